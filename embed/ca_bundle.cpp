@@ -1,4 +1,4 @@
-// Gives out the certificate authorities' text; knows nothing of TLS.
+// Provides the embedded certificate authorities.
 #include "embed/ca_bundle.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-// Gives out the coach's files; knows nothing of what is in them.
+// Provides the embedded files of the coach.
 #include "embed/chat_prompt.h"
 #include "embed/coach_chat.h"
 #include "embed/coach_content.h"

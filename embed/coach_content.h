@@ -1,18 +1,18 @@
-// The coach's words and tables that are compiled in as they are; knows nothing of what is in them.
+// The embedded files of the coach.
 #pragma once
 
 #include <string_view>
 
 namespace fitapp::embed {
 
-// embed/coach.json: names, areas, needs and motivation.
+// embed/coach.json: short names, body areas, needs, diets and motivation.
 std::string_view coach_words_json();
-// embed/coach_chat.json: topics of the chat and their answers.
+// embed/coach_chat.json: chat topics and their answers.
 std::string_view coach_chat_json();
 // embed/red_flags.json.
 std::string_view red_flags_json();
 
-// Files of embed/prompts/: what a model is told, and the schemas of its answers.
+// Files of embed/prompts/: prompt templates, and JSON schemas of a model's answers.
 std::string_view safety_prompt();
 std::string_view chat_prompt();
 std::string_view motivation_prompt();

@@ -1,4 +1,4 @@
-// Gives out the exercise catalogue's text; knows nothing of what is in it.
+// Provides the embedded exercise catalogue.
 #include "embed/exercises.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-// Gives out the food table; knows nothing of what is in it.
+// Provides the embedded food table.
 #include "embed/foods.h"
 
 #include "embed/content.h"

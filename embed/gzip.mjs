@@ -1,4 +1,4 @@
-// Packs one file, so that it takes less room in the executable; knows nothing of what is in it.
+// Compresses a file with gzip.
 //
 //   node embed/gzip.mjs <input> <output>
 import { readFileSync, writeFileSync } from 'node:fs';

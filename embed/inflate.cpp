@@ -1,4 +1,4 @@
-// Unpacks what is compiled in packed; knows nothing of what is in it.
+// Decompresses gzip data with zlib.
 #include "embed/inflate.h"
 
 #include <zlib.h>
@@ -10,11 +10,11 @@ namespace fitapp::embed {
 
 namespace {
 
-constexpr std::size_t least_bytes = 18;
-// 15 bits of window, and 16 says: a gzip head and check sum.
+constexpr std::size_t min_bytes = 18;
+// A window of 15 bits; adding 16 selects the gzip format.
 constexpr int gzip_window = 15 + 16;
 
-// RFC 1952: the last four bytes hold the content's length, lowest byte first.
+// RFC 1952: the last four bytes are the content's length, little-endian.
 std::size_t content_length(std::span<const unsigned char> gzip) {
   std::size_t length = 0;
   for (std::size_t place = 1; place <= 4; ++place) length = length << 8 | gzip[gzip.size() - place];
@@ -24,7 +24,7 @@ std::size_t content_length(std::span<const unsigned char> gzip) {
 }  // namespace
 
 std::string inflate(std::span<const unsigned char> gzip) {
-  if (gzip.size() < least_bytes) throw std::runtime_error("embedded content: too short");
+  if (gzip.size() < min_bytes) throw std::runtime_error("embedded content: too short");
   std::string content(content_length(gzip), '\0');
   z_stream stream{};
   if (inflateInit2(&stream, gzip_window) != Z_OK) throw std::runtime_error("embedded content: no memory");

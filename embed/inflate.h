@@ -1,4 +1,4 @@
-// Unpacks what is compiled in packed; knows nothing of what is in it.
+// Decompresses embedded files.
 #pragma once
 
 #include <span>
@@ -6,7 +6,7 @@
 
 namespace fitapp::embed {
 
-// The whole content of one gzip member. Throws std::runtime_error when it is damaged or holds 4 GiB and more.
+// The content of one gzip member, of less than 4 GiB. Throws std::runtime_error if it is damaged.
 std::string inflate(std::span<const unsigned char> gzip);
 
 }  // namespace fitapp::embed

@@ -1,4 +1,4 @@
-// Unpacks the licences; knows nothing of who asks.
+// Provides the embedded licences.
 #include "embed/licenses.h"
 
 #include "embed/content.h"

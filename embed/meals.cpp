@@ -1,4 +1,4 @@
-// Gives out the pool of meals; knows nothing of what is in it.
+// Provides the embedded meals and ingredients.
 #include "embed/meals.h"
 
 #include "embed/content.h"

@@ -1,4 +1,4 @@
-// The database's layout as it is compiled in: today's whole schema and the steps that lead to it; knows no database.
+// The embedded database schema and its migrations.
 #pragma once
 
 #include <span>
@@ -6,14 +6,14 @@
 
 namespace fitapp::embed {
 
-// One file src/store/migrations/NNNN_what.sql.
+// A file src/store/migrations/NNNN_what.sql.
 struct Migration {
-  int version;            // NNNN; 1 is the first
+  int version;            // NNNN, starting with 1
   std::string_view name;  // "what"
   std::string_view sql;
 };
 
-// In ascending order of version, without gaps.
+// Sorted by version, without gaps.
 std::span<const Migration> migrations();
 
 // The text of schema.sql.

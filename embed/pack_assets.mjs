@@ -1,4 +1,4 @@
-// Packs the built interface into one file of bytes and a C++ table over it; it knows nothing of how they are served.
+// Packs the built interface into one binary file and a C++ table that describes it.
 //
 //   node embed/pack_assets.mjs <folder, or "" for none> <output .cpp> <output .bin>
 import { createHash } from 'node:crypto';
@@ -24,9 +24,9 @@ const TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-// Already compressed by their own format.
+// Formats that are already compressed.
 const DENSE = new Set(['.jpg', '.mp3', '.ogg', '.png', '.webp', '.woff2']);
-// Vite's names for files whose content is in the name.
+// Vite's names for files with a content hash.
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 function collect(folder, prefix = '') {
@@ -48,8 +48,8 @@ function brotli(bytes) {
 const [folder, table, output] = process.argv.slice(2);
 const parts = [];
 let end = 0;
-// A place in the packed file; nothing when the encoded form is not smaller.
-function place(bytes, limit = Infinity) {
+// Adds the bytes to the binary file and returns their position; nothing if they are not smaller than `limit`.
+function add(bytes, limit = Infinity) {
   if (bytes.length >= limit) return '{}';
   parts.push(bytes);
   end += bytes.length;
@@ -66,12 +66,13 @@ const rows = files.map(({ path, url }) => {
     process.exit(1);
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  // What is kept gzipped is unpacked for a client that takes nothing else: hardly any, and the room counts.
+  // Compressible files are stored only compressed, which saves space. The server decompresses them for the rare client
+  // that does not accept gzip.
   const packed = DENSE.has(extname(url)) ? bytes : gzipSync(bytes, { level: 9 });
   const whole = packed.length >= bytes.length;
   return [
     `    {${JSON.stringify(url)}, ${JSON.stringify(type)}, ${JSON.stringify(`"${hash}"`)}, ${HASHED.test(url)},`,
-    `     ${whole ? place(bytes) : '{}'}, ${whole ? '{}' : place(brotli(bytes), packed.length)}, ${whole ? '{}' : place(packed)}},`,
+    `     ${whole ? add(bytes) : '{}'}, ${whole ? '{}' : add(brotli(bytes), packed.length)}, ${whole ? '{}' : add(packed)}},`,
   ].join('\n');
 });
 

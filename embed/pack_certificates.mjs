@@ -1,4 +1,4 @@
-// Joins a folder of PEM certificates into one file, sorted by name; it knows nothing of who trusts them.
+// Joins the PEM certificates of a folder into one file, sorted by name.
 //
 //   node embed/pack_certificates.mjs <folder> <output file>
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Makes the food table as a ready-made SQLite image with a full-text index; knows nothing of the searches.
+// Creates the food table as an SQLite database with a full-text index.
 //
 //   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER holds *.tsv and everyday.txt as embed/README.md describes them
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const [folder, output] = process.argv.slice(2);
 
-// What nobody means who types a plain name comes late: lower is plainer.
+// Penalties for foods that people rarely mean when they type a simple name.
 const LATE = [
   [/babyfood|infant formula|^child formula/i, 9000],
   [/alaska native|navajo|hopi|apache|plains indians|usda commodity/i, 4000],
@@ -23,7 +23,8 @@ function plainness(description) {
   return late + description.length * 4 - (NEARER.test(description) ? 60 : 0);
 }
 
-// '0.5 cup, chopped=44' -> [0.5, 'cup, chopped', 44]; what stands in brackets is a size in inches, or no help.
+// '0.5 cup, chopped=44' -> [0.5, 'cup, chopped', 44]. Removes text in parentheses, which is a size in inches or not
+// useful.
 function portions(measures) {
   return measures
     .split(';')
@@ -36,7 +37,7 @@ function portions(measures) {
     .filter(([quantity, unit, grams]) => unit && quantity > 0 && grams > 0);
 }
 
-// Pieces before cups before weights; whole packages and pounds are not what one eats.
+// Prefers pieces over cups over weights. Nobody eats whole packages or pounds.
 const USUAL = [
   [/\bmedium\b/i, 1],
   [/serving|portion|sandwich|burger|item|each|fillet|bar\b|slice|piece|roll|can\b|bottle|container|steak|chop\b|link|patty|cookie/i, 2],
@@ -48,7 +49,7 @@ const USUAL = [
 ];
 const NEVER = /package|^unit\b|\blb\b|recipe|yield|refuse|quart|gallon|container|whole|pie\b|pizza$|loaf|cubic/i;
 
-// kcal. Nobody eats a cup of oil or of peanut butter: spoons come first there.
+// In kcal. Nobody eats a cup of oil or peanut butter: prefers spoons for such foods.
 const MOST_OF_A_MEASURE = 700;
 const FIRST_MEASURE = 4;
 

@@ -1,35 +1,35 @@
-// Collects the licences of all that the executable holds of others into one text. A part that states none ends the build.
+// Collects the licences of all third-party parts of the executable in one text. A missing licence fails the build.
 //
 //   node embed/pack_licenses.mjs <dependency_versions.h> <folder of sources> <folder of the interface> <output file>
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [versions, sources, ui, output] = process.argv.slice(2);
-const stated = (name) => `/usr/share/doc/${name}/copyright`;  // where every Debian package has it
+const debianCopyright = (name) => `/usr/share/doc/${name}/copyright`;
 
-// Name as in dependency_versions.h -> where its licence stands.
+// Name as in dependency_versions.h -> file with the licence.
 const LIBRARIES = new Map([
   ['SQLite', join(sources, 'sqlite3/LICENSE.md')],
   ['cpp-httplib', join(sources, 'cpp-httplib/LICENSE')],
   ['curl', join(sources, 'curl/COPYING')],
-  ['OpenSSL', stated('libssl-dev')],
-  ['zstd', stated('libzstd-dev')],
-  ['Argon2', stated('libargon2-dev')],
-  ['SQLiteCpp', stated('libsqlitecpp-dev')],
-  ['nlohmann-json', stated('nlohmann-json3-dev')],
-  ['CLI11', stated('libcli11-dev')],
-  ['toml++', stated('libtomlplusplus-dev')],
-  ['spdlog', stated('libspdlog-dev')],
-  ['Abseil', stated('libabsl-dev')],  // its cctz
-  ['tzdata', stated('tzdata')],
+  ['OpenSSL', debianCopyright('libssl-dev')],
+  ['zstd', debianCopyright('libzstd-dev')],
+  ['Argon2', debianCopyright('libargon2-dev')],
+  ['SQLiteCpp', debianCopyright('libsqlitecpp-dev')],
+  ['nlohmann-json', debianCopyright('nlohmann-json3-dev')],
+  ['CLI11', debianCopyright('libcli11-dev')],
+  ['toml++', debianCopyright('libtomlplusplus-dev')],
+  ['spdlog', debianCopyright('libspdlog-dev')],
+  ['Abseil', debianCopyright('libabsl-dev')],  // its cctz
+  ['tzdata', debianCopyright('tzdata')],
 ]);
-// Linked in without a version of their own in --version.
+// Linked libraries that --version does not list.
 const OTHERS = [
-  ['fmt', stated('libfmt-dev')],
-  ['zlib', stated('zlib1g-dev')],
-  ['GNU C Library', stated('libc6-dev')],
+  ['fmt', debianCopyright('libfmt-dev')],
+  ['zlib', debianCopyright('zlib1g-dev')],
+  ['GNU C Library', debianCopyright('libc6-dev')],
 ];
-const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0'];  // texts that the above refer to
+const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0'];  // referred to by the licences above
 const NOTES = `GNU libstdc++ is linked in under the GCC Runtime Library Exception, version 3.1.
 The certificate authorities come from Mozilla's list by way of Debian's ca-certificates, under MPL-2.0.
 The food table is made from the USDA National Nutrient Database for Standard Reference, which is in the public domain.
@@ -53,7 +53,7 @@ function libraries() {
   return [...known.map(([, name, version]) => [`${name} ${version}`, LIBRARIES.get(name)]), ...OTHERS];
 }
 
-// The same words under several copyright lines stand once.
+// Packages with the same licence text are grouped; their copyright lines are listed separately.
 const isCopyright = (line) => /^\s*(portions )?copyright\s*(\(c\)|©|:|\d{4})/i.test(line);
 const isTitle = (line) => /^[#\s]*(the )?(mit|isc)( license)?( \(mit\))?\s*$/i.test(line);
 
@@ -62,7 +62,7 @@ function packages() {
   const groups = new Map();
   for (const [path, { version, license, dev, optional }] of Object.entries(all)) {
     const name = path.replace(/^.*node_modules\//, '');
-    // Types leave nothing behind.
+    // Packages with types only are not part of the interface.
     if (!path || dev || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name)) continue;
     const folder = join(ui, path);
     const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));

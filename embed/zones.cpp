@@ -1,4 +1,4 @@
-// Unpacks the embedded time zones on first use.
+// Provides the embedded time zones.
 #include "embed/zones.h"
 
 #include <string>

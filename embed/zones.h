@@ -1,4 +1,4 @@
-// The embedded time zones, packed by embed/zones.mjs; the layout stands there.
+// The embedded time zones, in the format of embed/zones.mjs.
 #pragma once
 
 #include <string_view>

@@ -1,15 +1,15 @@
-// Packs a zoneinfo folder into one file for the executable: every name (links too), each distinct zone once.
+// Packs a zoneinfo folder into one file: all names including links, and each distinct zone once.
 //
 //   node embed/zones.mjs <zoneinfo folder> <output file>
 //
-// The file is one line of JSON, then the zones one after the other:
-//   {"version": "2026a", "zones": {"Africa/Abidjan": [offset behind the line, length], ...}}
+// The file is one line of JSON followed by the zones:
+//   {"version": "2026a", "zones": {"Africa/Abidjan": [offset after the line, length], ...}}
 // A zone is a TZif file of version 2 or later whose 32-bit part is empty.
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const TZIF_HEADER_BYTES = 44;
-// Copies of the tree with other leap second rules, and files that name no zone of their own.
+// Copies of the tree with other leap second rules, and files that are no zones of their own.
 const SKIPPED = new Set(['posix', 'right', 'localtime', 'posixrules', 'Factory']);
 const NAME = /^[A-Za-z0-9_+\-/]+$/;
 
@@ -22,8 +22,8 @@ function isTzif(bytes) {
   return bytes.length >= TZIF_HEADER_BYTES && bytes.toString('latin1', 0, 4) === 'TZif';
 }
 
-// The first part of a TZif file repeats the data with 32-bit times (RFC 8536, section 3). No reader of today needs it:
-// only its header stays, which counts nothing.
+// The first part of a TZif file repeats the data with 32-bit times (RFC 8536, section 3). Readers do not need it; an
+// empty header replaces it.
 function withoutNarrowTimes(bytes, name) {
   if (bytes[4] < '2'.charCodeAt(0)) fail(`${name} is a version 1 file; version 2 or later is needed`);
   const count = (index) => bytes.readUInt32BE(20 + 4 * index);
@@ -83,7 +83,7 @@ const [folder, output] = process.argv.slice(2);
 if (!folder || !output) fail('usage: node embed/zones.mjs <zoneinfo folder> <output file>');
 const zones = new Map();
 collect(folder, '', zones);
-// Names that browsers send and that a machine without the legacy package lacks.
+// Names that browsers send, but that are missing without Debian's package of legacy names.
 for (const name of ['UTC', 'Europe/Berlin', 'US/Pacific', 'Asia/Calcutta']) {
   if (!zones.has(name)) fail(`${folder} has no ${name}; install tzdata with its legacy names`);
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what no test can: formatting, lint, types, dependencies between modules, generated files. Called by ./run check.
+# Checks project rules, formatting, lint, types and generated files. Called by ./run check.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
@@ -24,13 +24,13 @@ check() {
 native_files() { find src tests embed -name '*.cpp' -o -name '*.h' 2>/dev/null | sort; }
 
 tidy() {
-    # A tree of its own: clang cannot read GCC's precompiled headers.
+    # A separate build tree, because clang cannot read GCC's precompiled headers.
     cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_UNITY_BUILD=OFF &&
         cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises &&
         node packaging/tidy.mjs clang-tidy-16 build/tidy
 }
 
-# The generator writes into the tree; what it changes was stale. Files are compared with what stood there before.
+# Runs the generator and compares the files with those before. Files that it changed were outdated.
 generated_files() {
     local before after
     listed() { git ls-files --cached --others --exclude-standard -z | xargs -0 sha256sum -- 2>/dev/null; }
@@ -38,11 +38,11 @@ generated_files() {
     ./run gen || return 1
     after=$(listed)
     diff <(echo "$before") <(echo "$after") && return 0
-    echo 'The generated files above were stale; they are written now: look at them and add them.'
+    echo 'The generated files above were outdated and have been updated. Review and commit them.'
     return 1
 }
 
-check 'rules of the house' node packaging/check_rules.mjs
+check 'project rules' node packaging/check_rules.mjs
 # check-set-e-suppressed: a function that is called in a condition continues after a command that failed.
 check 'shell scripts' shellcheck --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
 check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
@@ -54,6 +54,6 @@ if [[ -f ui/package.json ]]; then
 fi
 
 if ((${#failures[@]})); then
-    echo "check: ${#failures[@]} of the checks failed; logs are in $logs." >&2
+    echo "check: ${#failures[@]} checks failed; the logs are in $logs." >&2
     exit 1
 fi

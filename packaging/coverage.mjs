@@ -32,7 +32,7 @@ function testsThatRan() {
   const logs = join(root, 'build/logs/tests');
   for (const file of existsSync(logs) ? readdirSync(logs) : []) {
     for (const [, name] of readFileSync(join(logs, file), 'utf8').matchAll(/^passed: (.+)$/gm)) {
-      names.add(name.replace(/ \(\d+ ms\)$/, '').replace(/, (phone|desk|390|1440)$/, ''));
+      names.add(name.replace(/ \(\d+ ms\)$/, '').replace(/, (phone|desktop|390|1440)$/, ''));
     }
   }
   return names;

@@ -1,6 +1,6 @@
-// Tests what the executable promises about itself: static, small, and able to run with no other file around it.
+// Tests that the executable is static, small, and runs without any other files.
 //
-//   node packaging/executable_test.mjs <executable>      ends with one line `N passed, N failed`
+//   node packaging/executable_test.mjs <executable>      the last line is `N passed, N failed`
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MOST_BYTES = 14_000_000;
-// OpenSSL 3.5, which Debian 13 has, is larger: it holds the post-quantum algorithms.
-const MOST_BYTES_WITH_OPENSSL_3_5 = 18_000_000;
+const MAX_BYTES = 14_000_000;
+// OpenSSL 3.5 of Debian 13 is larger, because it contains the post-quantum algorithms.
+const MAX_BYTES_WITH_OPENSSL_3_5 = 18_000_000;
 const executable = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), 'fitapp-executable-'));
 const tests = [];
@@ -21,7 +21,7 @@ function expect(condition, sentence) {
   if (!condition) throw new Error(sentence);
 }
 
-// A command that sees `folder` as its root and nothing else; a user namespace makes that possible without being root.
+// A command with `folder` as its root directory. A user namespace allows that without being root.
 function inEmptyRoot(...words) {
   const chroot = ['chroot', folder, '/fitapp', ...words];
   return process.getuid() === 0 ? chroot : ['unshare', '--user', '--map-root-user', ...chroot];
@@ -31,7 +31,7 @@ function run(words) {
   return spawnSync(words[0], words.slice(1), { encoding: 'utf8', timeout: 20_000, env: { PATH: process.env.PATH, LC_ALL: 'C' } });
 }
 
-// Starts the server in the empty root; answers with its process, its address and what it printed.
+// Starts the server in the empty root. Returns its process, address and output.
 async function serve(...options) {
   const [program, ...words] = inEmptyRoot('serve', '--port', '0', ...options);
   const server = spawn(program, words, { env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -55,7 +55,7 @@ test('the executable needs no shared library', () => {
 test('the executable is stripped and at most 14 MB', () => {
   const bytes = statSync(executable).size;
   const isLarger = /OpenSSL 3\.5/.test(run(inEmptyRoot('--version')).stdout);
-  expect(bytes <= (isLarger ? MOST_BYTES_WITH_OPENSSL_3_5 : MOST_BYTES), `${bytes} bytes`);
+  expect(bytes <= (isLarger ? MAX_BYTES_WITH_OPENSSL_3_5 : MAX_BYTES), `${bytes} bytes`);
   expect(!run(['readelf', '--sections', '--wide', executable]).stdout.includes('.symtab'), 'it has a symbol table');
 });
 
@@ -65,7 +65,7 @@ test('the version names what is compiled in', () => {
   for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2', 'Abseil']) expect(stdout.includes(name), `${name}: ${stdout}`);
 });
 
-// What the empty root holds, by name.
+// The names of the files in the empty root.
 const inRoot = () => readdirSync(folder).sort().join(' ');
 
 async function stop(state) {
@@ -84,7 +84,7 @@ async function call(address, method, path, body, headers = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
-// As a client gets it that takes nothing packed, unlike fetch.
+// Unlike fetch, sends no Accept-Encoding.
 function bytesOf(address) {
   return new Promise((resolve, reject) => {
     get(address, (answer) => {
@@ -139,7 +139,7 @@ test('in an empty root a person signs up, gets a plan, trains, and knows their t
   expect(list.status === 0 && list.stdout.includes('ada@example.org'), list.stdout + list.stderr);
 });
 
-// A server with a certificate of an authority that no bundle knows; answers with its port.
+// An https server with a self-signed certificate.
 async function listenWithOwnCertificate(host) {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, 'data', name));
   const made = run(['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
@@ -151,7 +151,8 @@ async function listenWithOwnCertificate(host) {
   return server;
 }
 
-// Beside the running server above, so it must not block: `fitapp check` asks the configured coach over https.
+// Runs `fitapp check`, which sends a request to the configured coach over https. Must not block, because the server
+// runs in this process.
 async function check(port, host, ...lines) {
   writeFileSync(join(folder, 'data/fitapp.toml'), `[coach]\nbase_url = "https://${host}:${port}/v1"\nmodel = "any"\n${lines.join('\n')}\n`);
   const [program, ...words] = inEmptyRoot('check', '--config', '/data/fitapp.toml', '--db', '/data/own.db');
@@ -171,7 +172,7 @@ test('in an empty root names are resolved, and https is verified by the embedded
     const { port } = server.address();
     const nameless = await check(port, host);
     expect(nameless.code === 1 && /name|resolve/i.test(nameless.text), `an unknown name: ${nameless.text}`);
-    // The system's own list of names is the one file that naming a host needs.
+    // Name resolution needs only this file.
     mkdirSync(join(folder, 'etc'));
     writeFileSync(join(folder, 'etc/hosts'), `127.0.0.1 ${host} wrong.example.org\n`);
     const foreign = await check(port, host);

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Runs every kind of test and ends with one line `N passed, N failed`; it knows no test. Called by ./run test, which
-# has set everything up.
+# Runs all tests. The last line is `N passed, N failed`. Called by ./run test, which has set everything up.
 # Usage: packaging/test.sh [--all]
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
@@ -12,7 +11,7 @@ case ${1:-} in
     '') ;;
     --all) all=yes ;;
     *)
-        echo "test: unknown option '$1'; use --all or nothing." >&2
+        echo "test: unknown option '$1'; the only option is --all." >&2
         exit 2
         ;;
 esac
@@ -24,17 +23,17 @@ rm -rf "$logs"
 mkdir -p "$logs"
 started=$SECONDS
 
-# report NAME PASSED FAILED LOG: adds to the sums, and shows what went wrong.
+# report NAME PASSED FAILED LOG: adds to the totals and prints failures.
 report() {
     local name=$1 good=$2 bad=$3 log=$4
     passed=$((passed + good))
     failed=$((failed + bad))
     printf '%-24s %5d passed %4d failed   %4d s\n' "$name" "$good" "$bad" "$((SECONDS - started))"
-    ((bad == 0)) || { printf -- '---- %s (whole in %s)\n' "$name" "$log"; grep -v '^passed: ' "$log" | tail -n 80 | sed "s,^,  ,"; printf -- '----\n'; }
+    ((bad == 0)) || { printf -- '---- %s (full log: %s)\n' "$name" "$log"; grep -v '^passed: ' "$log" | tail -n 80 | sed "s,^,  ,"; printf -- '----\n'; }
 }
 
-# A suite that says nothing, runs nothing, or dies after its last good word counts as one failure.
 # count NAME EXIT-CODE LOG PATTERN: PATTERN is a sed expression that turns the last matching line into "PASSED FAILED".
+# A suite without such a line, without tests, or with an error after the last test counts as one failure.
 count() {
     local name=$1 code=$2 log=$3 pattern=$4 good=0 bad=0 line
     line=$(sed -n "s/\x1b\[[0-9;]*m//g; $pattern" "$log" | tail -n 1)
@@ -58,7 +57,7 @@ suite() {
     count "$name" "$code" "$log" "$pattern"
 }
 
-# build NAME PRESET TARGET: a build that fails is one failure, and the other suites still run.
+# build NAME PRESET TARGET: a failed build counts as one failure; the other suites still run.
 build() {
     local name=$1 preset=$2 target=$3 log=$logs/build-$2-$3.log
     [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >"$log" 2>&1
@@ -70,7 +69,7 @@ build() {
     printf '%-24s built                       %4d s\n' "$name" "$((SECONDS - started))"
 }
 
-# native PRESET OPTION...: every test executable that the folders of tests/ ask for, two at a time: each uses one core.
+# native PRESET OPTION...: runs the test executable of each folder of tests/, two at a time.
 native() {
     local preset=$1 folder module modules=()
     shift
@@ -87,7 +86,7 @@ native() {
     done
 }
 
-# Tests of a test suite called "slow" run with --all only.
+# The test suite "slow" runs only with --all.
 filter=(--dt-test-suite-exclude=slow)
 [[ $all == no ]] || filter=()
 
@@ -116,7 +115,7 @@ if build 'executable' release fitapp; then
     fi
 fi
 
-# Last, because it asks which tests ran.
+# Last, because it checks which tests ran.
 suite 'coverage of the docs' "$plain_line" bash -c 'node packaging/coverage.mjs && echo "1 passed, 0 failed"'
 
 if [[ $all == yes ]]; then

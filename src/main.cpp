@@ -1,4 +1,4 @@
-// The program: files it makes belong to its owner alone, and the rest is the command's.
+// Runs the command line. Files that it creates are readable by their owner only.
 #include <sys/stat.h>
 
 #include "app/commands.h"

@@ -1,5 +1,4 @@
-# Libraries of others, each as one target; modules.cmake knows who may use which.
-# Those in build/deps come from packaging/setup.sh.
+# One target for each third-party library. packaging/setup.sh builds those in build/deps.
 
 set(deps ${CMAKE_SOURCE_DIR}/build/deps)
 if(NOT EXISTS ${deps}/lib/libhttplib.a)
@@ -19,7 +18,7 @@ endif()
 file(STRINGS ${CMAKE_SOURCE_DIR}/packaging/httplib-definitions.txt httplib_definitions REGEX "^[A-Z]")
 file(STRINGS ${deps}/src/sqlite3.definitions sqlite_definitions)
 
-# archive(NAME FILE library...): a static archive that needs the libraries after it.
+# archive(NAME FILE library...): a static archive and the libraries that it needs.
 function(archive name file)
   add_library(${name} STATIC IMPORTED)
   set_target_properties(${name} PROPERTIES IMPORTED_LOCATION ${file})
@@ -28,7 +27,7 @@ function(archive name file)
 endfunction()
 set(system_archives /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE})
 
-# With sanitizers the libraries that hold our threads and our bytes are compiled again, so that those see them.
+# With sanitizers, libraries that handle our threads and data are compiled from source, so that they are checked too.
 if(FITAPP_SANITIZE)
   add_library(fitapp_httplib STATIC ${deps}/src/httplib.cc)
   add_library(fitapp_sqlite_core STATIC ${deps}/src/sqlite3.c)
@@ -52,13 +51,13 @@ archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::
 target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
 archive(fitapp_zlib ${system_archives}/libz.a)
 archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
-# cctz as Abseil carries it: Debian's own cctz has no static archive.
+# The cctz in Abseil, because Debian's cctz has no static archive.
 archive(fitapp_cctz ${system_archives}/libabsl_time_zone.a Threads::Threads)
 
-# Debian has neither spdlog nor fmt as a static archive.
+# Header-only, because Debian has no static archives of spdlog and fmt.
 add_library(fitapp_log INTERFACE)
 target_compile_definitions(fitapp_log INTERFACE SPDLOG_FMT_EXTERNAL FMT_HEADER_ONLY)
 target_link_libraries(fitapp_log INTERFACE Threads::Threads)
 
-# Header-only and in the system's include folder: the target says who uses it.
+# Header-only. The target exists to declare which modules use it.
 add_library(fitapp_json INTERFACE)

@@ -1,12 +1,12 @@
-# How a module, an executable and a folder of tests are built; knows no module by name.
+# Functions that define modules, the executable and test executables.
 
-# The interface of a module that another module sees: its library alone. Include folders and warnings are everyone's.
+# Include folders and warnings for all targets.
 add_library(fitapp_common INTERFACE)
 target_include_directories(fitapp_common INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
 target_include_directories(fitapp_common SYSTEM INTERFACE ${CMAKE_SOURCE_DIR}/build/deps/include)
 target_compile_options(fitapp_common INTERFACE -Wall -Wextra -Werror)
 
-# fitapp_module(NAME USES module... LINKS library...): the library fitapp_NAME from src/NAME; a module may still be empty.
+# fitapp_module(NAME USES module... LINKS library...): the library fitapp_NAME from src/NAME, which may be empty.
 function(fitapp_module name)
   cmake_parse_arguments(module "" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp)
@@ -23,7 +23,7 @@ function(fitapp_module name)
   endif()
 endfunction()
 
-# fitapp_precompile(MODULE header...): for headers that most files of that module include.
+# fitapp_precompile(MODULE header...): precompiles headers that most files of the module include.
 function(fitapp_precompile module)
   get_target_property(type fitapp_${module} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
@@ -31,7 +31,7 @@ function(fitapp_precompile module)
   endif()
 endfunction()
 
-# fitapp_optimize_size(MODULE...): compiled for size. For modules whose templates weigh much and whose time goes into what they call.
+# fitapp_optimize_size(MODULE...): optimizes for size. For modules with many templates that spend their time in other code.
 function(fitapp_optimize_size)
   foreach(module IN LISTS ARGN)
     get_target_property(type fitapp_${module} TYPE)
@@ -41,17 +41,17 @@ function(fitapp_optimize_size)
   endforeach()
 endfunction()
 
-# fitapp_unity_build(TARGET...): four files in one go, which reads their headers once: half the time. Names that two files of
-# a target hide in anonymous namespaces must differ. Sanitizers and clang-tidy see every file by itself, so that none
-# lives off the includes of its neighbours.
-option(FITAPP_UNITY_BUILD "Compile the files of modules and tests four at a time" ON)
+# fitapp_unity_build(TARGET...): compiles four files together, which halves the build time. Names in anonymous namespaces
+# must be unique within a target. Sanitizer builds and clang-tidy compile each file separately, which finds missing
+# includes.
+option(FITAPP_UNITY_BUILD "Compile four files of a target together" ON)
 function(fitapp_unity_build)
   if(FITAPP_UNITY_BUILD AND NOT FITAPP_SANITIZE)
     set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 4)
   endif()
 endfunction()
 
-# fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped; with symbols in unstripped/.
+# fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped. unstripped/ has the file with symbols.
 function(fitapp_executable name)
   add_executable(${name} ${ARGN})
   target_link_libraries(${name} PRIVATE fitapp_app)
@@ -60,20 +60,20 @@ function(fitapp_executable name)
   if(FITAPP_SANITIZE)
     set(finish ${CMAKE_COMMAND} -E copy $<TARGET_FILE:${name}> ${result})
   else()
-    # The linker's warnings about getaddrinfo and dlopen are expected: names resolve without glibc's shared libraries
-    # too, and nothing here opens a shared library.
-    # Functions with the same machine code are kept once, which the shapes' templates make many of.
+    # The linker warns about getaddrinfo and dlopen. That is expected: names also resolve without glibc's shared
+    # libraries, and no code opens a shared library.
+    # --icf merges functions with the same machine code, which the templates of the shapes produce.
     target_link_options(${name} PRIVATE -static -fuse-ld=gold -Wl,--icf=safe)
     set(finish ${CMAKE_STRIP} -o ${result} $<TARGET_FILE:${name}>)
   endif()
-  # Under another name first: the old one may be running.
+  # Removed first, because the old executable may be running.
   add_custom_command(TARGET ${name} POST_BUILD COMMAND ${CMAKE_COMMAND} -E rm -f ${result} COMMAND ${finish}
     BYPRODUCTS ${result}
     VERBATIM)
 endfunction()
 
-# Every folder tests/<module> with sources becomes tests/<module>_tests, linked with that module alone (a folder that is no
-# module: with app). Files of tests/support are there for all of them; only what a test calls is linked.
+# fitapp_tests(): makes an executable tests/<folder>_tests from each folder of tests/. It is linked with the module of the
+# same name, or with app if there is none, and with tests/support.
 function(fitapp_tests)
   file(GLOB support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cpp)
   list(FILTER support EXCLUDE REGEX "/doctest_main\\.cpp$")
@@ -84,7 +84,7 @@ function(fitapp_tests)
   endif()
   add_library(fitapp_test_common INTERFACE)
   target_include_directories(fitapp_test_common INTERFACE ${CMAKE_SOURCE_DIR}/tests)
-  # Tests run once; compiling them well costs more than it saves.
+  # Optimizing test code takes longer than it saves.
   target_compile_options(fitapp_test_common INTERFACE -O0)
   target_compile_definitions(fitapp_test_common INTERFACE FITAPP_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     FITAPP_BUILD_DIR="${CMAKE_BINARY_DIR}")
@@ -106,9 +106,9 @@ function(fitapp_tests)
     if(support)
       target_link_libraries(${name}_tests PRIVATE fitapp_test_support)
     endif()
-    # Tests may include any library of others, modules only their own.
+    # Unlike modules, tests may include any third-party library.
     target_link_libraries(${name}_tests PRIVATE ${module} fitapp_httplib fitapp_sqlite fitapp_curl fitapp_json)
-    # Reading these is half of what compiling a test takes; all folders share the first one's.
+    # These headers take half of a test's compile time. All test executables share the first one's precompiled header.
     if(precompiled)
       target_precompile_headers(${name}_tests REUSE_FROM ${precompiled})
     else()

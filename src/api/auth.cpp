@@ -1,4 +1,4 @@
-// Sign-up, log-in, log-out and forgotten passwords (contract §3).
+// Sign-up, log-in, log-out and password reset (docs/behaviour.md, Accounts and sessions).
 #include "api/auth.h"
 
 #include "api/password_check.h"
@@ -13,33 +13,33 @@
 namespace fitapp::api {
 namespace {
 
-constexpr std::size_t longest_user_agent = 300;
-constexpr std::string_view reset_requested_sentence =
+constexpr std::size_t max_user_agent = 300;
+constexpr std::string_view reset_requested_message =
     "If an account with that email exists, a password reset link has been sent.";
 
-// A header may hold any bytes, the list of sessions is JSON: what is not printable ASCII is left out.
-std::string shown_user_agent(const std::string& agent) {
+// Removes everything but printable ASCII: a header may contain any bytes, and the list of sessions is JSON.
+std::string printable_user_agent(const std::string& agent) {
   std::string shown = agent;
   std::erase_if(shown, [](char c) { return c < ' ' || c > '~'; });
-  return shown.substr(0, longest_user_agent);
+  return shown.substr(0, max_user_agent);
 }
 
 store::NewSession session_of(const RequestContext& context, const std::string& token, std::int64_t lifetime) {
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
-  if (const std::string* agent = context.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
+  if (const std::string* agent = context.request.header("User-Agent"))
+    session.user_agent = printable_user_agent(*agent);
   if (context.browser_zone != nullptr) session.timezone = context.browser_zone->name();
   return session;
 }
 
-// What the browser keeps.
 SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token) {
   auto found = store::find_user(user, context.database());
   if (!found) throw not_found(messages::account_not_found);
   const Zone* zone = context.browser_zone == nullptr ? Zone::find(found->timezone) : context.browser_zone;
   const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(context.now).date;
-  return {with_standing_streak(std::move(*found), context.database(), today), token};
+  return {with_current_streak(std::move(*found), context.database(), today), token};
 }
 
 std::int64_t session_seconds(const Settings& settings, bool remember) {
@@ -54,7 +54,7 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
   const Services& services = context.services;
   const store::SignupPolicy signup_policy =
       services.settings.allow_signup ? store::SignupPolicy::open : store::SignupPolicy::first_only;
-  // Refused before the password is hashed; the store looks again.
+  // Refuses before the expensive password hash. The store checks again in its transaction.
   if (signup_policy == store::SignupPolicy::first_only && store::count_users(context.database()) > 0)
     throw store::signup_closed();
   services.attempts.count_signup(context.request.remote_address, context.now);
@@ -74,14 +74,14 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
   return {signed_in(context, *user, token)};
 }
 
-// The same work and the same answer for a wrong password and an unknown e-mail.
+// Takes the same time and gives the same response for a wrong password and an unknown e-mail.
 SignedIn login(const RequestContext& context, const LoginInput& input) {
   const Services& services = context.services;
   const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", messages::wrong_credentials);
   const std::string email = normalized_email(input.email);
   const auto found = store::find_credentials(context.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  if (!is_right(context, {email, input.password, hash})) throw refusal;
+  if (!is_correct_password(context, {email, input.password, hash})) throw refusal;
   store::VerifiedPassword verified{*hash, std::nullopt};
   if (services.hasher.needs_rehash(*hash)) verified.renewed = services.hasher.hash(input.password);
   const std::string token = services.new_token();
@@ -106,7 +106,7 @@ MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswor
     services.notice(
         "A password reset was asked for. To make a link for the person, run: fitapp user-reset EMAIL --link");
   }
-  return {std::string(reset_requested_sentence)};
+  return {std::string(reset_requested_message)};
 }
 
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
@@ -122,7 +122,7 @@ MessageAnswer reset_password(const RequestContext& context, const ResetPasswordI
   check_reset(context, input, problems);
   problems.refuse();
   const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
-                                             context.services.hasher.hash(input.new_password), context.now);
+                                           context.services.hasher.hash(input.new_password), context.now);
   if (!user) throw invalid("token", messages::reset_token_bad);
   return {"Your password has been reset. You can now log in."};
 }

@@ -1,4 +1,4 @@
-// Routes of sign-up, log-in, log-out and forgotten passwords.
+// Routes of sign-up, log-in, log-out and password reset.
 #pragma once
 
 #include "api/endpoint.h"

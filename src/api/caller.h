@@ -1,4 +1,5 @@
-// Who asks, when and with what at hand: the first argument of every handler. Its type says whether a sign-in is needed.
+// The first argument of every handler: the request, its time and the services. Caller requires a signed-in user,
+// RequestContext does not.
 #pragma once
 
 #include <functional>
@@ -18,7 +19,7 @@
 
 namespace fitapp::api {
 
-// What the owner of the server decided (the [auth], [server] and [smtp] sections).
+// Settings from the configuration file.
 struct Settings {
   bool allow_signup = true;
   bool refuse_common_passwords = false;
@@ -28,12 +29,12 @@ struct Settings {
   std::string public_url;
   bool mail_configured = false;
   std::string metrics_token;
-  std::string coach_model;  // empty: the built-in coach answers
-  std::string coach_host;   // empty: texts do not leave this machine
-  std::size_t most_json_values = 20'000;
+  std::string coach_model;  // empty: only the built-in coach
+  std::string coach_host;   // empty: the model runs on this machine
+  std::size_t max_json_values = 20'000;
 };
 
-// Everything handlers work with; lives as long as the server.
+// What handlers use. Lives as long as the server.
 struct Services {
   store::Database& database;
   const Clock& clock;
@@ -45,26 +46,25 @@ struct Services {
   const coach::CoachService& coach;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url
-  std::function<std::uint64_t()> new_seed;  // for choices among equals
-  // Sends a reset link if the address is known, later and elsewhere, so that the answer's time tells nothing; empty
-  // without SMTP.
+  std::function<std::uint64_t()> new_seed;  // for random choices
+  // Sends a reset link in the background if the address has an account, so that the response time reveals nothing.
+  // Empty without SMTP.
   std::function<void(const std::string& email, Instant now)> send_reset = {};
-  std::function<std::string()> metrics_text = {};  // empty: switched off
-  std::function<void(const std::string& event)> notice = [](const std::string&) {
-  };  // operator's log, no personal values
+  std::function<std::string()> metrics_text = {};  // empty if disabled
+  // Writes to the operator's log. Events contain no personal data.
+  std::function<void(const std::string& event)> notice = [](const std::string&) {};
 };
 
-// Anybody, signed in or not.
 struct RequestContext {
   const Services& services;
   const http::Request& request;
   Instant now;
-  const Zone* browser_zone;  // nullptr when the browser named none
+  const Zone* browser_zone;  // nullptr if the browser sent none
 
   store::Database& database() const { return services.database; }
 };
 
-// A signed-in user. `zone` is the browser's for this request, else the stored one.
+// A signed-in user. `zone` is the browser's, otherwise the stored one.
 struct Caller {
   const Services& services;
   const http::Request& request;
@@ -76,20 +76,20 @@ struct Caller {
   store::Database& database() const { return services.database; }
   LocalDate today() const { return zone.local(now).date; }
   domain::DayStamp stamp() const { return domain::stamp_of(now, zone); }
-  // The entry's own date (contract §1): default now; a bare date is now if today, else local noon. Throws the
-  // validation error on `field` when it is more than a day ahead.
+  // The time of an entry: now if absent. A date without a time is now if it is today, otherwise local noon. Throws a
+  // validation error for `field` if it is more than a day ahead.
   domain::DayStamp stamp(const std::optional<EntryTime>& given, const std::string& field) const;
-  // Names `field` when `stamp` would refuse it.
+  // Reports the problem for which `stamp` would throw.
   void check_time(const std::optional<EntryTime>& given, const std::string& field, FieldProblems& problems) const;
 };
 
-// The X-Timezone header; nullptr when absent or unknown (an odd browser must not lock anybody out).
+// The zone of the X-Timezone header; nullptr if it is missing or unknown, so that an unusual browser can still sign in.
 const Zone* browser_zone_of(const http::Request& request);
 
-// Throws 401 unless the bearer token belongs to a living session; prolongs it.
+// Extends the session of the bearer token. Throws 401 if there is none.
 Caller authenticate(const Services& services, const http::Request& request);
 
-// Whom Route::authenticate found; throws std::bad_any_cast, which answers 500, when it did not run.
+// The caller that Route::authenticate stored. Throws std::bad_any_cast, so a 500, if it did not run.
 const Caller& caller_of(const http::Request& request);
 
 }  // namespace fitapp::api

@@ -1,4 +1,4 @@
-// Turns the embedded exercise file into catalogue entries; checks each key, and knows nothing of plans.
+// Parses and validates the embedded exercise catalogue.
 #include "api/catalogue_file.h"
 
 #include <nlohmann/json.hpp>
@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// One object of the file, with a name for error messages.
+// One object of the file, with a label for error messages.
 class Entry {
  public:
   Entry(const Json& object, std::size_t position) : object_(object), label_("exercise " + std::to_string(position)) {
@@ -104,7 +104,7 @@ void read_dose(const Entry& entry, domain::Exercise& exercise) {
   exercise.default_sets = entry.number("defaultSets", 1, 100);
   exercise.default_reps = entry.optional_number("defaultReps", 1, 10'000);
   exercise.default_duration = entry.optional_number("defaultDuration", 1, 86'400);
-  exercise.default_rest_time = entry.number("defaultRestTime", 0, 150);  // part-1 §9: library rests are 0 to 150 s
+  exercise.default_rest_time = entry.number("defaultRestTime", 0, 150);
   exercise.per_side = entry.flag("perSide");
   if (exercise.default_reps.has_value() == exercise.default_duration.has_value()) {
     entry.fail("defaultReps", "or defaultDuration must be set, and not both");

@@ -1,4 +1,4 @@
-// Reads the embedded exercise file; knows its JSON keys, and nothing of what a plan does with an exercise.
+// Reads the embedded exercise catalogue.
 #pragma once
 
 #include <string_view>
@@ -8,9 +8,8 @@
 
 namespace fitapp::api {
 
-// `json` is a list of objects as embed/README.md describes them. Lists of sentences become one line each, videoUrl is
-// built from the name, ids stay 0. Throws std::runtime_error that names the entry and the key that is wrong: the file
-// is part of the executable, so that is a mistake of ours and never a client's.
+// embed/README.md describes the file. Lists of sentences become lines, video_url is derived from the name, and ids
+// stay 0. Throws std::runtime_error with the entry and key if the file is invalid.
 std::vector<domain::Exercise> read_catalogue(std::string_view json);
 
 }  // namespace fitapp::api

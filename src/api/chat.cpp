@@ -1,5 +1,5 @@
-// The chat with the coach and its history (contract §7). An answer goes out whole or, when the client asks for events,
-// piece by piece.
+// The chat with the coach and its history. An answer is sent whole or, if the client accepts events, piece by piece
+// (docs/behaviour.md, Coach).
 #include "api/chat.h"
 
 #include "api/coach_facts.h"
@@ -12,14 +12,14 @@
 namespace fitapp::api {
 namespace {
 
-// How many stored messages the coach looks at, so as not to say the same again.
-constexpr int looked_at = 8;
+// Stored messages that the coach should not repeat.
+constexpr int remembered_messages = 8;
 
 std::vector<ChatMessageView> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
   std::vector<ChatMessageView> views;
   for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), query.value.page())) {
-    const bool is_careful = !message.is_user && me.services.coach.is_careful(message.content);
-    views.push_back({std::move(message), is_careful});
+    const bool is_red_flag = !message.is_user && me.services.coach.is_safety_answer(message.content);
+    views.push_back({std::move(message), is_red_flag});
   }
   return views;
 }
@@ -29,7 +29,7 @@ NoContent clear_chat(const Caller& me) {
   return {};
 }
 
-// The words make the question: what was said before may have changed when it is sent again.
+// Hashes the message alone: the history may have changed when a question is repeated.
 store::ClientKey question_key(const ChatInput& input) {
   if (!input.client_key || input.client_key->empty()) return {};
   return {input.client_key, security::hash_token(input.message)};
@@ -44,10 +44,30 @@ domain::ChatMessage message_of(std::string text, std::optional<coach::Source> so
   return message;
 }
 
-// One question on its way to an answer. It outlives the handler when the answer is streamed.
-class Conversation {
+// Sends each piece of an answer as a server-sent event.
+class EventSink final : public coach::TextSink {
  public:
-  Conversation(const Caller& me, const ChatInput& input)
+  explicit EventSink(http::Sink& client) : client_(client) {}
+
+  template <class T>
+  bool send_event(const T& event) {
+    std::string text = "data: ";
+    write_json(text, event);
+    return client_.write(text + "\n\n");
+  }
+
+ private:
+  bool send(std::string_view piece) override {
+    return piece.empty() ? client_.is_open() : send_event(ChatDelta{std::string(piece)});
+  }
+
+  http::Sink& client_;
+};
+
+// A stored question and what the coach needs to answer it. Outlives the handler when the answer is streamed.
+class ChatExchange {
+ public:
+  ChatExchange(const Caller& me, const ChatInput& input)
       : services_(me.services),
         zone_(me.zone),
         coach_(coach_of(me)),
@@ -55,46 +75,32 @@ class Conversation {
         language_(language_of(me)) {
     question_.message = input.message;
     for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
-    const domain::Page newest{.from = {}, .to = {}, .limit = looked_at, .offset = 0};
+    const domain::Page newest{.from = {}, .to = {}, .limit = remembered_messages, .offset = 0};
     for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), newest)) {
-      if (!message.is_user) question_.said.push_back(std::move(message.content));
+      if (!message.is_user) question_.previous_answers.push_back(std::move(message.content));
     }
     stored_ = store::insert_chat_question(me.user, me.database(), message_of(input.message, std::nullopt, me.stamp()),
                                           question_key(input));
   }
 
-  // The answer it got before, when it was sent before.
-  ChatAnswer answer(const coach::Listener& listener) const {
+  // A repeated question gets its stored answer. `out` may be null.
+  ChatAnswer answer(coach::TextSink* out) const {
     if (stored_.answer) {
-      if (listener) listener(stored_.answer->content);
+      if (out != nullptr) out->write(stored_.answer->content);
       return answer_of(*stored_.answer);
     }
-    auto answered = coach_.chat({facts_, services_.new_seed(), language_}, question_, listener);
+    auto answer = coach_.chat({facts_, services_.new_seed(), language_}, question_, out);
     const auto message =
-        message_of(std::move(answered.answer), answered.source, domain::stamp_of(services_.clock.now(), zone_));
-    // Whoever stopped before the first word was answered nothing.
+        message_of(std::move(answer.value), answer.source, domain::stamp_of(services_.clock.now(), zone_));
+    // The client left before the first word: there is nothing to store.
     if (message.content.empty()) return answer_of(message);
     return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
   }
 
-  void answer_into(http::Sink& sink) const {
-    const ChatAnswer whole = answer([&](std::string_view piece) {
-      return piece.empty() ? sink.is_open() : send(sink, ChatDelta{std::string(piece)});
-    });
-    send(sink, ChatEnd{whole});
-  }
-
  private:
-  template <class T>
-  static bool send(http::Sink& sink, const T& event) {
-    std::string text = "data: ";
-    write_json(text, event);
-    return sink.write(text + "\n\n");
-  }
-
   ChatAnswer answer_of(const domain::ChatMessage& message) const {
     const auto source = parse_enum<coach::Source>(message.source.value_or("")).value_or(coach::Source::built_in);
-    return {message.content, source, coach_.is_careful(message.content)};
+    return {message.content, source, coach_.is_safety_answer(message.content)};
   }
 
   const Services& services_;
@@ -108,9 +114,12 @@ class Conversation {
 
 Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
-  const auto conversation = std::make_shared<const Conversation>(me, input);
-  if (!wants_events(me.request)) return {conversation->answer({}), {}};
-  return {{}, [conversation](http::Sink& sink) { conversation->answer_into(sink); }};
+  const auto exchange = std::make_shared<const ChatExchange>(me, input);
+  if (!accepts_events(me.request)) return {exchange->answer(nullptr), {}};
+  return {{}, [exchange](http::Sink& client) {
+            EventSink events(client);
+            events.send_event(ChatEnd{exchange->answer(&events)});
+          }};
 }
 
 }  // namespace

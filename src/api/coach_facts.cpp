@@ -1,4 +1,4 @@
-// From rows to facts.
+// Collects the facts for a coach request from the store.
 #include "api/coach_facts.h"
 
 #include <algorithm>
@@ -20,13 +20,13 @@ namespace {
 
 using std::chrono::days;
 
-constexpr int most_records = 60;
-constexpr days weights_remembered{90};
+constexpr int max_records = 60;
+constexpr days last_weights_window{90};
 constexpr days weight_window{28};
 constexpr days sleep_window{7};
-constexpr double milliseconds_an_hour = 3'600'000.0;
+constexpr double milliseconds_per_hour = 3'600'000.0;
 
-void take_account(coach::Facts& facts, const domain::User& user) {
+void add_account(coach::Facts& facts, const domain::User& user) {
   facts.user = user.id;
   facts.first_name = user.name.substr(0, user.name.find(' '));
   facts.level = user.fitness_level;
@@ -42,7 +42,7 @@ void take_account(coach::Facts& facts, const domain::User& user) {
   facts.health_allowed = user.coach_health_data;
 }
 
-void take_training(coach::Facts& facts, const Caller& me) {
+void add_training(coach::Facts& facts, const Caller& me) {
   const auto training = store::find_training_days(me.user, me.database());
   facts.stats = domain::stats_of(training.days, training.totals, training.goals, facts.today);
   for (const domain::WorkoutDay& day : training.days) {
@@ -64,7 +64,7 @@ coach::PlannedTraining planned_training(const store::PlannedToday& planned) {
   return training;
 }
 
-void take_plan(coach::Facts& facts, const Caller& me) {
+void add_plan(coach::Facts& facts, const Caller& me) {
   facts.has_plan = !store::list_plans(me.user, me.database()).empty();
   if (!facts.has_plan) return;
   const auto planned_in = [&](int ahead) {
@@ -78,22 +78,22 @@ void take_plan(coach::Facts& facts, const Caller& me) {
     }
   }
   const domain::Page today{.from = facts.today, .to = facts.today, .limit = {}, .offset = 0};
-  facts.ticked_today = static_cast<int>(store::list_completions(me.user, me.database(), today).size());
+  facts.completed_today = static_cast<int>(store::list_completions(me.user, me.database(), today).size());
 }
 
-void take_bests(coach::Facts& facts, const Caller& me) {
-  const domain::Page page{.from = {}, .to = {}, .limit = most_records, .offset = 0};
+void add_bests(coach::Facts& facts, const Caller& me) {
+  const domain::Page page{.from = {}, .to = {}, .limit = max_records, .offset = 0};
   for (const domain::PersonalRecord& record : store::list_records(me.user, me.database(), page)) {
     const bool known = std::any_of(facts.bests.begin(), facts.bests.end(),
                                    [&](const coach::Best& best) { return best.exercise == record.exercise_name; });
     if (!known) facts.bests.push_back({record.exercise_name, record.value, record.unit, record.when.local_date});
   }
-  for (auto& [key, weight] : store::list_last_weights(me.user, me.database(), facts.today - weights_remembered)) {
+  for (auto& [key, weight] : store::list_last_weights(me.user, me.database(), facts.today - last_weights_window)) {
     facts.last_weights.push_back({std::move(key), weight});
   }
 }
 
-void take_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
+void add_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
   health.weight = store::find_current_weight(me.user, me.database());
   const domain::Page window{.from = today - weight_window, .to = {}, .limit = {}, .offset = 0};
   std::optional<double> newest;
@@ -108,14 +108,14 @@ void take_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) 
   if (weighed >= 2) health.weight_change = *newest - *oldest;
 }
 
-void take_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
+void add_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
   const domain::Page window{.from = today - sleep_window + days{1}, .to = {}, .limit = {}, .offset = 0};
   double hours = 0;
   double quality = 0;
   int rated = 0;
   for (const domain::Sleep& night : store::list_sleep(me.user, me.database(), window)) {
     if (night.bedtime && night.wake_time) {
-      hours += static_cast<double>((*night.wake_time - *night.bedtime).count()) / milliseconds_an_hour;
+      hours += static_cast<double>((*night.wake_time - *night.bedtime).count()) / milliseconds_per_hour;
       ++health.nights;
     }
     if (night.quality) {
@@ -134,13 +134,13 @@ coach::Facts coach_facts(const Caller& me) {
   if (!user) throw not_found(messages::user_not_found);
   coach::Facts facts;
   facts.today = me.today();
-  take_account(facts, *user);
-  take_training(facts, me);
-  take_plan(facts, me);
-  take_bests(facts, me);
+  add_account(facts, *user);
+  add_training(facts, me);
+  add_plan(facts, me);
+  add_bests(facts, me);
   facts.food = store::find_nutrition_stats(me.user, me.database(), facts.today);
-  take_weight(facts.health, me, facts.today);
-  take_sleep(facts.health, me, facts.today);
+  add_weight(facts.health, me, facts.today);
+  add_sleep(facts.health, me, facts.today);
   return facts;
 }
 

@@ -1,4 +1,4 @@
-// Gathers what a coach may know of the person who asks, from their rows alone; it asks no coach.
+// Collects the facts for a coach request from the user's own data.
 #pragma once
 
 #include "api/caller.h"
@@ -9,10 +9,10 @@ namespace fitapp::api {
 
 coach::Facts coach_facts(const Caller& me);
 
-// The language of the screen: the account's, else the browser's first.
+// The account's language, otherwise the browser's preferred one.
 coach::Language language_of(const Caller& me);
 
-// Who may answer: with `X-Coach: built-in` no model is asked, because the person does not want their words to go there.
+// The coach for this request. With `X-Coach: built-in` the user does not want their text to be sent to a model.
 coach::CoachService coach_of(const Caller& me);
 
 }  // namespace fitapp::api

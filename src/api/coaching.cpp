@@ -1,4 +1,4 @@
-// The coach's answers (contract §7). Who answers is the coach's to decide.
+// The coach's motivation, form feedback and workout recommendation (docs/behaviour.md, Coach).
 #include "api/coaching.h"
 
 #include "api/coach_facts.h"
@@ -25,19 +25,19 @@ CoachStatus show_coach(const Caller& me) {
 MotivationView show_motivation(const Caller& me) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answered = coach_of(me).motivate({facts, me.services.new_seed(), language_of(me)});
-  return {{std::move(answered.answer)}, answered.source};
+  auto answer = coach_of(me).motivate({facts, me.services.new_seed(), language_of(me)});
+  return {{std::move(answer.value)}, answer.source};
 }
 
 FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answered = coach_of(me).look_at_form({facts, me.services.new_seed(), language_of(me)},
-                                            {input.exercise, input.notes.value_or("")});
-  return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
+  auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language_of(me)},
+                                         {input.exercise, input.notes.value_or("")});
+  return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
 }
 
-// The same variation is the same session all day long; without one every call differs.
+// A variation gives the same session all day. Without one, every request gives another session.
 std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
   if (!query.variation) return me.services.new_seed();
   const auto day = static_cast<std::uint64_t>(me.today().time_since_epoch().count());
@@ -49,14 +49,14 @@ RecommendationView show_recommendation(const Caller& me, const Query<Recommendat
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
   const RecommendationQuery& asked = query.value;
-  auto answered = coach_of(me).recommend({facts, seed_of(me, asked), language_of(me)},
-                                         {.level = asked.workout_level,
-                                          .equipment = asked.equipment,
-                                          .goal = asked.fitness_goal,
-                                          .targets = asked.target_muscles,
-                                          .minutes = asked.time_available,
-                                          .special_needs = asked.special_needs.value_or("")});
-  return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
+  auto answer = coach_of(me).recommend({facts, seed_of(me, asked), language_of(me)},
+                                       {.level = asked.workout_level,
+                                        .equipment = asked.equipment,
+                                        .goal = asked.fitness_goal,
+                                        .targets = asked.target_muscles,
+                                        .minutes = asked.time_available,
+                                        .special_needs = asked.special_needs.value_or("")});
+  return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Routes of the coach: motivation, form feedback, recommendation and who answers.
+// Routes of the coach: status, motivation, form feedback and recommendation.
 #pragma once
 
 #include "api/endpoint.h"

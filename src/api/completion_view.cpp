@@ -1,4 +1,4 @@
-// Flattens completions and records.
+// Copies completions and records to flat views.
 #include "api/completion_view.h"
 
 namespace fitapp::api {

@@ -1,4 +1,4 @@
-// How completions and records look on the wire.
+// Converts completions and records to their API views.
 #pragma once
 
 #include "api/shapes/workouts.h"

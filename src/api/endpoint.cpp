@@ -1,4 +1,4 @@
-// Reading of queries and bodies, and the sign-in that every signed-in route passes.
+// Reads queries and bodies for handlers.
 #include "api/endpoint.h"
 
 namespace fitapp::api {
@@ -11,18 +11,18 @@ Json detail::query_object(const http::Request& request) {
   return object;
 }
 
-// No body is the same as an empty object: each missing field is then named.
+// A missing body counts as an empty object, so that each missing field is reported.
 Json detail::body_of(const http::Request& request, const Settings& settings) {
   if (request.body.find_first_not_of(" \t\r\n") == std::string::npos) return Json::object();
-  return parse_json(request.body, settings.most_json_values);
+  return parse_json(request.body, settings.max_json_values);
 }
 
-bool wants_events(const http::Request& request) {
+bool accepts_events(const http::Request& request) {
   const std::string* accepted = request.header("Accept");
   return accepted != nullptr && accepted->find("text/event-stream") != std::string::npos;
 }
 
-RequestContext visit_of(const Services& services, const http::Request& request) {
+RequestContext request_context(const Services& services, const http::Request& request) {
   return {services, request, services.clock.now(), browser_zone_of(request)};
 }
 

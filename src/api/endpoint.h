@@ -1,16 +1,15 @@
-// Makes a row of the route table from a handler's signature: who may call it, what it reads, what it answers.
+// Derives a row of the route table from a handler's signature: access, input, output and OpenAPI description.
 //
 //   Created<Workout> create_workout(const Caller& me, const WorkoutInput& input);
 //   NoContent delete_workout(const Caller& me, Path<WorkoutId> id);
 //   std::vector<Workout> list_workouts(const Caller& me, const Query<PageQuery>& query);
 //
-// A refused input is answered with everything that is wrong with it. What the fields' rules cannot know, because it
-// takes the calendar or stored rows, a check adds; it is asked only about an input that is refused already, in which a
-// field that failed has its default:
+// An error response lists all problems of an input. Problems that depend on the calendar or on stored data come from
+// a check function. It runs only for input that has already been refused; invalid fields then have default values:
 //
 //   void check_new_workout(const Caller& me, const WorkoutInput& input, FieldProblems& problems);
 //
-// `const RequestContext&` instead of `const Caller&` makes a route open. No handler touches JSON or HTTP.
+// `const RequestContext&` instead of `const Caller&` makes a route open: it needs no sign-in.
 #pragma once
 
 #include <charconv>
@@ -25,7 +24,7 @@
 
 namespace fitapp::api {
 
-// Arguments of handlers.
+// Arguments of handlers. Any other type is read from the JSON body.
 template <class T>
 struct Path {
   T value;
@@ -38,19 +37,19 @@ struct RawBody {
   std::string_view bytes;
 };
 
-// Answers of handlers; a bare shape or list is a 200.
+// Results of handlers. Any other type is the body of a 200 response.
 template <class T>
 struct Created {
   T entity;
-  bool existed = false;  // a repeated clientKey or an upsert: 200
+  bool existed = false;  // 200 instead of 201, for a repeated clientKey or an upsert
 };
 struct NoContent {};
-// What was written, or 204 when nothing is left of it.
+// The entity, or 204 if there is none left.
 template <class T>
 struct OrNothing {
   std::optional<T> entity = {};
 };
-// The first of them, or with `many` a list: what a query parameter decides.
+// The first entity, or with `many` the whole list.
 template <class T>
 struct OneOrMany {
   std::vector<T> entities;
@@ -62,14 +61,14 @@ struct Raw {
   std::vector<std::pair<std::string, std::string>> headers = {};
 };
 
-// The whole answer, or a stream of server-sent events where the client asked for one: `events` counts when it is set.
+// The whole result, or server-sent events if `write_events` is set. It runs after the handler has returned.
 template <class T>
 struct Streamable {
   T whole;
-  std::function<void(http::Sink&)> events = {};
+  std::function<void(http::Sink&)> write_events = {};
 };
-// "Accept: text/event-stream".
-bool wants_events(const http::Request& request);
+// Whether the request has "Accept: text/event-stream".
+bool accepts_events(const http::Request& request);
 
 enum class Access { open, signed_in };
 
@@ -81,12 +80,12 @@ struct Endpoint {
   Access access;
   http::BodyLimit limit;
   int success_status = 200;
-  bool may_be_nothing = false;  // 204 beside `success_status`
+  bool may_be_empty = false;  // 204 is possible as well
   std::function<http::Reply(const Services&, const http::Request&)> handle;
-  std::vector<std::string> path_types;            // JSON types of the path's parameters, from left to right
-  std::function<Json(SchemaBook&)> body_schema;   // empty when there is no JSON body
-  std::function<Json(SchemaBook&)> query_schema;  // empty when no query is read
-  std::function<Json(SchemaBook&)> reply_schema;  // empty for 204 and raw answers
+  std::vector<std::string> path_types;            // JSON types of the path parameters
+  std::function<Json(SchemaBook&)> body_schema;   // empty without a JSON body
+  std::function<Json(SchemaBook&)> query_schema;  // empty without a query
+  std::function<Json(SchemaBook&)> reply_schema;  // empty for 204 and Raw
 };
 
 namespace detail {
@@ -139,7 +138,7 @@ struct Signature<R (*)(Who, Arguments...)> {
   using Rest = std::tuple<std::remove_cvref_t<Arguments>...>;
 };
 
-// An id that no row can have answers like one that no row has.
+// An impossible id is treated like an unknown one.
 template <class T>
 T read_path_value(const std::string& text) {
   if constexpr (std::is_same_v<T, std::string>) {
@@ -205,9 +204,9 @@ http::Reply reply_with(const T& result) {
     if (result.many) write_json(reply.body, result.entities);
     if (!result.many) write_json(reply.body, result.entities.at(0));
   } else if constexpr (StreamableOf<T>::value) {
-    if (!result.events) write_json(reply.body, result.whole);
-    if (result.events) reply.content_type = "text/event-stream";
-    reply.stream = result.events;
+    if (!result.write_events) write_json(reply.body, result.whole);
+    if (result.write_events) reply.content_type = "text/event-stream";
+    reply.stream = result.write_events;
   } else {
     reply.body.reserve(1024);
     write_json(reply.body, result);
@@ -251,7 +250,7 @@ void describe_result(Endpoint& endpoint) {
       return book.schema<typename StreamableOf<T>::Inner>(Rule{}, Direction::output);
     };
   } else if constexpr (OrNothingOf<T>::value) {
-    endpoint.may_be_nothing = true;
+    endpoint.may_be_empty = true;
     endpoint.reply_schema = [](SchemaBook& book) {
       return book.schema<typename OrNothingOf<T>::Inner>(Rule{}, Direction::output);
     };
@@ -262,10 +261,10 @@ void describe_result(Endpoint& endpoint) {
 
 }  // namespace detail
 
-RequestContext visit_of(const Services& services, const http::Request& request);
+RequestContext request_context(const Services& services, const http::Request& request);
 
-// What `answer` makes. When rows are missing and the session has ended since the sign-in, its account gone with them
-// perhaps, that is the reason: 401.
+// Returns what `answer` returns. If it fails because data is missing, and the session has ended in the meantime (the
+// account may have been deleted), throws 401 instead.
 http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer);
 
 template <class Handler, class Check = std::nullptr_t>
@@ -283,7 +282,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
                     .access = open ? Access::open : Access::signed_in,
                     .limit = open ? http::BodyLimit::open_route : http::BodyLimit::signed_in,
                     .success_status = 200,
-                    .may_be_nothing = false,
+                    .may_be_empty = false,
                     .handle = {},
                     .path_types = {},
                     .body_schema = {},
@@ -295,10 +294,10 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   detail::describe_result<typename Signature::Result>(endpoint);
 
   endpoint.handle = [handler, check](const Services& services, const http::Request& request) {
-    // The sign-in came before the input, in Route::authenticate: a stranger learns nothing about what a route accepts.
+    // Route::authenticate has already run. Without a sign-in nobody learns what input a route accepts.
     const auto& who = [&]() -> decltype(auto) {
       if constexpr (open) {
-        return visit_of(services, request);
+        return request_context(services, request);
       } else {
         return caller_of(request);
       }
@@ -306,7 +305,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
     const auto answer = [&]<class... Arguments>(std::tuple<Arguments...>*) {
       FieldProblems problems;
       detail::ArgumentReader reader(services, request, problems);
-      // Braces fix the order of evaluation: path parameters are taken from left to right.
+      // Braces guarantee the order of evaluation: path parameters are read from left to right.
       std::tuple<Arguments...> arguments{reader.next<Arguments>()...};
       try {
         if (problems.empty()) {
@@ -331,7 +330,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   return endpoint;
 }
 
-// The handler's name is the operation's id.
+// The handler's name is the operationId.
 #define FITAPP_ROUTE(METHOD, PATTERN, HANDLER, SUMMARY) \
   ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER))
 #define FITAPP_CHECKED_ROUTE(METHOD, PATTERN, HANDLER, CHECK, SUMMARY) \

@@ -1,12 +1,12 @@
-// The own date of an entry that is being edited. Knows no feature.
+// Changes the time of an entry.
 #pragma once
 
 #include "api/caller.h"
 
 namespace fitapp::api {
 
-// Sets the stamp when the edit names another moment. The same moment again keeps the local day and offset it was logged
-// with: an edit form sends it along, and a later change of zone moves no entry (contract §2).
+// Sets the stamp if the edit contains another moment. The same moment keeps its local day and offset: edit forms
+// always send it, and a change of time zone must not move entries (docs/behaviour.md, Dates and time).
 inline void restamp(const Caller& me, const Change<EntryTime>& given, const std::string& field,
                     domain::DayStamp& stamp) {
   if (!given.value || given.value->moment == stamp.at) return;

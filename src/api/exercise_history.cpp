@@ -1,4 +1,4 @@
-// History and pinned notes of exercises, by name: custom ones have them too.
+// The history and pinned notes of exercises, by name, because custom exercises have no key.
 #include "api/exercise_history.h"
 
 #include "api/completion_view.h"
@@ -9,7 +9,7 @@
 namespace fitapp::api {
 namespace {
 
-// A page of them, newest first.
+// One page, newest first.
 std::vector<CompletionView> sessions_of(const std::vector<domain::Completion>& oldest_first, int limit, int offset) {
   std::vector<CompletionView> views;
   for (auto each = oldest_first.rbegin(); each != oldest_first.rend(); ++each) {

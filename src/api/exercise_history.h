@@ -1,4 +1,4 @@
-// The page of an exercise: what was done of it, and the note that is pinned to it.
+// Routes of an exercise's history and pinned note.
 #pragma once
 
 #include "api/endpoint.h"

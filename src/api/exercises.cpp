@@ -1,4 +1,4 @@
-// The catalogue, filtered in memory: it is the same for everybody.
+// The exercise catalogue, which is filtered in memory, and alternatives to an exercise.
 #include "api/exercises.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<Exerc
   return found;
 }
 
-// Nothing is known of the muscles of a custom exercise: it has none.
+// A custom exercise has no alternatives, because its muscles are unknown.
 std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const Query<AlternativesQuery>& query) {
   std::vector<domain::Exercise> list;
   const domain::Exercise* exercise = me.services.catalogue.find_by_name(query.value.exercise);

@@ -1,4 +1,4 @@
-// Makes insights from the person's own rows, not from what the body claims (contract §7).
+// Generates wellness insights from the user's stored data (docs/behaviour.md, Coach).
 #include "api/insights.h"
 
 #include "api/caller.h"
@@ -15,7 +15,7 @@
 namespace fitapp::api {
 namespace {
 
-// Who switched period tracking off wants to read nothing of it.
+// A user who has disabled period tracking does not want insights about it.
 bool tracks_periods(const Caller& me) {
   const auto user = store::find_user(me.user, me.database());
   return user && user->track_periods;
@@ -41,10 +41,10 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
   }
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts known = coach_facts(me);
-  auto answered = coach_of(me).insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
+  auto answer = coach_of(me).insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
   GeneratedInsights made;
-  made.insights = std::move(answered.answer);
-  made.source = name_of(answered.source);
+  made.insights = std::move(answer.value);
+  made.source = name_of(answer.source);
   made.data_context = {static_cast<std::int64_t>(facts.periods.size()),
                        static_cast<std::int64_t>(facts.workouts.size()), !facts.food.empty()};
   return made;

@@ -1,4 +1,4 @@
-// The rows of the route table that make insights.
+// Routes of generated wellness insights.
 #pragma once
 
 #include "api/endpoint.h"

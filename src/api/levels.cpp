@@ -1,4 +1,4 @@
-// The history of the training level (contract §4).
+// The history of the training level.
 #include "api/levels.h"
 
 #include "api/shapes/levels.h"

@@ -1,4 +1,4 @@
-// The day's meal plan, suggestions for what is left of it, and the calorie estimate (contract §5).
+// The daily meal plan, meal suggestions and the calorie estimate (docs/behaviour.md, Nutrition).
 #include "api/meals.h"
 
 #include "api/coach_facts.h"
@@ -16,7 +16,7 @@
 namespace fitapp::api {
 namespace {
 
-// No dish comes twice in three days, whichever of the days is planned first.
+// No dish is repeated within three days, whichever day is planned first.
 constexpr std::chrono::days days_between_dishes{2};
 
 domain::User user_of(const Caller& me) {
@@ -48,7 +48,7 @@ GeneratedMealPlan auto_generate_meals(const Caller& me) {
   return plan;
 }
 
-// The built-in answer: dishes of the pool.
+// The built-in suggestions, from the embedded dishes.
 std::vector<coach::SuggestedMeal> pool_suggestions(const Caller& me, const MealSuggestionInput& input,
                                                    const std::vector<domain::Diet>& diet) {
   domain::SuggestionRequest request{
@@ -70,22 +70,22 @@ std::vector<coach::SuggestedMeal> pool_suggestions(const Caller& me, const MealS
 MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  const coach::MealWish wish{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
-                             input.remaining_fat};
-  auto answered = coach_of(me).suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
-                                             [&] { return pool_suggestions(me, input, facts.diet); });
-  MealSuggestionList list{.suggestions = {}, .source = answered.source};
-  for (coach::SuggestedMeal& meal : answered.answer) list.suggestions.push_back({std::move(meal)});
+  const coach::RemainingNutrition remaining{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
+                                            input.remaining_fat};
+  auto answer = coach_of(me).suggest_meals({facts, me.services.new_seed(), language_of(me)}, remaining,
+                                           [&] { return pool_suggestions(me, input, facts.diet); });
+  MealSuggestionList list{.suggestions = {}, .source = answer.source};
+  for (coach::SuggestedMeal& meal : answer.value) list.suggestions.push_back({std::move(meal)});
   return list;
 }
 
-// Where the person wants to go, by the weights that are known.
+// The weight goal that follows from the target weight and the current weight.
 domain::WeightGoal goal_of(const domain::User& user, const std::optional<double>& weight) {
   if (!user.target_weight || !weight || *user.target_weight == *weight) return domain::WeightGoal::maintain;
   return *user.target_weight < *weight ? domain::WeightGoal::lose : domain::WeightGoal::gain;
 }
 
-// What the query leaves out is taken from the profile; nothing is stored.
+// Missing query parameters come from the profile. Nothing is stored.
 domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<CalorieQuery>& query) {
   const domain::User user = user_of(me);
   const auto current = store::find_current_weight(me.user, me.database());

@@ -1,4 +1,4 @@
-// Routes of the day's meal plan, of meal suggestions and of the calorie estimate.
+// Routes of the daily meal plan, meal suggestions and the calorie estimate.
 #pragma once
 
 #include "api/endpoint.h"

@@ -1,4 +1,4 @@
-// Body measurements (contract §5).
+// Body measurements (docs/behaviour.md, Measurements and reports).
 #include "api/measurements.h"
 
 #include "api/entry_time.h"

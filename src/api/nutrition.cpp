@@ -1,5 +1,7 @@
-// Food entries, the day's sums and the food search (contract §5).
+// Food entries, daily totals and the food search (docs/behaviour.md, Nutrition).
 #include "api/nutrition.h"
+
+#include <algorithm>
 
 #include "api/entry_time.h"
 #include "api/replay.h"
@@ -12,8 +14,7 @@
 namespace fitapp::api {
 namespace {
 
-// A blank unit is no unit.
-void fill_unit(domain::FoodEntry& entry) {
+void set_default_unit(domain::FoodEntry& entry) {
   if (entry.unit.empty()) entry.unit = domain::default_unit;
 }
 
@@ -27,7 +28,7 @@ void check_new_food(const Caller& me, const FoodEntryInput& input, FieldProblems
 
 Created<domain::FoodEntry> create_food_entry(const Caller& me, const FoodEntryInput& input) {
   domain::FoodEntry entry = input;
-  fill_unit(entry);
+  set_default_unit(entry);
   static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
   auto made = store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
   return {std::move(made.entity), made.existed};
@@ -50,7 +51,7 @@ domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, cons
     input.meal_type.apply(entry.meal_type);
     if (input.quantity.touched) entry.quantity = input.quantity.value.value_or(domain::default_quantity);
     if (input.unit.touched) entry.unit = input.unit.value.value_or("");
-    fill_unit(entry);
+    set_default_unit(entry);
     restamp(me, input.logged_at, "loggedAt", entry);
   });
   if (!updated) throw not_found(messages::food_entry_not_found);
@@ -82,7 +83,7 @@ void check_food_copy(const Caller& me, const FoodCopyInput& input, FieldProblems
   if (std::none_of(entries.begin(), entries.end(), is_copied)) problems.add("from", messages::nothing_logged);
 }
 
-// At the same time of the day as the first time.
+// A copy has the original's time of day.
 Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
   const LocalDate to = input.to.value_or(me.today());
   if (to > me.today()) throw invalid("to", messages::in_the_future);
@@ -100,12 +101,12 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   return {std::move(made.entity), made.existed};
 }
 
-constexpr std::size_t longest_food_name = 200;  // characters (docs/behaviour.md, Nutrition)
+constexpr std::size_t max_food_name = 200;  // characters
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
                      FieldProblems& problems) {
-  if (count_characters(name.value) > longest_food_name)
-    problems.add("name", {messages::too_long, {{"maximum", static_cast<double>(longest_food_name)}}});
+  if (count_characters(name.value) > max_food_name)
+    problems.add("name", {messages::too_long, {{"maximum", static_cast<double>(max_food_name)}}});
 }
 
 OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,

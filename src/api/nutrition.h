@@ -1,4 +1,4 @@
-// Routes of food entries, the day's sums and the food search.
+// Routes of food entries, daily totals and the food search.
 #pragma once
 
 #include "api/endpoint.h"

@@ -16,7 +16,7 @@ const char* method_name(http::Method method) {
   return "get";
 }
 
-// "/api/x/:id" -> "/api/x/{id}", and the parameters on the way.
+// "/api/x/:id" -> "/api/x/{id}". Adds the path parameters to `parameters`.
 std::string braced(const Endpoint& endpoint, Json& parameters) {
   const std::string& pattern = endpoint.pattern;
   std::string out;
@@ -41,7 +41,7 @@ void add_query(Json& parameters, const Endpoint& endpoint, SchemaBook& book) {
   const Json& schema = book.schemas().at(name);
   for (const auto& [key, value] : schema["properties"].items()) {
     Json parameter{{"name", key}, {"in", "query"}, {"required", false}, {"schema", value}};
-    // A list stands in one parameter, with commas.
+    // A list is one parameter with commas.
     if (value.contains("items")) parameter["explode"] = false;
     parameters.push_back(std::move(parameter));
   }
@@ -66,7 +66,7 @@ Json operation_of(const Endpoint& endpoint, SchemaBook& book, Json parameters) {
   const Json problem{{"description", "What went wrong"},
                      {"content", {{"application/json", {{"schema", {{"$ref", "#/components/schemas/Problem"}}}}}}}};
   operation["responses"] = {{std::to_string(endpoint.success_status), success}, {"default", problem}};
-  if (endpoint.may_be_nothing) operation["responses"]["204"] = {{"description", "Nothing is left"}};
+  if (endpoint.may_be_empty) operation["responses"]["204"] = {{"description", "Nothing is left"}};
   operation["security"] = endpoint.access == Access::open ? Json::array() : Json::array({{{"bearer", Json::array()}}});
   return operation;
 }
@@ -75,8 +75,8 @@ Json operation_of(const Endpoint& endpoint, SchemaBook& book, Json parameters) {
 
 std::string schema_name(std::string_view shape, Direction direction) {
   std::string name(shape);
-  const bool says_so = name.ends_with("Input") || name.ends_with("Update") || name.ends_with("Query");
-  return direction == Direction::input && !says_so ? name + "Input" : name;
+  const bool has_suffix = name.ends_with("Input") || name.ends_with("Update") || name.ends_with("Query");
+  return direction == Direction::input && !has_suffix ? name + "Input" : name;
 }
 
 Json text_schema(const Rule& rule) {

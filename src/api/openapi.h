@@ -1,4 +1,4 @@
-// JSON schemas out of the field tables; knows no feature.
+// Derives JSON schemas and the OpenAPI document from field tables and routes.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@ namespace fitapp::api {
 
 enum class Direction { input, output };
 
-// Collects each named shape once.
+// Collects the schemas of all named shapes.
 class SchemaBook {
  public:
   template <class T>
@@ -24,7 +24,7 @@ class SchemaBook {
   std::map<std::string, Json> schemas_;
 };
 
-// "WorkoutInput" stays, "SetLog" as an input becomes "SetLogInput".
+// "SetLog" as an input becomes "SetLogInput". "WorkoutInput" stays.
 std::string schema_name(std::string_view shape, Direction direction);
 Json text_schema(const Rule& rule);
 Json number_schema(const Rule& rule, bool whole);
@@ -72,7 +72,7 @@ Json SchemaBook::object(Direction direction) {
   const std::string name = schema_name(Shape<T>::name, direction);
   const Json reference{{"$ref", "#/components/schemas/" + name}};
   if (schemas_.contains(name)) return reference;
-  schemas_[name] = nullptr;  // a shape that holds itself stops here
+  schemas_[name] = nullptr;  // ends the recursion of a shape that contains itself
   Json properties = Json::object();
   Json required = Json::array();
   auto add = [&]<class S, class M>(const Field<S, M>& each) {
@@ -91,7 +91,7 @@ Json SchemaBook::object(Direction direction) {
 }
 
 struct Endpoint;
-// The whole document for /api/openapi.json.
+// The content of /api/openapi.json.
 Json openapi_document(const std::vector<Endpoint>& endpoints);
 
 }  // namespace fitapp::api

@@ -1,4 +1,4 @@
-// Counting of tries around the comparison with the stored hash.
+// Counts password attempts around the comparison with the stored hash.
 #include "api/password_check.h"
 
 #include "domain/messages.h"
@@ -7,37 +7,38 @@
 namespace fitapp::api {
 namespace {
 
-// A try counts as wrong until its password was looked at: one that the busy server never got to is taken back.
-class CountedTry {
+// Counts an attempt as a failure until its password has been verified. An attempt that a busy server did not verify is
+// not counted.
+class CountedAttempt {
  public:
-  CountedTry(const RequestContext& context, const std::string& email)
+  CountedAttempt(const RequestContext& context, const std::string& email)
       : attempts_(context.services.attempts), email_(email) {
     attempts_.begin_login(email, context.request.remote_address, context.now);
   }
-  ~CountedTry() {
-    if (!looked_at_) attempts_.login_abandoned(email_);
+  ~CountedAttempt() {
+    if (!is_verified_) attempts_.login_abandoned(email_);
   }
-  CountedTry(const CountedTry&) = delete;
-  CountedTry& operator=(const CountedTry&) = delete;
+  CountedAttempt(const CountedAttempt&) = delete;
+  CountedAttempt& operator=(const CountedAttempt&) = delete;
 
-  void looked_at(bool is_right) {
-    looked_at_ = true;
-    if (is_right) attempts_.login_succeeded(email_);
+  void verified(bool is_correct) {
+    is_verified_ = true;
+    if (is_correct) attempts_.login_succeeded(email_);
   }
 
  private:
   security::Attempts& attempts_;
   const std::string& email_;
-  bool looked_at_ = false;
+  bool is_verified_ = false;
 };
 
 }  // namespace
 
-bool is_right(const RequestContext& context, const PasswordTry& attempt) {
-  CountedTry counted(context, attempt.email);
-  const bool right = context.services.hasher.verify(attempt.password, attempt.hash);
-  counted.looked_at(right);
-  return right;
+bool is_correct_password(const RequestContext& context, const PasswordAttempt& attempt) {
+  CountedAttempt counted(context, attempt.email);
+  const bool is_correct = context.services.hasher.verify(attempt.password, attempt.hash);
+  counted.verified(is_correct);
+  return is_correct;
 }
 
 void check_common_password(const Settings& settings, const std::string& password, const std::string& field,

@@ -1,21 +1,21 @@
-// Passwords that somebody types: is this the account's, and may it become the account's. Knows no route.
+// Checks passwords: whether one is the account's, and whether a new one is allowed.
 #pragma once
 
 #include "api/caller.h"
 
 namespace fitapp::api {
 
-struct PasswordTry {
-  const std::string& email;  // as the attempts count it
+struct PasswordAttempt {
+  const std::string& email;  // the key for counting attempts
   const std::string& password;
-  const std::optional<std::string>& hash;  // absent: no account, or one without a password
+  const std::optional<std::string>& hash;  // absent if there is no account or it has no password
 };
 
-// Takes the same time whatever is wrong. Wrong tries in a row make whoever asks for this account wait (429), at the
-// log-in and behind it alike: a stolen session must not be a way to guess on.
-bool is_right(const RequestContext& context, const PasswordTry& attempt);
+// Takes the same time whatever is wrong. After repeated failures further attempts for this account are refused for a
+// while (429), also those of a signed-in user: a stolen session must not help to guess the password.
+bool is_correct_password(const RequestContext& context, const PasswordAttempt& attempt);
 
-// Names `field` when the owner of the server refuses common passwords and this is one.
+// Reports a problem for `field` if the server refuses common passwords and this is one.
 void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
                            FieldProblems& problems);
 

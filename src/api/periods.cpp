@@ -1,4 +1,4 @@
-// Periods (contract §6).
+// Periods and the cycle (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/periods.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ void apply(const PeriodUpdate& input, domain::Period& period) {
 }
 
 void check_changed_period(const Caller& me, Path<PeriodId> id, const PeriodUpdate& input, FieldProblems& problems) {
-  if (problems.has("startDate")) return;  // the stored one says nothing of the end that was sent
+  if (problems.has("startDate")) return;  // a new end date cannot be checked against the stored start date
   const auto stored = store::list_periods(me.user, me.database(), {});
   const auto found = std::find_if(stored.begin(), stored.end(), [&](const auto& each) { return each.id == id.value; });
   if (found == stored.end()) return;

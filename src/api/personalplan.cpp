@@ -1,4 +1,4 @@
-// A week of workouts from what a person prefers (contract §4 'generate-personalized-workout').
+// Builds a plan from the personalised form (docs/behaviour.md, Plans and templates).
 #include "api/personalplan.h"
 
 #include <algorithm>
@@ -12,9 +12,8 @@
 namespace fitapp::api {
 namespace {
 
-// The same area may be sent twice; it counts once.
 template <class T>
-std::vector<T> once_each(std::vector<T> list) {
+std::vector<T> without_duplicates(std::vector<T> list) {
   std::sort(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
   return list;
@@ -27,8 +26,8 @@ domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std
   preferences.equipment = input.equipment;
   preferences.workout_duration = input.workout_duration;
   preferences.workouts_per_week = input.workouts_per_week;
-  preferences.target_areas = once_each(input.target_areas);
-  preferences.injuries = once_each(injuries);
+  preferences.target_areas = without_duplicates(input.target_areas);
+  preferences.injuries = without_duplicates(injuries);
   preferences.time_of_day = input.time_of_day;
   preferences.intensity = input.intensity;
   return preferences;
@@ -54,7 +53,7 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
   if (input.injuries) plan.injuries = preferences.injuries;
   const auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 
-  // Counted in the database: a repeated call answers for the plan that the first one made.
+  // Counted in the database, because a repeated request returns the plan of the first one.
   PersonalPlan answer{made.entity,
                       store::count_planned_exercises(me.user, me.database(), made.entity.id),
                       preferences.workouts_per_week,

@@ -1,4 +1,4 @@
-// The rows of the route table for plans made from a person's preferences; it knows how none of them works.
+// Routes of personalised plans.
 #pragma once
 
 #include "api/endpoint.h"

@@ -1,9 +1,9 @@
-// What the catalogue says of an exercise goes into the plan with it.
+// Converts request bodies to planned workouts and exercises.
 #include "api/plan_input.h"
 
 namespace fitapp::api {
 
-void take_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue) {
+void set_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue) {
   const domain::Exercise* known = catalogue.find_by_name(exercise.exercise_name);
   const domain::PlannedExercise texts =
       known == nullptr ? domain::PlannedExercise{} : domain::planned_from(*known, exercise.order_index);
@@ -31,7 +31,7 @@ domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, c
   exercise.notes = input.notes;
   exercise.order_index = input.order_index.value_or(position);
   exercise.superset_with_next = input.superset_with_next;
-  take_catalogue_texts(exercise, catalogue);
+  set_catalogue_texts(exercise, catalogue);
   const bool custom = !exercise.exercise_key;
   if (custom && !exercise.sets) exercise.sets = domain::custom_sets(exercise.category);
   if (custom && !exercise.rest_time) exercise.rest_time = domain::default_rest_seconds;

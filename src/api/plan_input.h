@@ -1,4 +1,4 @@
-// From what a client sends to planned workouts and exercises of the domain, with the catalogue's texts.
+// Converts request bodies to planned workouts and exercises, with the catalogue's texts.
 #pragma once
 
 #include "api/caller.h"
@@ -6,8 +6,8 @@
 
 namespace fitapp::api {
 
-// A name of the catalogue brings its texts; another name is a custom exercise without invented text.
-void take_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue);
+// Copies the texts of a catalogue exercise. A custom exercise has none.
+void set_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue);
 domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, const domain::Catalogue& catalogue,
                                             int position);
 std::vector<domain::PlannedExercise> planned_exercises_of(const std::vector<PlannedExerciseInput>& inputs,

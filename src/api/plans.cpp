@@ -1,4 +1,4 @@
-// Plans and planned workouts (contract §4).
+// Plans, planned workouts and planned exercises (docs/behaviour.md, Plans and templates).
 #include "api/plans.h"
 
 #include "api/completion_view.h"
@@ -19,7 +19,7 @@ T found_or(std::optional<T> value, const MessageText& what) {
   return std::move(*value);
 }
 
-NoContent gone_or(bool deleted, const MessageText& what) {
+NoContent deleted_or(bool deleted, const MessageText& what) {
   if (!deleted) throw not_found(what);
   return {};
 }
@@ -52,7 +52,7 @@ domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUp
 }
 
 NoContent delete_workout_plan(const Caller& me, Path<PlanId> id) {
-  return gone_or(store::delete_plan(me.user, me.database(), id.value), messages::plan_not_found);
+  return deleted_or(store::delete_plan(me.user, me.database(), id.value), messages::plan_not_found);
 }
 
 std::vector<domain::PlannedWorkout> list_planned_workouts(const Caller& me, Path<PlanId> plan) {
@@ -83,11 +83,11 @@ Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const P
   return {store::insert_planned_workout(me.user, me.database(), workout, taken_day(input.replace), me.now)};
 }
 
-// The list of a workout that has this type, or gets it with the list.
+// Checks the new exercise list of a workout of this type.
 void check_replaced_list(const std::vector<PlannedExerciseInput>& list, domain::PlannedType type,
                          const std::string& items, FieldProblems& problems) {
   check_exercise_list(list, type, {items, "exercises"}, problems);
-  check_kept_once(list, items, problems);
+  check_unique_ids(list, items, problems);
 }
 
 void check_changed_planned_workout(const Caller& me, Path<PlannedWorkoutId> id, const PlannedWorkoutUpdate& input,
@@ -117,7 +117,8 @@ domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWork
 }
 
 NoContent delete_planned_workout(const Caller& me, Path<PlannedWorkoutId> id) {
-  return gone_or(store::delete_planned_workout(me.user, me.database(), id.value), messages::planned_workout_not_found);
+  return deleted_or(store::delete_planned_workout(me.user, me.database(), id.value),
+                    messages::planned_workout_not_found);
 }
 
 std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id) {
@@ -142,13 +143,13 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
                   messages::planned_workout_not_found);
 }
 
-// Where an exercise goes that names no place: to the end.
-int last_place(const Caller& me, PlannedWorkoutId workout) {
+// The position of a new exercise without one: at the end.
+int next_position(const Caller& me, PlannedWorkoutId workout) {
   const auto exercises = store::list_planned_exercises(me.user, me.database(), workout);
   return exercises && !exercises->empty() ? exercises->back().order_index + 1 : 0;
 }
 
-// Names the section when it would hold more than it may.
+// Reports a section with too many exercises.
 void check_section_of(const std::vector<domain::PlannedExercise>& exercises, FieldProblems& problems) {
   const auto overfull = domain::overfull_section(domain::sections_of(exercises));
   if (overfull) problems.add("category", domain::section_full(*overfull));
@@ -166,7 +167,7 @@ void check_new_planned_exercise(const Caller& me, const NewPlannedExerciseInput&
 
 Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input) {
   domain::PlannedExercise exercise =
-      planned_exercise_of(input, me.services.catalogue, last_place(me, input.planned_workout_id));
+      planned_exercise_of(input, me.services.catalogue, next_position(me, input.planned_workout_id));
   exercise.id = {};
   exercise.planned_workout_id = input.planned_workout_id;
   return {store::insert_planned_exercise(me.user, me.database(), exercise)};
@@ -197,17 +198,17 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
     input.notes.apply(each.notes);
     input.order_index.apply(each.order_index);
     input.superset_with_next.apply(each.superset_with_next);
-    if (input.exercise_name.value) take_catalogue_texts(each, me.services.catalogue);
+    if (input.exercise_name.value) set_catalogue_texts(each, me.services.catalogue);
   });
   return found_or(std::move(exercise), messages::planned_exercise_not_found);
 }
 
 NoContent delete_planned_exercise(const Caller& me, Path<PlannedExerciseId> id) {
-  return gone_or(store::delete_planned_exercise(me.user, me.database(), id.value),
-                 messages::planned_exercise_not_found);
+  return deleted_or(store::delete_planned_exercise(me.user, me.database(), id.value),
+                    messages::planned_exercise_not_found);
 }
 
-// Three workouts a week, 45 minutes, full body (contract §4), by the rules of the personalised engine.
+// The defaults: three workouts a week, 45 minutes, full body.
 domain::PlanPreferences preferences_of(const domain::User& user) {
   domain::PlanPreferences preferences;
   preferences.fitness_level = user.fitness_level.value_or(domain::Level::beginner);

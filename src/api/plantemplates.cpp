@@ -1,4 +1,4 @@
-// The ready-made weeks, with exercises that the person has the equipment for and that spare what is injured.
+// The plan templates, with exercises replaced that the user's equipment or injuries rule out.
 #include "api/plantemplates.h"
 
 #include "api/shapes/plantemplates.h"

@@ -1,4 +1,4 @@
-// The rows of the route table for the ready-made weeks; it knows how none of them works.
+// Routes of plan templates.
 #pragma once
 
 #include "api/endpoint.h"

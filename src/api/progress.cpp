@@ -1,4 +1,4 @@
-// The progress screen's four tabs (part-2 §2.8): each is one answer.
+// The four tabs of the progress screen, one response each (docs/behaviour.md, Dashboard and progress).
 #include "api/progress.h"
 
 #include <algorithm>
@@ -43,12 +43,12 @@ domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   return domain::shown_days({*from, *to}, today);
 }
 
-// The scores count the last days, whatever range is asked.
+// Scores always use the last days, whatever range is requested.
 domain::Span with_days_of_trend(const domain::Span& span, LocalDate today) {
   return {std::min(span.from, today - days{2 * domain::compared_days - 1}), today};
 }
 
-// The newest, not after today.
+// The newest entries up to today.
 domain::Page recent(const Caller& me) { return {std::nullopt, me.today(), domain::recent_entries, 0}; }
 
 ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQuery>& query) {

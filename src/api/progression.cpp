@@ -1,4 +1,5 @@
-// How near a person is to the next level, and their answer to a suggestion (contract §4 'Level progression').
+// The progress towards the next level, and the response to a suggested level (docs/behaviour.md, Records and
+// progression).
 #include "api/progression.h"
 
 #include "api/shapes/progression.h"

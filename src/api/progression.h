@@ -1,4 +1,4 @@
-// The rows of the route table for the way to the next level; it knows how none of them works.
+// Routes of level progression.
 #pragma once
 
 #include "api/endpoint.h"

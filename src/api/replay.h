@@ -1,4 +1,4 @@
-// The key with which a client makes a creation safe to repeat.
+// The idempotency key of a request that creates something.
 #pragma once
 
 #include "api/caller.h"
@@ -7,7 +7,7 @@
 
 namespace fitapp::api {
 
-// The same key with another body is another entry: the body's hash tells.
+// Includes a hash of the body: the same key with another body is another entry.
 inline store::ClientKey client_key_of(const Caller& me, const std::optional<std::string>& key) {
   if (!key || key->empty()) return {};
   return {key, security::hash_token(me.request.body)};

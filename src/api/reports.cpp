@@ -1,4 +1,4 @@
-// Monthly nutrition reports (contract §5).
+// Monthly nutrition reports (docs/behaviour.md, Measurements and reports).
 #include "api/reports.h"
 
 #include "api/shapes/reports.h"
@@ -24,9 +24,9 @@ void check_month(const Caller& me, domain::Month month) {
 }
 
 Created<domain::NutritionReport> create_nutrition_report(const Caller& me, Path<int> year, Path<int> month) {
-  const domain::Month asked{year.value, month.value};
-  check_month(me, asked);
-  auto saved = store::save_report(me.user, me.database(), asked, me.stamp());
+  const domain::Month requested{year.value, month.value};
+  check_month(me, requested);
+  auto saved = store::save_report(me.user, me.database(), requested, me.stamp());
   return {std::move(saved.entity), saved.existed};
 }
 

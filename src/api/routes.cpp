@@ -1,4 +1,4 @@
-// Every route of the product. Nothing is registered anywhere else.
+// The list of all routes. No route is registered anywhere else.
 #include "api/routes.h"
 
 #include "api/auth.h"

@@ -1,4 +1,4 @@
-// The index of the product: every route, made of the features' tables.
+// All routes of the product.
 #pragma once
 
 #include "api/endpoint.h"
@@ -6,7 +6,7 @@
 namespace fitapp::api {
 
 std::vector<Endpoint> all_endpoints();
-// The same as the server takes them. `services` must outlive the routes.
+// The same for the HTTP server. `services` must outlive the routes.
 std::vector<http::Route> all_routes(const Services& services);
 
 }  // namespace fitapp::api

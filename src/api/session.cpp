@@ -1,4 +1,4 @@
-// Who is calling: bearer tokens to users, and the entry's own date by the caller's calendar.
+// Authenticates requests, and determines the local time of entries.
 #include "api/caller.h"
 #include "api/endpoint.h"
 #include "domain/messages.h"
@@ -8,12 +8,12 @@
 namespace fitapp::api {
 namespace {
 
-// A session is prolonged at most this often, so that reading a page does not become a write.
+// A session is extended at most this often, so that reads do not become writes.
 constexpr std::chrono::minutes touch_interval{1};
 
 Error unauthorized() { return Error(ErrorKind::unauthorized, "UNAUTHORIZED", messages::log_in_first); }
 
-// The token of "Bearer …"; empty when there is none.
+// The token of "Bearer …"; empty if there is none.
 std::string_view bearer_token(const http::Request& request) {
   const std::string* header = request.header("Authorization");
   if (header == nullptr) return {};

@@ -1,4 +1,4 @@
-// Nights (contract §6).
+// Sleep entries (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/sleep.h"
 
 #include "api/replay.h"
@@ -33,14 +33,14 @@ void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::
   problems.refuse();
 }
 
-// The stamp of a time; nullopt, with its problem, when it is too far ahead.
+// nullopt, and a problem, if the time is too far ahead.
 std::optional<domain::DayStamp> stamp_unless_ahead(const Caller& me, const EntryTime& given, const std::string& field,
                                                    FieldProblems& problems) {
   me.check_time(given, field, problems);
   return problems.has(field) ? std::nullopt : std::optional(me.stamp(given, field));
 }
 
-// The same moment again keeps the offset it was logged with.
+// The same moment keeps the offset with which it was logged.
 void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
                  FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.bedtime) return;
@@ -53,7 +53,7 @@ void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain
   sleep.bedtime_utc_offset = stamp->utc_offset;
 }
 
-// Another waking is one of another day, unless the person names the day.
+// A changed wake time also sets the day, unless the request contains one.
 void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
                    FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.wake_time) return;
@@ -66,7 +66,7 @@ void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, doma
   sleep.sleep_date = stamp->local_date;
 }
 
-// The offset on a day whose hour of waking is not known.
+// The offset of a day without a wake time.
 int offset_on(const Caller& me, LocalDate day) {
   return me.zone.local(me.zone.instant(day, std::chrono::hours{12})).utc_offset;
 }

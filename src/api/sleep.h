@@ -1,4 +1,4 @@
-// Routes of nights.
+// Routes of sleep entries.
 #pragma once
 
 #include "api/endpoint.h"

@@ -1,4 +1,4 @@
-// Health checks and the API's description of itself; nothing here tells anything about a user.
+// Health checks, metrics and the OpenAPI document. None of them reveals anything about users.
 #include "api/system.h"
 
 #include "api/routes.h"
@@ -14,13 +14,13 @@ Raw plain(std::string text) { return {"text/plain; charset=utf-8", std::move(tex
 
 Raw check_health(const RequestContext&) { return plain("ok\n"); }
 
-// Throws 503 when the database does not answer.
+// Throws 503 if the database does not answer.
 Raw check_readiness(const RequestContext& context) {
   store::count_users(context.database());
   return plain("ready\n");
 }
 
-// Off unless configured: then it is there for whoever holds the token.
+// Disabled by default. Needs the configured token, if there is one.
 Raw show_metrics(const RequestContext& context) {
   const Services& services = context.services;
   if (!services.metrics_text) throw not_found(messages::page_not_found);

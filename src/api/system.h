@@ -1,4 +1,4 @@
-// Routes of health, metrics and the API's own description.
+// Routes of health checks, metrics and the OpenAPI document.
 #pragma once
 
 #include "api/endpoint.h"

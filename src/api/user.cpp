@@ -1,4 +1,4 @@
-// The signed-in user's account (contract §3 'User routes').
+// The signed-in user's account (docs/behaviour.md, Accounts and sessions).
 #include "api/user.h"
 
 #include "api/password_check.h"
@@ -11,7 +11,7 @@
 
 namespace fitapp::api {
 
-domain::User with_standing_streak(domain::User user, store::Database& database, LocalDate today) {
+domain::User with_current_streak(domain::User user, store::Database& database, LocalDate today) {
   const auto training = store::find_training_days(user.id, database);
   user.current_streak = domain::stats_of(training.days, training.totals, training.goals, today).current_streak;
   return user;
@@ -19,23 +19,23 @@ domain::User with_standing_streak(domain::User user, store::Database& database, 
 
 namespace {
 
-constexpr std::size_t largest_picture = 256 * 1024;
+constexpr std::size_t max_picture_bytes = 256 * 1024;
 
 domain::User show_user(const Caller& me) {
   auto user = store::find_user(me.user, me.database());
   if (!user) throw not_found(messages::account_not_found);
-  return with_standing_streak(std::move(*user), me.database(), me.today());
+  return with_current_streak(std::move(*user), me.database(), me.today());
 }
 
 bool is_own_password(const Caller& me, const std::string& password) {
   const auto user = store::find_user(me.user, me.database());
   if (!user) throw not_found(messages::account_not_found);
   const auto hash = store::find_password_hash(me.user, me.database());
-  return is_right({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
+  return is_correct_password({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
 }
 
-// Throws; a wrong password is named alone, because each look at one is a guess that counts.
-void refuse_foreign_password(const Caller& me, const std::optional<std::string>& password) {
+// Throws without looking for other problems, because every check of a password counts as an attempt.
+void require_own_password(const Caller& me, const std::optional<std::string>& password) {
   if (!password) throw invalid("currentPassword", messages::current_password_required);
   if (!is_own_password(me, *password)) throw invalid("currentPassword", messages::current_password_wrong);
 }
@@ -48,7 +48,7 @@ void apply(const UserUpdate& input, domain::User& user) {
   input.age.apply(user.age);
   input.fitness_level.apply(user.fitness_level);
   input.equipment.apply(user.equipment);
-  // Emptied, these two return to their defaults (contract §3).
+  // When cleared, these two return to their defaults.
   if (input.weekly_goal.touched) user.weekly_goal = input.weekly_goal.value.value_or(domain::default_weekly_goal);
   if (input.daily_calories.touched) {
     user.daily_calories = input.daily_calories.value.value_or(domain::default_daily_calories);
@@ -78,21 +78,21 @@ void apply(const UserUpdate& input, domain::User& user) {
   input.activity_level.apply(user.activity_level);
 }
 
-bool names_new_email(const Caller& me, const UserUpdate& input) {
+bool changes_email(const Caller& me, const UserUpdate& input) {
   const auto before = store::find_user(me.user, me.database());
   return before && input.email.value && *input.email.value != before->email;
 }
 
 void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
-  if (input.current_password || !names_new_email(me, input)) return;
+  if (input.current_password || !changes_email(me, input)) return;
   problems.add("currentPassword", messages::current_password_required);
 }
 
 domain::User update_user(const Caller& me, const UserUpdate& input) {
-  if (names_new_email(me, input)) refuse_foreign_password(me, input.current_password);
+  if (changes_email(me, input)) require_own_password(me, input.current_password);
   auto user = store::update_user(
       me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); }, me.session);
-  return with_standing_streak(std::move(user), me.database(), me.today());
+  return with_current_streak(std::move(user), me.database(), me.today());
 }
 
 void check_new_password(const Caller& me, const ChangePasswordInput& input, FieldProblems& problems) {
@@ -100,7 +100,7 @@ void check_new_password(const Caller& me, const ChangePasswordInput& input, Fiel
 }
 
 NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
-  refuse_foreign_password(me, input.current_password);
+  require_own_password(me, input.current_password);
   FieldProblems problems;
   check_new_password(me, input, problems);
   problems.refuse();
@@ -128,7 +128,7 @@ NoContent delete_session(const Caller& me, Path<SessionId> id) {
   return {};
 }
 
-// Told by the first bytes, never by what the client says.
+// Detected from the first bytes. The client's Content-Type is not trusted.
 std::optional<std::string> picture_type(std::string_view bytes) {
   using namespace std::string_view_literals;
   if (bytes.starts_with("\xFF\xD8\xFF"sv)) return "image/jpeg";
@@ -138,7 +138,7 @@ std::optional<std::string> picture_type(std::string_view bytes) {
 }
 
 PictureAddress save_picture(const Caller& me, const RawBody& body) {
-  if (body.bytes.size() > largest_picture) {
+  if (body.bytes.size() > max_picture_bytes) {
     throw Error(ErrorKind::too_large, "PICTURE_TOO_LARGE", messages::picture_too_large);
   }
   const auto type = picture_type(body.bytes);

@@ -1,4 +1,4 @@
-// Routes of the signed-in user's account: settings, password, sessions, picture, deletion.
+// Routes of the signed-in user's account: settings, password, sessions, picture, export and deletion.
 #pragma once
 
 #include "api/endpoint.h"
@@ -6,8 +6,8 @@
 
 namespace fitapp::api {
 
-// The stored streak is the one that ended on the latest training day; whether it stands depends on the reader's today.
-domain::User with_standing_streak(domain::User user, store::Database& database, LocalDate today);
+// Sets the streak as of `today`. The stored streak is that of the last training day.
+domain::User with_current_streak(domain::User user, store::Database& database, LocalDate today);
 
 std::vector<Endpoint> user_endpoints();
 

@@ -1,4 +1,4 @@
-// Wellness moments and kept insights (contract §6).
+// Wellness activities and saved insights (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/wellness.h"
 
 #include "api/replay.h"

@@ -1,4 +1,4 @@
-// Routes of wellness moments and kept insights.
+// Routes of wellness activities and saved insights.
 #pragma once
 
 #include "api/endpoint.h"

@@ -1,4 +1,4 @@
-// Logged workouts, completions, records and statistics (contract §4).
+// Logged workouts, completions, records and statistics (docs/behaviour.md, Workouts).
 #include "api/workouts.h"
 
 #include "api/completion_view.h"
@@ -45,7 +45,6 @@ WorkoutView show_workout(const Caller& me, Path<WorkoutId> id) {
   return workout_view(std::move(*workout));
 }
 
-// A blank name is no name.
 std::string name_or_default(const std::optional<std::string>& name, domain::WorkoutType type) {
   return name && !name->empty() ? *name : domain::default_workout_name(type);
 }
@@ -54,7 +53,7 @@ double body_weight(const Caller& me) {
   return store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
 }
 
-// Gives the calories that nobody gave.
+// Estimates missing calories.
 void estimate(domain::Workout& workout, double body_weight_lb) {
   workout.calories_estimated = !workout.calories && workout.duration;
   if (!workout.calories_estimated) return;
@@ -98,7 +97,7 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
     input.duration.apply(each.duration);
     input.calories.apply(each.calories);
-    // Emptied calories are estimated anew, like those never given.
+    // Cleared calories are estimated again.
     if (input.calories.touched) estimate(each, weight);
     input.intensity.apply(each.intensity);
     input.weight.apply(each.weight);
@@ -139,7 +138,7 @@ std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<
   return views;
 }
 
-// The moment of the tick, on the local day the workout began on (contract §2).
+// The moment of the tick, on the local day on which the workout began (docs/behaviour.md, Dates and time).
 domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
   domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
   if (!input.date) return when;

@@ -1,4 +1,4 @@
-// Accounts from the command line.
+// Implements the account commands.
 #include "app/accounts.h"
 
 #include <cstdio>
@@ -22,8 +22,8 @@ namespace {
 constexpr std::size_t demo_password_length = 14;
 constexpr std::string_view demo_email = "demo@fitapp.local";
 
-// A file that is still empty gets its schema; an older one is left to `serve` and `migrate`, because a running server
-// may be at work on it.
+// Creates the schema in an empty file. Refuses an outdated one, because a running server may be using it; `serve` and
+// `migrate` update it.
 store::Database open(const Config& config, store::Missing missing) {
   const bool is_new = store::find_schema_state(config.database.path, embed::migrations()).current == 0;
   const bool makes_it = is_new && missing == store::Missing::create;
@@ -33,13 +33,13 @@ store::Database open(const Config& config, store::Missing missing) {
                           .role = store::Role::command});
 }
 
-// The same rules and sentences as the sign-up's.
+// Validates with the rules and messages of sign-up.
 api::SignupInput checked(const AccountOptions& options, const std::string& password) {
   const std::string name = options.name.empty() ? options.email.substr(0, options.email.find('@')) : options.name;
   return read_shape<api::SignupInput>({{"name", name}, {"email", options.email}, {"password", password}}, Source::json);
 }
 
-std::string wanted_password(const AccountOptions& options) {
+std::string new_password(const AccountOptions& options) {
   return options.password_stdin ? read_line() : ask_new_password();
 }
 
@@ -69,7 +69,7 @@ void print_reset_link(const Config& config, store::Database& database, UserId us
 }  // namespace
 
 void user_add(const Config& config, const AccountOptions& options) {
-  const std::string password = wanted_password(options);
+  const std::string password = new_password(options);
   const auto input = checked(options, password);
   auto database = open(config, store::Missing::create);
   add(database, input, domain::stamp_of(SystemClock().now(), Zone::utc()));
@@ -80,7 +80,7 @@ void user_reset(const Config& config, const AccountOptions& options) {
   auto database = open(config, store::Missing::refuse);
   const UserId user = find_user(database, normalized(options));
   if (options.link) return print_reset_link(config, database, user);
-  const auto input = checked(options, wanted_password(options));
+  const auto input = checked(options, new_password(options));
   security::PasswordHasher hasher;
   store::update_password(user, database, hasher.hash(input.password), std::nullopt, SystemClock().now());
   std::printf("The password is changed, and all sessions have ended.\n");

@@ -1,4 +1,4 @@
-// Scheme, host and port put together.
+// Builds the server's addresses from its settings.
 #include "app/address.h"
 
 namespace fitapp::app {

@@ -1,4 +1,4 @@
-// Where people find the server; knows nothing of what it serves.
+// The addresses of the server.
 #pragma once
 
 #include <string>
@@ -7,9 +7,9 @@
 
 namespace fitapp::app {
 
-// "https://[::1]:8443": where this machine listens.
+// "https://[::1]:8443": the address on which the server listens.
 std::string own_address(const ServerConfig& server, int port);
-// What links in letters begin with: the public address, else the one above.
+// The beginning of links in e-mails: the configured public URL, otherwise own_address.
 std::string public_address(const ServerConfig& server);
 
 }  // namespace fitapp::app

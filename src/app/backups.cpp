@@ -1,4 +1,4 @@
-// The backup thread.
+// The thread that makes backups and deletes old ones.
 #include "app/backups.h"
 
 #include <algorithm>
@@ -19,14 +19,14 @@ constexpr std::string_view prefix = "fitapp-backup-";
 constexpr std::string_view ending = ".db";
 constexpr hours retry_pause{1};
 
-// "fitapp-backup-2026-11-21T10-45-00.db": sorts by time and is a good file name everywhere.
+// "fitapp-backup-2026-11-21T10-45-00.db": sorts by time and is valid on every file system.
 std::string backup_name(Instant now) {
   std::string time = format_timestamp(now).substr(0, 19);
   std::replace(time.begin(), time.end(), ':', '-');
   return std::string(prefix) + time + std::string(ending);
 }
 
-// When backup_name was asked; nullopt for the name of something else.
+// The time in a name that backup_name made; nullopt for other names.
 std::optional<Instant> time_in(const std::string& name) {
   const std::size_t length = prefix.size() + 19;
   if (name.size() != length + ending.size()) return std::nullopt;
@@ -35,7 +35,6 @@ std::optional<Instant> time_in(const std::string& name) {
   return parse_timestamp(time);
 }
 
-// Names that end so.
 std::vector<std::string> list_backups(const fs::path& folder, std::string_view suffix) {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(folder)) {
@@ -47,14 +46,14 @@ std::vector<std::string> list_backups(const fs::path& folder, std::string_view s
 
 }  // namespace
 
-std::vector<std::string> surplus_backups(std::vector<std::string> names, int keep) {
+std::vector<std::string> backups_to_delete(std::vector<std::string> names, int keep) {
   std::sort(names.begin(), names.end());
   const auto kept = std::min(names.size(), static_cast<std::size_t>(std::max(keep, 0)));
   names.resize(names.size() - kept);
   return names;
 }
 
-milliseconds pause_before_backup(const std::vector<std::string>& names, hours every, Instant now) {
+milliseconds time_until_backup(const std::vector<std::string>& names, hours every, Instant now) {
   std::optional<Instant> newest;
   for (const std::string& name : names) newest = std::max(newest, time_in(name));
   if (!newest) return milliseconds{0};
@@ -79,31 +78,32 @@ Backups::~Backups() {
 }
 
 void Backups::work() {
-  milliseconds pause = first_pause();
+  milliseconds pause = initial_delay();
   std::unique_lock lock(mutex_);
   while (!wake_.wait_for(lock, pause, [this] { return stopping_; })) {
     lock.unlock();
-    pause = make_one();
+    pause = make_backup();
     lock.lock();
   }
 }
 
-milliseconds Backups::first_pause() const {
+milliseconds Backups::initial_delay() const {
   try {
-    return pause_before_backup(list_backups(folder_, ending), hours{config_.every}, clock_.now());
+    return time_until_backup(list_backups(folder_, ending), hours{config_.every}, clock_.now());
   } catch (const std::exception&) {
-    return milliseconds{0};  // the copy, which cannot be made then either, says why
+    return milliseconds{0};  // the backup will fail for the same reason and log it
   }
 }
 
-milliseconds Backups::make_one() {
+milliseconds Backups::make_backup() {
   try {
     const fs::path folder = folder_;
-    // What a program that was killed left half written.
-    for (const std::string& half : list_backups(folder, ".db.partial")) fs::remove(folder / half);
+    // Incomplete files of a process that was killed.
+    for (const std::string& partial : list_backups(folder, ".db.partial")) fs::remove(folder / partial);
     const fs::path file = folder / backup_name(clock_.now());
     database_.backup_to(file.string());
-    for (const std::string& old : surplus_backups(list_backups(folder, ending), config_.keep)) fs::remove(folder / old);
+    for (const std::string& old : backups_to_delete(list_backups(folder, ending), config_.keep))
+      fs::remove(folder / old);
     log_info("backup made", {{"file", file.filename().string()}});
     return hours{config_.every};
   } catch (const std::exception& error) {

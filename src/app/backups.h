@@ -1,4 +1,4 @@
-// Copies of the database made every few hours while the server runs; knows no table.
+// Makes automatic backups of the database while the server runs.
 #pragma once
 
 #include <chrono>
@@ -14,16 +14,15 @@
 
 namespace fitapp::app {
 
-// Names of the copies that are more than `keep` allows, oldest first. The names sort by time.
-std::vector<std::string> surplus_backups(std::vector<std::string> names, int keep);
+// The backups beyond the newest `keep`, oldest first. Names sort by time.
+std::vector<std::string> backups_to_delete(std::vector<std::string> names, int keep);
 
-// How long to wait for the next copy: `every` after the newest of these, however often the server was started since; no
-// time at all without one. Never longer than `every`, also when the clock was set back.
-std::chrono::milliseconds pause_before_backup(const std::vector<std::string>& names, std::chrono::hours every,
-                                              Instant now);
+// The next backup is due `every` after the newest one, even if the server was restarted in between, and immediately if
+// there is none. Never longer than `every`, even if the clock was set back.
+std::chrono::milliseconds time_until_backup(const std::vector<std::string>& names, std::chrono::hours every,
+                                            Instant now);
 
-// Works until it dies; does nothing when [backup] every is 0. A copy that fails is logged and tried again an hour
-// later.
+// Runs until it is destroyed. Does nothing if [backup] every is 0. A failed backup is logged and retried after an hour.
 class Backups {
  public:
   Backups(store::Database& database, const BackupConfig& config, const Clock& clock);
@@ -33,8 +32,8 @@ class Backups {
 
  private:
   void work();
-  std::chrono::milliseconds first_pause() const;
-  std::chrono::milliseconds make_one();  // answers how long to wait for the next one
+  std::chrono::milliseconds initial_delay() const;
+  std::chrono::milliseconds make_backup();  // returns the time until the next one
 
   store::Database& database_;
   const BackupConfig config_;

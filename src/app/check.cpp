@@ -1,4 +1,4 @@
-// `fitapp check`: is the file sound, and do the servers that the settings name answer.
+// `fitapp check`: checks the database file and the configured servers.
 #include <cstdio>
 
 #include "app/coach_model.h"
@@ -9,14 +9,14 @@
 namespace fitapp::app {
 namespace {
 
-// One line of the report; answers whether it was good.
+// Prints one line of the report. Returns whether there is no problem.
 bool report(const char* what, const std::string& problem, const std::string& detail = "") {
   const std::string good = detail.empty() ? "ok" : "ok (" + detail + ")";
   std::printf("%-10s %s\n", what, problem.empty() ? good.c_str() : problem.c_str());
   return problem.empty();
 }
 
-// It looks and changes nothing: an older file is left to `serve` and `migrate`.
+// Changes nothing: an outdated file is reported, not migrated.
 std::string database_problem(const Config& config) {
   try {
     store::Database database(
@@ -27,7 +27,7 @@ std::string database_problem(const Config& config) {
   }
 }
 
-// Connects, turns to TLS and logs in as for a letter, and sends none.
+// Connects and logs in, but sends no e-mail.
 std::string mail_problem(const Config& config) {
   try {
     outbound::MailClient(mail_options(config)).probe();

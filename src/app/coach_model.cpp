@@ -1,4 +1,4 @@
-// Settings and probing of the coach's model.
+// Configures the model coach and probes its service.
 #include "app/coach_model.h"
 
 #include <chrono>
@@ -11,15 +11,15 @@ using outbound::CompletionRequest;
 using outbound::CompletionStatus;
 using outbound::ResponseFormat;
 
-constexpr std::size_t most_answer_bytes = 1024 * 1024;
+constexpr std::size_t max_answer_bytes = 1024 * 1024;
 
-CompletionRequest small_question(const CoachConfig& coach) {
+CompletionRequest probe_request(const CoachConfig& coach) {
   CompletionRequest request;
   request.messages = {{outbound::Role::user, "Answer with this JSON object: {\"ok\": true}"}};
   request.schema_name = "probe";
   request.schema =
       R"({"type":"object","additionalProperties":false,"required":["ok"],"properties":{"ok":{"type":"boolean"}}})";
-  request.most_tokens = 200;
+  request.max_tokens = 200;
   request.timeout = std::chrono::seconds{coach.total_timeout};
   return request;
 }
@@ -33,8 +33,8 @@ std::string problem_of(const Completion& completion) {
   return completion.problem.empty() ? "the server gave no answer" : completion.problem;
 }
 
-std::string name_of_form(ResponseFormat form) {
-  switch (form) {
+std::string description_of(ResponseFormat format) {
+  switch (format) {
     case ResponseFormat::json_schema: return "JSON schema";
     case ResponseFormat::json_object: return "plain JSON mode";
     case ResponseFormat::text: break;
@@ -53,29 +53,32 @@ coach::ModelOptions coach_model_options(const Config& config) {
                      .http = {.ca_file = config.tls.ca_file,
                               .connect_timeout = std::chrono::seconds{settings.connect_timeout},
                               .total_timeout = std::chrono::seconds{settings.total_timeout},
-                              .most_bytes = most_answer_bytes}};
+                              .max_bytes = max_answer_bytes}};
   options.total_timeout = std::chrono::seconds{settings.total_timeout};
-  options.first_name = settings.share_first_name ? coach::FirstName::shared : coach::FirstName::kept;
+  options.first_name = settings.share_first_name ? coach::FirstName::shared : coach::FirstName::omitted;
   options.limits.per_user = config.limits.coach_at_once_per_user;
-  options.limits.in_all = config.limits.coach_at_once;
+  options.limits.total = config.limits.coach_at_once;
   return options;
 }
 
 CoachProbe probe_coach(const Config& config) {
   const outbound::ChatCompletions service(coach_model_options(config).service);
-  CompletionRequest request = small_question(config.coach);
+  CompletionRequest request = probe_request(config.coach);
   Completion completion;
-  for (const ResponseFormat form : {ResponseFormat::json_schema, ResponseFormat::json_object, ResponseFormat::text}) {
-    request.format = form;
-    completion = service.ask(request);
+  for (const ResponseFormat format : {ResponseFormat::json_schema, ResponseFormat::json_object, ResponseFormat::text}) {
+    request.format = format;
+    completion = service.complete(request);
     if (completion.status != CompletionStatus::rejected) break;
   }
   if (completion.status != CompletionStatus::complete) return {problem_of(completion), ""};
-  const ResponseFormat form = request.format;
+  const ResponseFormat best = request.format;
   request.format = ResponseFormat::text;
-  const Completion streamed = service.ask_streaming(request, [](std::string_view) { return true; });
+  outbound::CompletionStream stream = service.stream(request);
+  while (stream.next()) {
+  }
+  const Completion streamed = stream.result();
   if (streamed.status != CompletionStatus::complete) return {"streaming: " + problem_of(streamed), ""};
-  return {"", name_of_form(form) + (streamed.was_streamed ? ", streaming" : ", no streaming")};
+  return {"", description_of(best) + (streamed.was_streamed ? ", streaming" : ", no streaming")};
 }
 
 }  // namespace fitapp::app

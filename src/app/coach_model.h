@@ -1,4 +1,4 @@
-// From settings to the coach's model: how it is asked, and what `fitapp check` finds out about it.
+// Configures the coach's model, and probes it for `fitapp check`.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace fitapp::app {
 
-// With [coach] base_url set.
+// Requires [coach] base_url.
 coach::ModelOptions coach_model_options(const Config& config);
 
 struct CoachProbe {
-  std::string problem;   // empty: it works
+  std::string problem;   // empty if it works
   std::string supports;  // "JSON schema, streaming"
 };
-// Asks the service twice, with a few words each.
+// Sends the service a few short requests.
 CoachProbe probe_coach(const Config& config);
 
 }  // namespace fitapp::app

@@ -1,4 +1,4 @@
-// The only file that sees CLI11.
+// Defines the commands with CLI11. No other file includes it.
 #include "app/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -14,11 +14,11 @@
 namespace fitapp::app {
 namespace {
 
-constexpr int could_not = 1;
-constexpr int wrong_usage = 2;
-constexpr const char* usual_config_file = "fitapp.toml";  // of the folder that the command is run in
+constexpr int exit_failure = 1;
+constexpr int exit_usage = 2;
+constexpr const char* default_config_file = "fitapp.toml";  // in the working directory
 
-// What the flags of one command leave behind.
+// The parsed command line.
 struct CommandLine {
   std::string config_file;
   std::string host;
@@ -106,7 +106,7 @@ void add_commands(CLI::App& app, CommandLine& line) {
 Config config_of(const CommandLine& line) {
   ConfigSources sources;
   if (!line.config_file.empty()) sources.file = line.config_file;
-  if (line.config_file.empty() && std::filesystem::exists(usual_config_file)) sources.file = usual_config_file;
+  if (line.config_file.empty() && std::filesystem::exists(default_config_file)) sources.file = default_config_file;
   sources.environment = process_environment();
   if (!line.host.empty()) sources.overrides.push_back({"--host", "server.host", line.host});
   if (!line.port.empty()) sources.overrides.push_back({"--port", "server.port", line.port});
@@ -119,18 +119,18 @@ int failure(int code, const char* sentence) {
   return code;
 }
 
-int act(const CommandLine& line) {
+int run_command(const CommandLine& line) {
   Config config;
   try {
     config = config_of(line);
   } catch (const Error& error) {
-    return failure(wrong_usage, error.what());
+    return failure(exit_usage, error.what());
   }
   try {
     start_logging({config.log.level, config.log.format, config.log.file});
     return line.action(config);
   } catch (const std::exception& error) {
-    return failure(could_not, error.what());
+    return failure(exit_failure, error.what());
   }
 }
 
@@ -147,7 +147,7 @@ int run(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error, std::cout, std::cerr);
-    return code == 0 ? 0 : wrong_usage;
+    return code == 0 ? 0 : exit_usage;
   }
   if (show_version) {
     print_version();
@@ -159,9 +159,9 @@ int run(int argc, char** argv) {
   }
   if (!line.action) {
     std::cout << app.help();
-    return wrong_usage;
+    return exit_usage;
   }
-  return act(line);
+  return run_command(line);
 }
 
 }  // namespace fitapp::app

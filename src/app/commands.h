@@ -1,10 +1,10 @@
-// The command line: which command, with which options; knows how each is run and nothing of what it does.
+// Parses the command line and runs a command.
 #pragma once
 
 namespace fitapp::app {
 
-// The exit code: 0 done, 1 it could not be done, 2 the command line or the configuration is wrong. Every failure ends
-// in one sentence on standard error.
+// Returns the exit code: 0 for success, 1 for failure, 2 for an invalid command line or configuration. Prints one
+// sentence on standard error for every failure.
 int run(int argc, char** argv);
 
 }  // namespace fitapp::app

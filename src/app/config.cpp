@@ -1,4 +1,4 @@
-// Puts the settings together from their sources and checks that they fit each other; knows nothing of their use.
+// Merges the settings of all sources and checks that they are consistent.
 #include "app/config.h"
 
 #include <unistd.h>
@@ -15,21 +15,21 @@
 namespace fitapp::app {
 namespace {
 
-// Who gave a value, weakest first.
-enum class Rank { standard, file, environment, flag };
+// The source of a value; later ones take precedence.
+enum class Priority { default_value, file, environment, flag };
 
 struct Origin {
-  Rank rank = Rank::standard;
-  std::string place;  // "In fitapp.toml, line 3: smtp.host"
+  Priority priority = Priority::default_value;
+  std::string description;  // "In fitapp.toml, line 3: smtp.host"
 };
 
-// Had no effect and was removed. Files that were copied from the earlier example still start.
+// This setting had no effect and was removed. It is ignored, so that older configuration files still work.
 constexpr std::string_view removed_key = "limits.import_mib";
 constexpr std::string_view removed_variable = "FITAPP_LIMITS_IMPORT_MIB";
 
 [[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
 
-// Collects values from the weakest source to the strongest and remembers where each came from.
+// Reads the sources in order of precedence and records where each value came from.
 class Loader {
  public:
   void read_file(const std::string& path) {
@@ -37,15 +37,15 @@ class Loader {
       const std::string where = "In " + path + ", line " + std::to_string(entry.line) + ": ";
       const Setting* setting = setting_of(entry, where);
       if (setting != nullptr)
-        take(*setting, {Rank::file, where + setting->name()}, assign(*setting, config_, entry.value));
+        record(*setting, {Priority::file, where + setting->name()}, assign(*setting, config_, entry.value));
     }
   }
 
   void read_environment(const std::vector<std::pair<std::string, std::string>>& variables) {
     for (const auto& [variable, value] : variables) {
       if (const Setting* setting = setting_of_variable(variable)) {
-        const std::string place = "The environment variable " + variable + " (" + setting->name() + ")";
-        take(*setting, {Rank::environment, place}, assign_text(*setting, config_, value));
+        const std::string source = "The environment variable " + variable + " (" + setting->name() + ")";
+        record(*setting, {Priority::environment, source}, assign_text(*setting, config_, value));
       }
     }
   }
@@ -54,8 +54,8 @@ class Loader {
     for (const Override& given : overrides) {
       const Setting* setting = find_setting(given.key);
       if (setting == nullptr) refuse(given.flag + ": " + given.key + " is not a known key" + hint(given.key));
-      take(*setting, {Rank::flag, given.flag + " (" + setting->name() + ")"},
-           assign_text(*setting, config_, given.value));
+      record(*setting, {Priority::flag, given.flag + " (" + setting->name() + ")"},
+             assign_text(*setting, config_, given.value));
     }
   }
 
@@ -72,7 +72,7 @@ class Loader {
   }
 
  private:
-  // The end of the sentence about an unknown name.
+  // The end of a message about an unknown name.
   static std::string hint(std::string_view name) {
     const std::string near = nearest_setting(name);
     return near.empty() ? "." : "; did you mean " + near + "?";
@@ -91,7 +91,7 @@ class Loader {
     return setting;
   }
 
-  // Variables of our sections must be known; other ones that begin alike may come from whoever starts the program.
+  // Reports unknown variables of our sections. Ignores other variables that start with FITAPP_.
   static const Setting* setting_of_variable(const std::string& variable) {
     bool is_ours = false;
     for (const Setting& setting : settings()) {
@@ -104,26 +104,26 @@ class Loader {
     return nullptr;
   }
 
-  void take(const Setting& setting, Origin origin, const std::string& problem) {
-    if (!problem.empty()) refuse(origin.place + " " + problem + ".");
+  void record(const Setting& setting, Origin origin, const std::string& problem) {
+    if (!problem.empty()) refuse(origin.description + " " + problem + ".");
     origins_[setting.name()] = std::move(origin);
   }
 
   Origin origin(const std::string& name) const {
     const auto found = origins_.find(name);
-    return found == origins_.end() ? Origin{Rank::standard, name} : found->second;
+    return found == origins_.end() ? Origin{Priority::default_value, name} : found->second;
   }
 
   void require(bool good, const std::string& name, const std::string& what) const {
-    if (!good) refuse(origin(name).place + " " + what + ".");
+    if (!good) refuse(origin(name).description + " " + what + ".");
   }
 
-  // The value itself and the file that holds it exclude each other, unless one comes from a stronger source.
+  // The secret and its file exclude each other, unless one has a source of higher precedence.
   void read_secret(const std::string& name, std::string& secret, std::string& file) const {
     if (file.empty()) return;
     const Origin of_file = origin(name + "_file"), of_value = origin(name);
-    if (!secret.empty() && of_value.rank >= of_file.rank) {
-      require(of_value.rank != of_file.rank, name + "_file", "and " + name + " are both set; keep one");
+    if (!secret.empty() && of_value.priority >= of_file.priority) {
+      require(of_value.priority != of_file.priority, name + "_file", "and " + name + " are both set; keep one");
       return;
     }
     require(read_secret_file(file, secret), name + "_file", "names a file that cannot be read");
@@ -171,7 +171,7 @@ class Loader {
 
   void check_authorities() const {
     const std::string& file = config_.tls.ca_file;
-    // A folder opens too, but nothing can be read from it.
+    // A folder can be opened, but not read.
     const bool is_readable = file.empty() || std::ifstream(file).peek() != std::ifstream::traits_type::eof();
     require(is_readable, "tls.ca_file", "names a file that cannot be read or is empty");
   }
@@ -189,10 +189,10 @@ class Loader {
                   limits.login_longest_wait);
   }
 
-  // Blames the one that was set more deliberately: the other may be a default.
+  // Reports the setting with the source of higher precedence; the other may be a default.
   void require_order(const std::string& low, int low_value, const std::string& high, int high_value) const {
     if (low_value <= high_value) return;
-    const bool blame_low = origin(low).rank >= origin(high).rank;
+    const bool blame_low = origin(low).priority >= origin(high).priority;
     require(false, blame_low ? low : high,
             blame_low ? "must not be longer than " + high : "must not be shorter than " + low);
   }

@@ -1,4 +1,4 @@
-// Everything that the person who runs the server may set, with its defaults; knows nothing of what it is used for.
+// The configuration of the server, with defaults.
 #pragma once
 
 #include <optional>
@@ -27,11 +27,11 @@ inline constexpr auto enum_names<app::SmtpSecurity> = std::to_array<std::string_
 
 namespace fitapp::app {
 
-// An empty text means: not set.
+// An empty string means that a setting is not set.
 struct ServerConfig {
   std::string host = "127.0.0.1";
   int port = 8080;
-  std::string public_url;  // without a slash at its end
+  std::string public_url;  // without a trailing slash
   std::string tls_cert;
   std::string tls_key;
   std::vector<std::string> trusted_proxies;
@@ -59,15 +59,15 @@ struct SmtpConfig {
   int port = 587;
   SmtpSecurity security = SmtpSecurity::starttls;
   std::string user;
-  std::string password;  // read from password_file when that is set
+  std::string password;  // or read from password_file
   std::string password_file;
   std::string from;
   bool operator==(const SmtpConfig&) const = default;
 };
 
 struct CoachConfig {
-  std::string base_url;  // without a slash at its end
-  std::string api_key;   // read from api_key_file when that is set
+  std::string base_url;  // without a trailing slash
+  std::string api_key;   // or read from api_key_file
   std::string api_key_file;
   std::string model;
   int connect_timeout = 5;  // seconds
@@ -79,7 +79,7 @@ struct CoachConfig {
 struct BackupConfig {
   int every = 0;  // hours; 0: never
   int keep = 7;
-  std::string folder;  // empty: beside the database
+  std::string folder;  // empty: the database's folder
   bool operator==(const BackupConfig&) const = default;
 };
 
@@ -111,7 +111,7 @@ struct LogConfig {
 
 struct MetricsConfig {
   bool enabled = false;
-  std::string token;  // read from token_file when that is set
+  std::string token;  // or read from token_file
   std::string token_file;
   bool operator==(const MetricsConfig&) const = default;
 };
@@ -135,7 +135,7 @@ struct Config {
   bool operator==(const Config&) const = default;
 };
 
-// A value from the command line: {"--port", "server.port", "9000"}. `flag` is how messages call it.
+// A value from the command line: {"--port", "server.port", "9000"}. Messages use the flag's name.
 struct Override {
   std::string flag;
   std::string key;
@@ -148,22 +148,21 @@ struct ConfigSources {
   std::vector<Override> overrides;
 };
 
-// Overrides win over the environment (FITAPP_SERVER_PORT), that over the file, that over the defaults. Lists are
-// written with commas in the first two. Throws fitapp::Error invalid; its message is one sentence that names where the
-// mistake stands (file and line, variable or flag) and the key, and never a value.
+// Precedence: overrides, environment (FITAPP_SERVER_PORT), file, defaults. The first two separate list items with
+// commas. Throws an invalid fitapp::Error; its message names the source (file and line, variable or flag) and the key,
+// but never a value.
 Config load_config(const ConfigSources& sources);
 
-// All variables of this process.
+// The environment variables of this process.
 std::vector<std::pair<std::string, std::string>> process_environment();
 
-// The whole of fitapp.example.toml: every key with its default and its help.
+// The content of fitapp.example.toml: every key with its default and help.
 std::string example_toml();
 
-// One setting as --help shows it.
 struct SettingHelp {
   std::string key;       // "server.port"
   std::string variable;  // "FITAPP_SERVER_PORT"
-  std::string value;     // the default as TOML writes it
+  std::string value;     // the default in TOML syntax
   std::string help;
 };
 std::vector<SettingHelp> setting_help();

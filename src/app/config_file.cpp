@@ -1,4 +1,4 @@
-// Reads TOML through toml++ (the only includer of it); knows no setting.
+// Reads TOML with toml++. No other file includes it.
 #include "app/config_file.h"
 
 #include <toml++/toml.h>
@@ -14,26 +14,26 @@
 namespace fitapp::app {
 namespace {
 
-// A configuration is a few kilobytes; whatever is larger is another file.
-constexpr std::size_t largest_file = 1024 * 1024;
-constexpr std::size_t largest_secret = 64 * 1024;
+// A configuration has a few kilobytes. A larger file is something else.
+constexpr std::size_t max_file_bytes = 1024 * 1024;
+constexpr std::size_t max_secret_bytes = 64 * 1024;
 
 [[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
 
-std::optional<std::string> read_whole(const std::string& path, std::size_t largest) {
+std::optional<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) return std::nullopt;
   std::ifstream stream(path, std::ios::binary);
   if (!stream) return std::nullopt;
-  std::string text(largest + 1, '\0');
+  std::string text(max_bytes + 1, '\0');
   stream.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (stream.bad()) return std::nullopt;
   text.resize(static_cast<std::size_t>(stream.gcount()));
-  if (text.size() > largest) return std::nullopt;
+  if (text.size() > max_bytes) return std::nullopt;
   return text;
 }
 
-GivenValue value_of(const toml::node& node) {
+SettingValue value_of(const toml::node& node) {
   if (const auto* text = node.as_string()) return text->get();
   if (const auto* whole = node.as_integer()) return whole->get();
   if (const auto* flag = node.as_boolean()) return flag->get();
@@ -54,7 +54,7 @@ toml::table parse(const std::string& path, const std::string& text) {
   try {
     return toml::parse(text, path);
   } catch (const toml::parse_error& error) {
-    // The library's own description may quote the line, a secret included.
+    // The library's description may quote the line, and so a secret.
     refuse("In " + path + ", line " + std::to_string(error.source().begin.line) + ": this is not valid TOML.");
   }
 }
@@ -64,7 +64,7 @@ toml::table parse(const std::string& path, const std::string& text) {
 std::vector<FileEntry> read_config_file(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) refuse("The configuration file " + path + " does not exist.");
-  const auto text = read_whole(path, largest_file);
+  const auto text = read_whole(path, max_file_bytes);
   if (!text) refuse("The configuration file " + path + " cannot be read.");
 
   std::vector<FileEntry> entries;
@@ -85,7 +85,7 @@ std::vector<FileEntry> read_config_file(const std::string& path) {
 }
 
 bool read_secret_file(const std::string& path, std::string& secret) {
-  auto text = read_whole(path, largest_secret);
+  auto text = read_whole(path, max_secret_bytes);
   if (!text) return false;
   while (text->ends_with('\n') || text->ends_with('\r')) text->pop_back();
   secret = std::move(*text);

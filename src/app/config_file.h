@@ -1,4 +1,4 @@
-// A TOML file as a flat list of what stands in it; knows no setting, and nobody else sees the TOML library.
+// Reads a TOML file as a flat list of entries.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 namespace fitapp::app {
 
 struct FileEntry {
-  std::string section;  // empty: the key stands before the first section
-  std::string key;      // empty: the section itself, once for each
+  std::string section;  // empty for a key before the first section
+  std::string key;      // empty for the section itself
   int line;
-  GivenValue value;
+  SettingValue value;
 };
 
-// In the order of their lines. Throws fitapp::Error invalid with one sentence that names `path` and the line.
+// Sorted by line. Throws an invalid fitapp::Error that names the path and the line.
 std::vector<FileEntry> read_config_file(const std::string& path);
 
-// A small text file without the line break at its end, for secrets. False when it cannot be read or is over 64 KiB.
+// Reads a secret without its trailing line break. False if the file is unreadable or larger than 64 KiB.
 bool read_secret_file(const std::string& path, std::string& secret);
 
 }  // namespace fitapp::app

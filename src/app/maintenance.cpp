@@ -1,4 +1,4 @@
-// Migration, backup, health and version from the command line.
+// Implements migrate, backup, restore, healthcheck, --version and licenses.
 #include "app/maintenance.h"
 
 #include <arpa/inet.h>
@@ -37,13 +37,13 @@ class Socket {
   int descriptor_;
 };
 
-// A plain TCP connection to where the server listens; -1 when nobody does.
+// A TCP connection to the server; -1 if nothing listens there.
 int connect_to(const ServerConfig& server) {
-  const bool everywhere = server.host == "0.0.0.0" || server.host == "::";
+  const bool listens_on_all = server.host == "0.0.0.0" || server.host == "::";
   addrinfo hints{};
   hints.ai_socktype = SOCK_STREAM;
   addrinfo* found = nullptr;
-  const std::string host = everywhere ? "localhost" : server.host;
+  const std::string host = listens_on_all ? "localhost" : server.host;
   if (getaddrinfo(host.c_str(), std::to_string(server.port).c_str(), &hints, &found) != 0) return -1;
   int connected = -1;
   for (addrinfo* each = found; each != nullptr && connected < 0; each = each->ai_next) {
@@ -89,19 +89,19 @@ void backup(const Config& config, const std::string& file) {
 }
 
 void restore(const Config& config, const std::string& file) {
-  const std::string kept = store::restore_backup(file, config.database.path);
+  const std::string previous = store::restore_backup(file, config.database.path);
   std::printf("%s is restored; everybody logs in again.\n", config.database.path.c_str());
-  if (!kept.empty()) std::printf("What stood there before is in %s\n", kept.c_str());
+  if (!previous.empty()) std::printf("What stood there before is in %s\n", previous.c_str());
 }
 
-// With TLS a connection that is accepted has to do: the certificate may be of an authority that nobody knows.
+// With TLS an accepted connection is enough, because the certificate may not be verifiable.
 void healthcheck(const Config& config) {
   const Error failed(
       ErrorKind::unavailable, "NOT_RUNNING",
       "No FitApp server answers at " + config.server.host + ":" + std::to_string(config.server.port) + ".");
   const Socket socket(connect_to(config.server));
-  const bool speaks_tls = !config.server.tls_cert.empty();
-  if (socket.descriptor() < 0 || (!speaks_tls && !answers_health(socket))) throw failed;
+  const bool uses_tls = !config.server.tls_cert.empty();
+  if (socket.descriptor() < 0 || (!uses_tls && !answers_health(socket))) throw failed;
   std::printf("ok\n");
 }
 

@@ -1,4 +1,4 @@
-// The commands about the file and the running server.
+// The commands for the database file and the running server.
 #pragma once
 
 #include <string>
@@ -7,19 +7,18 @@
 
 namespace fitapp::app {
 
-// Brings the schema up to date; with `check_only` says what would be done. Answers the exit code.
+// Migrates the database. With `check_only` only lists the pending migrations. Returns the exit code.
 int migrate(const Config& config, bool check_only);
-// A whole copy in a new file.
+// Copies the database to a new file.
 void backup(const Config& config, const std::string& file);
-// A backup in the place of the database.
+// Replaces the database with a backup.
 void restore(const Config& config, const std::string& file);
-// Asks the running server's /healthz; throws when it does not answer.
+// Requests /healthz from the running server. Throws if it does not answer.
 void healthcheck(const Config& config);
-// Looks at the file and at what the configuration names outside; prints a line each. Answers the exit code: 1 when
-// something is wrong.
+// Checks the database file and the configured servers, and prints a line for each. Returns 1 if there is a problem.
 int check(const Config& config);
 void print_version();
-// Of everything that is linked in or stands in the interface.
+// Prints the licences of everything in the executable, including the interface.
 void print_licenses();
 
 }  // namespace fitapp::app

@@ -1,4 +1,4 @@
-// Terminal input.
+// Reads lines and passwords from the terminal.
 #include "app/prompt.h"
 
 #include <termios.h>
@@ -16,18 +16,18 @@ void require_terminal(const char* instead) {
   if (isatty(STDIN_FILENO) == 0) throw Error(ErrorKind::invalid, "NO_TERMINAL", instead);
 }
 
-// Echo comes back whatever happens in between.
-class WithoutEcho {
+// Turns echo off until the end of the scope.
+class EchoOff {
  public:
-  WithoutEcho() {
+  EchoOff() {
     tcgetattr(STDIN_FILENO, &before_);
     termios silent = before_;
     silent.c_lflag &= static_cast<tcflag_t>(~ECHO);
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
   }
-  ~WithoutEcho() { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_); }
-  WithoutEcho(const WithoutEcho&) = delete;
-  WithoutEcho& operator=(const WithoutEcho&) = delete;
+  ~EchoOff() { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_); }
+  EchoOff(const EchoOff&) = delete;
+  EchoOff& operator=(const EchoOff&) = delete;
 
  private:
   termios before_{};
@@ -35,7 +35,7 @@ class WithoutEcho {
 
 std::string ask_hidden(const char* question) {
   std::fprintf(stderr, "%s", question);
-  const WithoutEcho silent;
+  const EchoOff silent;
   std::string answer = read_line();
   std::fprintf(stderr, "\n");
   return answer;

@@ -1,15 +1,15 @@
-// Questions to the person at the terminal; nothing typed here is echoed or logged where it is a password.
+// Reads from standard input. Passwords are not echoed.
 #pragma once
 
 #include <string>
 
 namespace fitapp::app {
 
-// The first line of standard input without its line break. Throws fitapp::Error when there is none.
+// The next line without its line break. Throws fitapp::Error if there is none.
 std::string read_line();
-// Asks twice without echo until both are the same; throws fitapp::Error when standard input is no terminal.
+// Asks twice until both are equal. Throws fitapp::Error if standard input is not a terminal.
 std::string ask_new_password();
-// True for "y" or "yes"; throws fitapp::Error when standard input is no terminal.
+// True for "y" or "yes". Throws fitapp::Error if standard input is not a terminal.
 bool confirm(const std::string& question);
 
 }  // namespace fitapp::app

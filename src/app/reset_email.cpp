@@ -1,4 +1,4 @@
-// Plain text and HTML of the letter, in two languages.
+// The reset e-mail as plain text and HTML, in two languages.
 #include "app/reset_email.h"
 
 #include <string_view>
@@ -6,8 +6,8 @@
 namespace fitapp::app {
 namespace {
 
-// In the order of the letter.
-struct Words {
+// In the order of the e-mail.
+struct Texts {
   std::string_view code;
   std::string_view subject;
   std::string_view greeting;
@@ -15,14 +15,14 @@ struct Words {
   std::string_view before_time;
   std::string_view after_time;
   std::string_view button;
-  std::string_view fallback;  // HTML alone: for programs that show no button
+  std::string_view fallback;  // only in HTML, for mail programs that do not show the button
   std::string_view once;
   std::string_view not_you;
   std::string_view sender;
   std::string_view one_hour, hours, minutes;
 };
 
-constexpr Words english{
+constexpr Texts english{
     .code = "en",
     .subject = "Choose a new password for FitApp",
     .greeting = "Hello,",
@@ -39,7 +39,7 @@ constexpr Words english{
     .minutes = " minutes",
 };
 
-constexpr Words german{
+constexpr Texts german{
     .code = "de",
     .subject = "Neues Passwort für FitApp wählen",
     .greeting = "Hallo,",
@@ -58,7 +58,7 @@ constexpr Words german{
     .minutes = " Minuten",
 };
 
-std::string escaped(std::string_view text) {
+std::string escape_html(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
@@ -73,22 +73,22 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-std::string shown_time(const Words& words, std::chrono::minutes lifetime) {
+std::string lifetime_text(const Texts& words, std::chrono::minutes lifetime) {
   const auto count = lifetime.count();
   if (count == 60) return std::string(words.one_hour);
   if (count % 60 == 0) return std::to_string(count / 60) + std::string(words.hours);
   return std::to_string(count) + std::string(words.minutes);
 }
 
-std::string call_to_act(const Words& words, std::chrono::minutes lifetime) {
-  return std::string(words.before_time) + shown_time(words, lifetime) + std::string(words.after_time);
+std::string call_to_action(const Texts& words, std::chrono::minutes lifetime) {
+  return std::string(words.before_time) + lifetime_text(words, lifetime) + std::string(words.after_time);
 }
 
-std::string plain(const Words& words, const std::string& public_url, const std::string& link,
-                  std::chrono::minutes lifetime) {
+std::string plain_text(const Texts& words, const std::string& public_url, const std::string& link,
+                       std::chrono::minutes lifetime) {
   std::string text;
   for (const std::string& paragraph :
-       {std::string(words.greeting), std::string(words.reason) + "\n" + call_to_act(words, lifetime), link,
+       {std::string(words.greeting), std::string(words.reason) + "\n" + call_to_action(words, lifetime), link,
         std::string(words.once), std::string(words.not_you), "-- \n" + std::string(words.sender) + public_url}) {
     text += (text.empty() ? "" : "\n") + paragraph + "\n";
   }
@@ -99,28 +99,28 @@ std::string paragraph(std::string_view content, std::string_view style = "") {
   return "<p style=\"margin:0 0 16px;" + std::string(style) + "\">" + std::string(content) + "</p>\n";
 }
 
-// Styles stand in the elements, because mail programs drop style sheets; nothing is loaded from anywhere. Colours keep
-// a contrast of 4.5 on light and on dark.
-std::string html(const Words& words, const std::string& public_url, const std::string& link,
+// Uses inline styles, because mail programs remove style sheets. Loads no external resources. Colours have a contrast
+// of at least 4.5 on light and dark backgrounds.
+std::string html(const Texts& words, const std::string& public_url, const std::string& link,
                  std::chrono::minutes lifetime) {
-  const std::string target = escaped(link);
+  const std::string target = escape_html(link);
   const std::string button =
       "<a href=\"" + target +
       "\" style=\"display:inline-block;padding:12px 20px;border-radius:8px;background:#1d5fbf;color:#ffffff;"
       "text-decoration:none;font-weight:bold\">" +
-      escaped(words.button) + "</a>";
+      escape_html(words.button) + "</a>";
   return "<!doctype html>\n<html lang=\"" + std::string(words.code) +
          "\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
          "<meta name=\"color-scheme\" content=\"light dark\"><title>" +
-         escaped(words.subject) +
+         escape_html(words.subject) +
          "</title></head>\n<body style=\"margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,"
          "sans-serif;font-size:16px;line-height:1.5\">\n<div style=\"max-width:560px;margin:0 auto\">\n" +
-         paragraph(escaped(words.greeting)) +
-         paragraph(escaped(words.reason) + " " + escaped(call_to_act(words, lifetime))) + paragraph(button) +
-         paragraph(escaped(words.fallback) + "<br><a href=\"" + target + "\" style=\"word-break:break-all\">" + target +
-                   "</a>") +
-         paragraph(escaped(words.once)) + paragraph(escaped(words.not_you)) +
-         paragraph(escaped(words.sender) + escaped(public_url), "font-size:13px;opacity:0.8") +
+         paragraph(escape_html(words.greeting)) +
+         paragraph(escape_html(words.reason) + " " + escape_html(call_to_action(words, lifetime))) + paragraph(button) +
+         paragraph(escape_html(words.fallback) + "<br><a href=\"" + target + "\" style=\"word-break:break-all\">" +
+                   target + "</a>") +
+         paragraph(escape_html(words.once)) + paragraph(escape_html(words.not_you)) +
+         paragraph(escape_html(words.sender) + escape_html(public_url), "font-size:13px;opacity:0.8") +
          "</div>\n</body>\n</html>\n";
 }
 
@@ -133,9 +133,9 @@ Language language_of(const std::optional<std::string>& locale) {
 
 ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
                              std::chrono::minutes lifetime) {
-  const Words& words = language == Language::de ? german : english;
+  const Texts& words = language == Language::de ? german : english;
   const std::string link = public_url + "/reset-password?token=" + token;
-  return {std::string(words.subject), plain(words, public_url, link, lifetime),
+  return {std::string(words.subject), plain_text(words, public_url, link, lifetime),
           html(words, public_url, link, lifetime)};
 }
 

@@ -1,4 +1,4 @@
-// The words of the e-mail with a link for a new password. Knows no account and no mail server.
+// Writes the password reset e-mail.
 #pragma once
 
 #include <chrono>
@@ -9,7 +9,7 @@ namespace fitapp::app {
 
 enum class Language { en, de };
 
-// German for "de", "de-AT" and the like, else English.
+// German for "de", "de-AT" and the like, otherwise English.
 Language language_of(const std::optional<std::string>& locale);
 
 struct ResetEmail {
@@ -18,8 +18,8 @@ struct ResetEmail {
   std::string html;
 };
 
-// The person's name stands in no letter: whoever signed up with a stranger's address chose it, and could write to that
-// stranger with it. `public_url` without a slash at its end.
+// The e-mail does not contain the account's name. Someone who signs up with another person's address could otherwise
+// use the name to send that person a message. `public_url` has no trailing slash.
 ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
                              std::chrono::minutes lifetime);
 

@@ -1,4 +1,4 @@
-// The thread that writes and sends reset letters.
+// The thread that writes and sends password reset e-mails.
 #include "app/reset_mailer.h"
 
 #include <algorithm>
@@ -38,52 +38,52 @@ outbound::MailOptions mail_options(const Config& config) {
 }
 
 ResetMailer::ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options,
-                         ResetMailerTools tools)
-    : database_(database), clock_(clock), options_(std::move(options)), tools_(std::move(tools)) {
+                         ResetMailerFunctions functions)
+    : database_(database), clock_(clock), options_(std::move(options)), functions_(std::move(functions)) {
   thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
 }
 
 ResetMailer::~ResetMailer() {
   thread_.request_stop();
   thread_.join();
-  if (!waiting_.empty()) log_warn("reset e-mails dropped at the end", {{"count", waiting_.size()}});
+  if (!queue_.empty()) log_warn("reset e-mails dropped at the end", {{"count", queue_.size()}});
 }
 
-void ResetMailer::ask(const std::string& email) {
+void ResetMailer::enqueue(const std::string& email) {
   bool is_full = false;
   {
     const std::lock_guard lock(mutex_);
-    waiting_.remove_if([&](const Request& request) { return request.email == email; });
-    is_full = waiting_.size() >= options_.most_waiting;
-    if (!is_full) waiting_.push_back({.email = email, .failures = 0, .due = std::chrono::steady_clock::now()});
+    queue_.remove_if([&](const Request& request) { return request.email == email; });
+    is_full = queue_.size() >= options_.max_queued;
+    if (!is_full) queue_.push_back({.email = email, .failures = 0, .due = std::chrono::steady_clock::now()});
   }
   wake_.notify_one();
   if (is_full) log_error("reset e-mail dropped", {{"reason", "too many wait"}});
 }
 
-bool ResetMailer::is_waiting(const std::string& email) const {
-  return std::any_of(waiting_.begin(), waiting_.end(), [&](const Request& each) { return each.email == email; });
+bool ResetMailer::is_queued(const std::string& email) const {
+  return std::any_of(queue_.begin(), queue_.end(), [&](const Request& each) { return each.email == email; });
 }
 
 void ResetMailer::work(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (!stop.stop_requested()) {
-    const auto next = std::min_element(waiting_.begin(), waiting_.end(),
+    const auto next = std::min_element(queue_.begin(), queue_.end(),
                                        [](const Request& a, const Request& b) { return a.due < b.due; });
-    if (next == waiting_.end()) {
-      wake_.wait(lock, stop, [this] { return !waiting_.empty(); });
+    if (next == queue_.end()) {
+      wake_.wait(lock, stop, [this] { return !queue_.empty(); });
       continue;
     }
     const Moment due = next->due;
     if (due > std::chrono::steady_clock::now()) {
-      // Until then, or until something comes that is due earlier.
+      // Wakes early for a request that is due earlier.
       wake_.wait_until(lock, stop, due, [&] {
-        return std::any_of(waiting_.begin(), waiting_.end(), [&](const Request& each) { return each.due < due; });
+        return std::any_of(queue_.begin(), queue_.end(), [&](const Request& each) { return each.due < due; });
       });
       continue;
     }
     Request request = std::move(*next);
-    waiting_.erase(next);
+    queue_.erase(next);
     lock.unlock();
     handle(std::move(request), stop);
     lock.lock();
@@ -92,39 +92,39 @@ void ResetMailer::work(const std::stop_token& stop) {
 
 void ResetMailer::handle(Request request, const std::stop_token& stop) {
   try {
-    write_to(request.email, stop);
+    send_to(request.email, stop);
   } catch (const Error& error) {
     if (error.code() == outbound::mail_refused) {
       log_error("reset e-mail failed", {{"reason", error.message()}});
     } else {
-      try_again_later(std::move(request), error.message());
+      retry_later(std::move(request), error.message());
     }
   } catch (const std::exception& error) {
-    try_again_later(std::move(request), error.what());
+    retry_later(std::move(request), error.what());
   }
 }
 
-// A token is made for every try: when the server took a letter and could not say so, the next one holds a link that
-// works all the same.
-void ResetMailer::write_to(const std::string& email, const std::stop_token& stop) {
+// Every attempt uses a new token. If the mail server accepted an e-mail but the confirmation was lost, the user gets
+// two e-mails, and the link in the last one works.
+void ResetMailer::send_to(const std::string& email, const std::stop_token& stop) {
   const auto known = store::find_credentials(database_, email);
   const auto user = known ? store::find_user(known->user, database_) : std::nullopt;
   if (!user) return;
   const Instant now = clock_.now();
-  const std::string token = tools_.new_token();
+  const std::string token = functions_.new_token();
   store::insert_reset_token(user->id, database_, security::hash_token(token), now, now + options_.lifetime);
-  ResetEmail letter = write_reset_email(language_of(user->locale), options_.public_url, token, options_.lifetime);
-  tools_.send({.to = user->email,
-               .subject = std::move(letter.subject),
-               .text = std::move(letter.text),
-               .html = std::move(letter.html),
-               .date = now,
-               .id = tools_.new_token()},
-              stop);
+  ResetEmail content = write_reset_email(language_of(user->locale), options_.public_url, token, options_.lifetime);
+  functions_.send({.to = user->email,
+                   .subject = std::move(content.subject),
+                   .text = std::move(content.text),
+                   .html = std::move(content.html),
+                   .date = now,
+                   .id = functions_.new_token()},
+                  stop);
   log_info("reset e-mail sent");
 }
 
-void ResetMailer::try_again_later(Request request, const std::string& reason) {
+void ResetMailer::retry_later(Request request, const std::string& reason) {
   if (request.failures >= options_.pauses.size()) {
     log_error("reset e-mail given up", {{"reason", reason}, {"tries", request.failures + 1}});
     return;
@@ -134,7 +134,7 @@ void ResetMailer::try_again_later(Request request, const std::string& reason) {
   request.failures += 1;
   request.due = std::chrono::steady_clock::now() + pause;
   const std::lock_guard lock(mutex_);
-  if (!is_waiting(request.email)) waiting_.push_back(std::move(request));
+  if (!is_queued(request.email)) queue_.push_back(std::move(request));
 }
 
 }  // namespace fitapp::app

@@ -1,5 +1,5 @@
-// Sends the e-mails with links for a new password, later and elsewhere: whoever asks cannot tell by the time whether an
-// address is known. Knows no HTTP.
+// Sends password reset e-mails in the background, so that the response time does not reveal whether an address has an
+// account.
 #pragma once
 
 #include <chrono>
@@ -20,31 +20,31 @@
 namespace fitapp::app {
 
 struct ResetMailerOptions {
-  std::string public_url;             // without a slash at its end
+  std::string public_url;             // without a trailing slash
   std::chrono::minutes lifetime{60};  // of a link
-  std::size_t most_waiting = 500;     // beyond them requests are dropped, with a line in the log
-  // Before the second and third try; then it is given up.
+  std::size_t max_queued = 500;       // further requests are dropped and logged
+  // Before each retry. After the last one the e-mail is given up.
   std::vector<std::chrono::milliseconds> pauses{std::chrono::seconds{10}, std::chrono::seconds{60}};
 };
 
-// What the letters need of the world outside; `send` as outbound::MailClient::send.
-struct ResetMailerTools {
+struct ResetMailerFunctions {
   std::function<std::string()> new_token;  // 256 random bits
   std::function<void(const outbound::MailMessage&, std::stop_token)> send;
 };
 
 class ResetMailer {
  public:
-  // `database` and `clock` must live longer.
-  ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options, ResetMailerTools tools);
-  // Gives the letter that is under way a few seconds and drops those that wait.
+  // `database` and `clock` must outlive the mailer.
+  ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options,
+              ResetMailerFunctions functions);
+  // Gives an e-mail that is being sent a few seconds, and drops the queue.
   ~ResetMailer();
   ResetMailer(const ResetMailer&) = delete;
   ResetMailer& operator=(const ResetMailer&) = delete;
 
-  // Returns at once, whether anybody has the address or not. `email` is trimmed and lower-case. A request replaces one
-  // of the same address that still waits, so that the letter that comes last holds the link that works.
-  void ask(const std::string& email);
+  // Returns immediately. `email` is trimmed and in lower case. Replaces a queued request for the same address, so that
+  // the last e-mail contains the valid link.
+  void enqueue(const std::string& email);
 
  private:
   using Moment = std::chrono::steady_clock::time_point;
@@ -56,21 +56,21 @@ class ResetMailer {
 
   void work(const std::stop_token& stop);
   void handle(Request request, const std::stop_token& stop);
-  void write_to(const std::string& email, const std::stop_token& stop);
-  void try_again_later(Request request, const std::string& reason);
-  bool is_waiting(const std::string& email) const;
+  void send_to(const std::string& email, const std::stop_token& stop);
+  void retry_later(Request request, const std::string& reason);
+  bool is_queued(const std::string& email) const;
 
   store::Database& database_;
   const Clock& clock_;
   ResetMailerOptions options_;
-  ResetMailerTools tools_;
+  ResetMailerFunctions functions_;
   std::mutex mutex_;
   std::condition_variable_any wake_;
-  std::list<Request> waiting_;
-  std::jthread thread_;  // last: it uses all the others
+  std::list<Request> queue_;
+  std::jthread thread_;  // last, because it uses the other members
 };
 
-// What [smtp], [server] and [tls] say to the mail client.
+// The mail client's options from [smtp] and [tls].
 outbound::MailOptions mail_options(const Config& config);
 
 }  // namespace fitapp::app

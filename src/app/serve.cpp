@@ -1,4 +1,4 @@
-// The wiring of the server.
+// Creates all parts of the server from the configuration and connects them.
 #include "app/serve.h"
 
 #include <malloc.h>
@@ -29,15 +29,15 @@
 namespace fitapp::app {
 namespace {
 
-// What a signal may touch.
+// Used by the signal handler.
 std::atomic<http::Server*> running_server{nullptr};
 
 void on_signal(int) {
   if (http::Server* server = running_server.load()) server->stop();
 }
 
-// Freed blocks of a rush go back to the system instead of staying with the allocator.
-void keep_memory_small() {
+// Makes the allocator return memory to the system after a load peak.
+void limit_allocator() {
   mallopt(M_MMAP_THRESHOLD, 128 * 1024);
   mallopt(M_TRIM_THRESHOLD, 256 * 1024);
   mallopt(M_ARENA_MAX, 4);
@@ -85,7 +85,7 @@ api::Settings api_settings(const Config& config) {
     settings.coach_model = config.coach.model;
     if (!outbound::is_loopback(config.coach.base_url)) settings.coach_host = outbound::host_of(config.coach.base_url);
   }
-  settings.most_json_values = static_cast<std::size_t>(config.limits.json_values);
+  settings.max_json_values = static_cast<std::size_t>(config.limits.json_values);
   return settings;
 }
 
@@ -119,7 +119,7 @@ http::ServerLog server_log() {
               }};
 }
 
-// nullptr when no mail server is named.
+// nullptr without a configured mail server.
 std::unique_ptr<ResetMailer> start_reset_mail(const Config& config, store::Database& database, const Clock& clock) {
   if (config.smtp.host.empty()) return nullptr;
   const auto client = std::make_shared<const outbound::MailClient>(mail_options(config));
@@ -127,13 +127,13 @@ std::unique_ptr<ResetMailer> start_reset_mail(const Config& config, store::Datab
       database, clock,
       ResetMailerOptions{.public_url = config.server.public_url,
                          .lifetime = std::chrono::minutes{config.auth.reset_minutes}},
-      ResetMailerTools{.new_token = security::random_token,
-                       .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
-                         client->send(message, stop);
-                       }});
+      ResetMailerFunctions{.new_token = security::random_token,
+                           .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
+                             client->send(message, stop);
+                           }});
 }
 
-// nullptr when no service is named.
+// nullptr without a configured model.
 std::unique_ptr<const coach::ModelCoach> start_model_coach(const Config& config, const coach::RulesCoach& built_in,
                                                            const domain::Catalogue& catalogue, const Clock& clock) {
   if (config.coach.base_url.empty()) return nullptr;
@@ -167,7 +167,7 @@ void announce(const Config& config, int port, const store::Database& database) {
   std::fflush(stdout);
 }
 
-// While it lives, SIGINT and SIGTERM stop the server; one that comes before it listens stops it at once.
+// SIGINT and SIGTERM stop the server during the lifetime of this object, even before it listens.
 class SignalStop {
  public:
   explicit SignalStop(http::Server& server) {
@@ -182,7 +182,7 @@ class SignalStop {
   SignalStop& operator=(const SignalStop&) = delete;
 };
 
-// Until a signal ends it.
+// Runs until a signal stops the server.
 void listen(const Config& config, const api::Services& services) {
   http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
   const SignalStop signals(server);
@@ -204,11 +204,11 @@ store::Options database_options(const Config& config) {
 }  // namespace
 
 void serve(const Config& config) {
-  // Looked at before a database is made; read again when the server listens.
+  // Checks the certificate before creating a database. The server reads it again when it starts to listen.
   if (!config.server.tls_cert.empty()) http::load_tls(config.server.tls_cert, config.server.tls_key);
-  keep_memory_small();
+  limit_allocator();
   std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is a full disk, not the end
+  std::signal(SIGXFSZ, SIG_IGN);  // a file size limit must act like a full disk and not end the process
   store::Database database(database_options(config));
   const SystemClock clock;
   security::PasswordHasher hasher;
@@ -221,7 +221,7 @@ void serve(const Config& config) {
   const coach::RulesCoach built_in_coach(catalogue);
   const coach::RedFlags red_flags(embed::red_flags_json());
   const auto model_coach = start_model_coach(config, built_in_coach, catalogue, clock);
-  const coach::CoachService coach_desk(built_in_coach, red_flags, model_coach.get());
+  const coach::CoachService coach_service(built_in_coach, red_flags, model_coach.get());
 
   const auto reset_mailer = start_reset_mail(config, database, clock);
   api::Services services{.database = database,
@@ -231,7 +231,7 @@ void serve(const Config& config) {
                          .catalogue = catalogue,
                          .foods = foods,
                          .meals = meals,
-                         .coach = coach_desk,
+                         .coach = coach_service,
                          .settings = api_settings(config),
                          .new_token = security::random_token,
                          .new_seed = random_seed,
@@ -239,7 +239,7 @@ void serve(const Config& config) {
                          .metrics_text = {},
                          .notice = [](const std::string& event) { log_info(event); }};
   if (reset_mailer)
-    services.send_reset = [&reset_mailer](const std::string& email, Instant) { reset_mailer->ask(email); };
+    services.send_reset = [&reset_mailer](const std::string& email, Instant) { reset_mailer->enqueue(email); };
   if (config.metrics.enabled) services.metrics_text = [] { return metrics_text(running_server.load()->metrics()); };
   listen(config, services);
 }

@@ -1,4 +1,4 @@
-// How a setting takes a value and shows one; knows no particular setting.
+// Parses, validates and formats setting values.
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Overload : F... {
   using F::operator()...;
 };
 
-// Lines and other controls in a setting would reach mail headers, requests or the log.
+// Control characters would end up in mail headers, requests or the log.
 bool has_control(std::string_view text) {
   return std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
 }
@@ -34,28 +34,28 @@ std::string expected(const ChoiceKind& kind) {
   return text;
 }
 
-bool put(const TextKind& kind, Config& config, const std::string& value) {
+bool set_value(const TextKind& kind, Config& config, const std::string& value) {
   if (has_control(value)) return false;
-  kind.place(config) = value;
+  kind.field(config) = value;
   return true;
 }
-bool put(const WholeKind& kind, Config& config, std::int64_t value) {
+bool set_value(const WholeKind& kind, Config& config, std::int64_t value) {
   if (value < kind.low || value > kind.high) return false;
-  kind.place(config) = static_cast<int>(value);
+  kind.field(config) = static_cast<int>(value);
   return true;
 }
-bool put(const FlagKind& kind, Config& config, bool value) {
-  kind.place(config) = value;
+bool set_value(const FlagKind& kind, Config& config, bool value) {
+  kind.field(config) = value;
   return true;
 }
-bool put(const ListKind& kind, Config& config, const std::vector<std::string>& value) {
+bool set_value(const ListKind& kind, Config& config, const std::vector<std::string>& value) {
   if (std::any_of(value.begin(), value.end(), [](const std::string& one) { return one.empty() || has_control(one); })) {
     return false;
   }
-  kind.place(config) = value;
+  kind.field(config) = value;
   return true;
 }
-bool put(const ChoiceKind& kind, Config& config, const std::string& value) {
+bool set_value(const ChoiceKind& kind, Config& config, const std::string& value) {
   const auto found = std::find(kind.words.begin(), kind.words.end(), value);
   if (found == kind.words.end()) return false;
   kind.set(config, static_cast<std::size_t>(found - kind.words.begin()));
@@ -75,16 +75,16 @@ std::vector<std::string> split(std::string_view text) {
   return parts;
 }
 
-// The text as the kind's own type; OtherValue when it is none.
-GivenValue parse_for(const TextKind&, std::string_view text) { return std::string(text); }
-GivenValue parse_for(const ChoiceKind&, std::string_view text) { return std::string(text); }
-GivenValue parse_for(const ListKind&, std::string_view text) { return split(text); }
-GivenValue parse_for(const FlagKind&, std::string_view text) {
+// OtherValue if the text cannot be parsed.
+SettingValue parse_for(const TextKind&, std::string_view text) { return std::string(text); }
+SettingValue parse_for(const ChoiceKind&, std::string_view text) { return std::string(text); }
+SettingValue parse_for(const ListKind&, std::string_view text) { return split(text); }
+SettingValue parse_for(const FlagKind&, std::string_view text) {
   if (text == "true") return true;
   if (text == "false") return false;
   return OtherValue{};
 }
-GivenValue parse_for(const WholeKind&, std::string_view text) {
+SettingValue parse_for(const WholeKind&, std::string_view text) {
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) return OtherValue{};
@@ -102,15 +102,15 @@ std::string quoted(std::string_view text) {
 
 }  // namespace
 
-std::string assign(const Setting& setting, Config& config, const GivenValue& value) {
+std::string assign(const Setting& setting, Config& config, const SettingValue& value) {
   return std::visit(
       [&](const auto& kind, const auto& given) -> std::string {
-        if constexpr (requires { put(kind, config, given); }) {
-          // An integer converts to a truth value and back in C++; a setting does not.
+        if constexpr (requires { set_value(kind, config, given); }) {
+          // C++ converts between integers and bool; settings must not.
           constexpr bool is_flag = std::is_same_v<std::decay_t<decltype(kind)>, FlagKind>;
           constexpr bool gives_flag = std::is_same_v<std::decay_t<decltype(given)>, bool>;
           if constexpr (is_flag == gives_flag) {
-            if (put(kind, config, given)) return {};
+            if (set_value(kind, config, given)) return {};
           }
         }
         return expected(kind);
@@ -123,14 +123,14 @@ std::string assign_text(const Setting& setting, Config& config, std::string_view
 }
 
 std::string toml_value(const Setting& setting, const Config& config) {
-  // Places hand out references for writing; this copy is what they may have.
+  // Field accessors return mutable references, so they get a copy.
   Config copy = config;
-  return std::visit(Overload{[&](const TextKind& kind) { return quoted(kind.place(copy)); },
-                             [&](const WholeKind& kind) { return std::to_string(kind.place(copy)); },
-                             [&](const FlagKind& kind) { return std::string(kind.place(copy) ? "true" : "false"); },
+  return std::visit(Overload{[&](const TextKind& kind) { return quoted(kind.field(copy)); },
+                             [&](const WholeKind& kind) { return std::to_string(kind.field(copy)); },
+                             [&](const FlagKind& kind) { return std::string(kind.field(copy) ? "true" : "false"); },
                              [&](const ListKind& kind) {
                                std::string text = "[";
-                               for (const std::string& one : kind.place(copy)) {
+                               for (const std::string& one : kind.field(copy)) {
                                  text += (text.size() > 1 ? ", " : "") + quoted(one);
                                }
                                return text + "]";

@@ -1,4 +1,4 @@
-// The rows of the table of settings; knows no file and no variable.
+// Defines all settings with their limits and help texts.
 #include "app/settings.h"
 
 #include <algorithm>
@@ -8,28 +8,28 @@ namespace fitapp::app {
 namespace {
 
 template <auto Section, auto Member>
-constexpr auto place() {
+constexpr auto field() {
   return +[](Config& config) -> auto& { return config.*Section.*Member; };
 }
 
 template <auto Section, auto Member>
 constexpr Setting text(std::string_view section, std::string_view key, std::string_view help) {
-  return {section, key, help, TextKind{place<Section, Member>()}};
+  return {section, key, help, TextKind{field<Section, Member>()}};
 }
 
 template <auto Section, auto Member>
 constexpr Setting whole(std::string_view section, std::string_view key, int low, int high, std::string_view help) {
-  return {section, key, help, WholeKind{place<Section, Member>(), low, high}};
+  return {section, key, help, WholeKind{field<Section, Member>(), low, high}};
 }
 
 template <auto Section, auto Member>
 constexpr Setting flag(std::string_view section, std::string_view key, std::string_view help) {
-  return {section, key, help, FlagKind{place<Section, Member>()}};
+  return {section, key, help, FlagKind{field<Section, Member>()}};
 }
 
 template <auto Section, auto Member>
 constexpr Setting list(std::string_view section, std::string_view key, std::string_view help) {
-  return {section, key, help, ListKind{place<Section, Member>()}};
+  return {section, key, help, ListKind{field<Section, Member>()}};
 }
 
 template <auto Section, auto Member>

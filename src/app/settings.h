@@ -1,4 +1,4 @@
-// The one table of settings: from it come reading, checking, help and the example file. Knows no file and no variable.
+// The table of all settings. Parsing, validation, help and the example file are derived from it.
 #pragma once
 
 #include <cstddef>
@@ -13,25 +13,24 @@
 
 namespace fitapp::app {
 
-// Where a setting's value stands in a Config.
+// Accesses a setting's value in a Config.
 template <class T>
-using Place = T& (*)(Config&);
+using Field = T& (*)(Config&);
 
 struct TextKind {
-  Place<std::string> place;
+  Field<std::string> field;
 };
 struct WholeKind {
-  Place<int> place;
+  Field<int> field;
   int low;
   int high;
 };
 struct FlagKind {
-  Place<bool> place;
+  Field<bool> field;
 };
 struct ListKind {
-  Place<std::vector<std::string>> place;
+  Field<std::vector<std::string>> field;
 };
-// One word of a closed list.
 struct ChoiceKind {
   std::span<const std::string_view> words;
   void (*set)(Config&, std::size_t index);
@@ -41,7 +40,7 @@ struct ChoiceKind {
 struct Setting {
   std::string_view section;
   std::string_view key;
-  std::string_view help;  // one or more lines, without a mark for comments
+  std::string_view help;  // one or more lines
   std::variant<TextKind, WholeKind, FlagKind, ListKind, ChoiceKind> kind;
 
   std::string name() const { return std::string(section) + "." + std::string(key); }
@@ -49,23 +48,23 @@ struct Setting {
   std::string variable() const;
 };
 
-// In the order of the example file; a section's rows stand together.
+// In the order of the example file, grouped by section.
 std::span<const Setting> settings();
-// "server.port"; nullptr when there is none.
+// `name` is "server.port". nullptr if there is no such setting.
 const Setting* find_setting(std::string_view name);
 bool is_section(std::string_view name);
-// The name nearest to a mistyped one, or the first with that key alone; empty when none is near.
+// The most similar name, or the first name with that key; empty if none is similar.
 std::string nearest_setting(std::string_view name);
 
-// What a setting was given: from TOML with its type, from elsewhere as text.
+// A value from TOML, or parsed from text. OtherValue has an unsupported type.
 struct OtherValue {};
-using GivenValue = std::variant<std::string, std::int64_t, bool, std::vector<std::string>, OtherValue>;
+using SettingValue = std::variant<std::string, std::int64_t, bool, std::vector<std::string>, OtherValue>;
 
-// Both return what is wrong as the end of a sentence ("must be a whole number from 1 to 14"), empty when all is well.
-std::string assign(const Setting& setting, Config& config, const GivenValue& value);
+// Both return the end of an error message ("must be a whole number from 1 to 14"), or an empty string.
+std::string assign(const Setting& setting, Config& config, const SettingValue& value);
 std::string assign_text(const Setting& setting, Config& config, std::string_view text);
 
-// The value as TOML writes it.
+// The value in TOML syntax.
 std::string toml_value(const Setting& setting, const Config& config);
 
 }  // namespace fitapp::app

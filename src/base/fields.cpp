@@ -5,8 +5,8 @@
 #include <charconv>
 
 #include "base/email.h"
-#include "base/utf8.h"
 #include "base/messages.h"
+#include "base/utf8.h"
 
 namespace fitapp {
 namespace {
@@ -290,45 +290,11 @@ Json parse_json(std::string_view text, std::size_t most_values) {
   return value;
 }
 
-void write_text(std::string& out, std::string_view text) {
-  static constexpr char digits[] = "0123456789abcdef";
-  const auto is_escaped = [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; };
-  out += '"';
-  for (;;) {
-    const auto end = std::find_if(text.begin(), text.end(), is_escaped);
-    out.append(text.begin(), end);
-    if (end == text.end()) break;
-    switch (*end) {
-      case '"': out += "\\\""; break;
-      case '\\': out += "\\\\"; break;
-      case '\n': out += "\\n"; break;
-      case '\r': out += "\\r"; break;
-      case '\t': out += "\\t"; break;
-      default:
-        out += "\\u00";
-        out += digits[static_cast<unsigned char>(*end) >> 4];
-        out += digits[static_cast<unsigned char>(*end) & 15];
-    }
-    text = {end + 1, text.end()};
-  }
-  out += '"';
-}
-
-void write_number(std::string& out, double number) {
-  if (number == 0) number = 0;  // never "-0"
-  char buffer[32];
-  auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
-  if (std::abs(number) < 1e15 && number == std::floor(number)) {
-    end = std::to_chars(buffer, buffer + sizeof buffer, static_cast<std::int64_t>(number)).ptr;
-  }
-  out.append(buffer, end);
-}
-
 void write_parameters(std::string& out, const MessageParameters& parameters) {
   char before = '{';
   for (const auto& [name, value] : parameters) {
     out += before;
-    write_text(out, name);
+    write_json_string(out, name);
     out += ':';
     std::visit([&](const auto& each) { write_json(out, each); }, value);
     before = ',';

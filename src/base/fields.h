@@ -24,6 +24,7 @@
 #include "base/enums.h"
 #include "base/error.h"
 #include "base/id.h"
+#include "base/json_text.h"
 #include "base/messages.h"
 #include "base/patch.h"
 
@@ -299,9 +300,6 @@ Json parse_json(std::string_view text, std::size_t most_values);
 
 // --- Output ---------------------------------------------------------------------------------------------------------
 
-void write_text(std::string& out, std::string_view text);
-// Shortest form that reads back as the same double; whole numbers without a point.
-void write_number(std::string& out, double number);
 // {"minimum":1,"areas":[{"code":"KNEE","text":"knee","parameters":{}}]}
 void write_parameters(std::string& out, const MessageParameters& parameters);
 
@@ -312,22 +310,22 @@ void write_json(std::string& out, const T& value) {
   } else if constexpr (std::is_same_v<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (std::is_enum_v<T>) {
-    write_text(out, name_of(value));
+    write_json_string(out, name_of(value));
   } else if constexpr (std::is_integral_v<T>) {
     out += std::to_string(value);
   } else if constexpr (std::is_same_v<T, double>) {
-    write_number(out, value);
+    write_json_number(out, value);
   } else if constexpr (detail::IdOf<T>::value) {
     out += std::to_string(value.value);
   } else if constexpr (std::is_same_v<T, Instant>) {
-    write_text(out, format_timestamp(value));
+    write_json_string(out, format_timestamp(value));
   } else if constexpr (std::is_same_v<T, LocalDate>) {
-    write_text(out, format_date(value));
+    write_json_string(out, format_date(value));
   } else if constexpr (detail::OptionalOf<T>::value) {
     if (value) write_json(out, *value);
     if (!value) out += "null";
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
-    write_text(out, value);
+    write_json_string(out, value);
   } else if constexpr (std::is_same_v<T, MessageParameters>) {
     write_parameters(out, value);
   } else if constexpr (detail::VectorOf<T>::value) {

@@ -1,10 +1,10 @@
 // Formats a log record as one line and escapes it.
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <cstdio>
 #include <type_traits>
 
+#include "base/json_text.h"
 #include "base/log.h"
 #include "base/utf8.h"
 
@@ -17,34 +17,40 @@ bool is_dangerous(char32_t code) {
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
 }
 
-void append_escape(std::string& line, const char* form, unsigned value) {
-  std::array<char, 16> buffer;
-  line.append(buffer.data(), static_cast<std::size_t>(std::snprintf(buffer.data(), buffer.size(), form, value)));
+// Escapes dangerous characters, and in the text format bytes that are not UTF-8, in a whole line. Both formats use
+// backslash escapes, so it does not matter where in the line they are.
+std::string escape_line(std::string_view line) {
+  std::string safe;
+  safe.reserve(line.size());
+  const auto append_escape = [&](const char* form, unsigned value) {
+    std::array<char, 16> buffer;
+    safe.append(buffer.data(), static_cast<std::size_t>(std::snprintf(buffer.data(), buffer.size(), form, value)));
+  };
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t begin = at;
+    const auto code = next_code_point(line, at);
+    if (!code) {
+      append_escape("\\x%02x", static_cast<unsigned char>(line[begin]));
+    } else if (is_dangerous(*code)) {
+      append_escape("\\u%04x", *code);
+    } else {
+      safe.append(line, begin, at - begin);
+    }
+  }
+  return safe;
 }
 
-// Both formats use the same escapes, except that JSON has none for an invalid byte: it becomes U+FFFD.
-void append_escaped(std::string& line, LogFormat format, std::string_view text) {
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t begin = at;
-    const auto code = next_code_point(text, at);
-    if (!code && format == LogFormat::json) {
-      line += "\\ufffd";
-    } else if (!code) {
-      append_escape(line, "\\x%02x", static_cast<unsigned char>(text[begin]));
-    } else if (*code == '"' || *code == '\\') {
-      line += '\\';
-      line += text[begin];
-    } else if (is_dangerous(*code)) {
-      append_escape(line, "\\u%04x", *code);
-    } else {
-      line.append(text.substr(begin, at - begin));
-    }
+void append_escaped_quotes(std::string& line, std::string_view text) {
+  for (const char c : text) {
+    if (c == '"' || c == '\\') line += '\\';
+    line += c;
   }
 }
 
 void append_quoted(std::string& line, LogFormat format, std::string_view text) {
+  if (format == LogFormat::json) return write_json_string(line, replace_invalid_utf8(text));
   line += '"';
-  append_escaped(line, format, text);
+  append_escaped_quotes(line, text);
   line += '"';
 }
 
@@ -69,9 +75,7 @@ void append_value(std::string& line, LogFormat format, const LogValue& value) {
         } else if constexpr (std::is_same_v<T, bool>) {
           line += known ? "true" : "false";
         } else if constexpr (std::is_same_v<T, double>) {
-          std::array<char, 32> buffer;
-          std::snprintf(buffer.data(), buffer.size(), "%.6g", known);
-          line += std::isfinite(known) ? buffer.data() : "null";
+          write_json_number(line, known);
         } else {
           line += std::to_string(known);
         }
@@ -89,7 +93,7 @@ std::string log_line(LogFormat format, LogLevel level, std::string_view event, L
     append_quoted(line, format, event);
   } else {
     line.append(name_of(level)).append(" ");
-    append_escaped(line, format, event);
+    append_escaped_quotes(line, event);
   }
   for (const LogField& field : fields) {
     line += is_json ? ',' : ' ';
@@ -101,7 +105,7 @@ std::string log_line(LogFormat format, LogLevel level, std::string_view event, L
     line += is_json ? ':' : '=';
     append_value(line, format, field.value);
   }
-  return line;
+  return escape_line(line);
 }
 
 }  // namespace fitapp

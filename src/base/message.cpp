@@ -1,7 +1,7 @@
 // Registers texts and fills their placeholders.
 #include "base/message.h"
 
-#include "base/fields.h"
+#include "base/json_text.h"
 
 namespace fitapp {
 namespace {
@@ -14,7 +14,7 @@ std::vector<const MessageText*>& registry() {
 std::string text_of(const MessageValue& value) {
   if (const auto* number = std::get_if<double>(&value)) {
     std::string out;
-    write_number(out, *number);
+    write_json_number(out, *number);
     return out;
   }
   if (const auto* text = std::get_if<std::string>(&value)) return *text;

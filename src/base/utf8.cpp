@@ -49,6 +49,20 @@ void append_utf8(std::string& text, char32_t code) {
   }
 }
 
+std::string replace_invalid_utf8(std::string_view text) {
+  std::string valid;
+  valid.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = at;
+    if (next_code_point(text, at)) {
+      valid.append(text, begin, at - begin);
+    } else {
+      append_utf8(valid, U'\uFFFD');
+    }
+  }
+  return valid;
+}
+
 bool is_clean_text(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const auto code = next_code_point(text, at);

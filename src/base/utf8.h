@@ -15,6 +15,9 @@ std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at);
 // `code` must be a valid code point.
 void append_utf8(std::string& text, char32_t code);
 
+// Replaces each byte that is not part of a valid character with U+FFFD.
+std::string replace_invalid_utf8(std::string_view text);
+
 // Valid UTF-8 without control characters.
 bool is_clean_text(std::string_view text);
 

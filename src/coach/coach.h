@@ -1,29 +1,27 @@
-// What a coach answers, whoever it is: built from rules, or a model behind an address. It knows no wire format, no
-// storage and no screen.
+// The interface of the built-in coach and the model coach, with their requests and answers.
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "coach/facts.h"
+#include "coach/text_sink.h"
 #include "domain/exercises.h"
 
 namespace fitapp::coach {
 
-// Part-2 §3 'Recommendation request options'.
 enum class FitnessGoal { weight_loss, muscle_gain, strength, endurance, flexibility, general_fitness };
 enum class TargetMuscles { full_body, upper_body, lower_body, core, arms, legs, back, chest };
-// The documents name no words for it: a level, or how hard the session should be.
+// A fitness level, or an intensity.
 enum class WorkoutLevel { beginner, intermediate, advanced, very_light, light, moderate, high, very_high };
 enum class RecommendedType { strength, cardio, yoga, hiit };
 enum class RecommendedIntensity { very_light, light, moderate, high, very_high };
-// Whose words an answer is.
+// Who wrote an answer.
 enum class Source { model, built_in };
-// The language of the screen; only fixed careful answers exist in both.
+// The language of the interface. Only the fixed safety answers exist in both.
 enum class Language { english, german };
 
 struct Motivation {
@@ -44,18 +42,18 @@ struct FormFeedback {
   std::vector<std::string> safety_tips;
 };
 
-inline constexpr int default_recommendation_minutes = 45;  // part-1 §9, the personalised form's default
+inline constexpr int default_recommendation_minutes = 45;  // as in the personalised plan form
 
 struct RecommendationQuestion {
   std::optional<WorkoutLevel> level;
-  std::optional<domain::EquipmentChoice> equipment;  // absent: the person's own
+  std::optional<domain::EquipmentChoice> equipment;  // absent: from the profile
   std::optional<FitnessGoal> goal;
   std::vector<TargetMuscles> targets;
   int minutes = default_recommendation_minutes;
   std::string special_needs;  // may be empty
 };
 
-// `reps` or `duration` (seconds a set), `weight` in lb, `rest_time` in seconds: the units of planned exercises.
+// Units as in planned exercises: `duration` in seconds per set, `weight` in lb, `rest_time` in seconds.
 struct RecommendedExercise {
   std::string name;
   std::optional<std::string> exercise_key;
@@ -77,8 +75,8 @@ struct Recommendation {
   std::vector<std::string> tips;
 };
 
-// What is left of a day: kcal and g.
-struct MealWish {
+// What remains of the day's goals, in kcal and g.
+struct RemainingNutrition {
   double calories = 0;
   double protein = 0;
   double carbs = 0;
@@ -101,42 +99,40 @@ struct ChatTurn {
 
 struct ChatQuestion {
   std::string message;
-  std::vector<ChatTurn> history;  // oldest first, at most `most_chat_history`
-  std::vector<std::string> said;  // the coach's last answers as they are stored, so that it does not repeat itself
+  std::vector<ChatTurn> history;              // oldest first
+  std::vector<std::string> previous_answers;  // stored answers that the coach should not repeat
 };
-inline constexpr std::size_t most_chat_history = 5;      // part-2 §9 'Chat sends the last 5 messages'
-inline constexpr std::size_t longest_coach_text = 4000;  // characters, contract §1
+inline constexpr std::size_t max_chat_history = 5;   // messages sent to a model
+inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Requests and errors)
 
-// Takes an answer in pieces; false when nobody waits for more.
-using Listener = std::function<bool(std::string_view piece)>;
-
-// Who asks, and what makes two answers to the same question differ.
-struct Asked {
+struct CoachContext {
   const Facts& facts;
-  std::uint64_t seed = 0;
+  std::uint64_t seed = 0;  // varies answers to the same question
   Language language = Language::english;
 };
 
-// Safe to use from many threads at once. nullopt: this coach cannot answer now.
+// Safe to use from many threads at once. A coach that cannot answer now returns nullopt.
 class Coach {
  public:
   virtual ~Coach() = default;
-  virtual std::optional<Motivation> motivate(const Asked& asked) const = 0;
-  virtual std::optional<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const = 0;
-  virtual std::optional<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const = 0;
-  // The whole answer; `listener`, when there is one, hears it piece by piece before. When the listener wants no more,
-  // what was heard so far.
-  virtual std::optional<std::string> chat(const Asked& asked, const ChatQuestion& question,
-                                          const Listener& listener) const = 0;
+  virtual std::optional<Motivation> motivate(const CoachContext& context) const = 0;
+  virtual std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const = 0;
+  virtual std::optional<Recommendation> recommend(const CoachContext& context,
+                                                  const RecommendationQuestion& question) const = 0;
+  // The whole answer. `out`, if not null, receives it piece by piece as well. If the reader of `out` goes away, the
+  // answer ends there.
+  virtual std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
+                                          TextSink* out) const = 0;
 
-  // The built-in answers to these two are rules of domain/; a coach without a model adds nothing to them.
-  // Meals that fit what is left and the person's diet.
-  virtual std::optional<std::vector<SuggestedMeal>> suggest_meals(const Asked&, const MealWish&) const {
+  // Only a model answers these two. The built-in answers come from domain/.
+  // Meals that fit the remaining nutrition and the user's diet.
+  virtual std::optional<std::vector<SuggestedMeal>> suggest_meals(const CoachContext&,
+                                                                  const RemainingNutrition&) const {
     return std::nullopt;
   }
-  // `own` are the built-in sentences, true of the person: said in better words, with no number added.
-  virtual std::optional<std::vector<std::string>> insights(const Asked&, const std::vector<std::string>& own) const {
-    static_cast<void>(own);
+  // The built-in insights in better words, without new numbers.
+  virtual std::optional<std::vector<std::string>> insights(const CoachContext&,
+                                                           const std::vector<std::string>& /*built_in*/) const {
     return std::nullopt;
   }
 };

@@ -1,4 +1,4 @@
-// Who answers.
+// Chooses between the fixed safety answers, the model and the built-in coach.
 #include "coach/coach_service.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace fitapp::coach {
 namespace {
 
-std::vector<std::string> careful_tips(Language language) {
+std::vector<std::string> safety_tips(Language language) {
   if (language == Language::german) return {"Trainiere heute nicht weiter.", "Hol dir Hilfe von einem Menschen."};
   return {"Do not train on today.", "Get help from a person."};
 }
@@ -14,86 +14,82 @@ std::vector<std::string> careful_tips(Language language) {
 }  // namespace
 
 template <class T>
-Answered<T> CoachService::from_either(const auto& ask) const {
+CoachAnswer<T> CoachService::ask_model_or_rules(const auto& ask) const {
   if (model_ != nullptr) {
     if (std::optional<T> answer = ask(*model_)) return {std::move(*answer), Source::model};
   }
   return {ask(rules_).value(), Source::built_in};
 }
 
-Answered<Motivation> CoachService::motivate(const Asked& asked) const {
-  return from_either<Motivation>([&](const Coach& coach) { return coach.motivate(asked); });
+CoachAnswer<Motivation> CoachService::motivate(const CoachContext& context) const {
+  return ask_model_or_rules<Motivation>([&](const Coach& coach) { return coach.motivate(context); });
 }
 
-Answered<FormFeedback> CoachService::look_at_form(const Asked& asked, const FormQuestion& question) const {
-  const std::string* careful = flags_.answer_to(question.exercise + ". " + question.notes, asked.language);
-  if (careful != nullptr) {
-    return {{question.exercise, *careful, {}, careful_tips(asked.language)}, Source::built_in, true};
+CoachAnswer<FormFeedback> CoachService::review_form(const CoachContext& context, const FormQuestion& question) const {
+  const std::string* safety_answer = flags_.answer_to(question.exercise + ". " + question.notes, context.language);
+  if (safety_answer != nullptr) {
+    return {{question.exercise, *safety_answer, {}, safety_tips(context.language)}, Source::built_in, true};
   }
-  return from_either<FormFeedback>([&](const Coach& coach) { return coach.look_at_form(asked, question); });
+  return ask_model_or_rules<FormFeedback>([&](const Coach& coach) { return coach.review_form(context, question); });
 }
 
-Answered<Recommendation> CoachService::recommend(const Asked& asked, const RecommendationQuestion& question) const {
-  if (const std::string* careful = flags_.answer_to(question.special_needs, asked.language)) {
-    Recommendation none;
-    none.type = RecommendedType::yoga;
-    none.intensity = RecommendedIntensity::very_light;
-    none.reasoning = *careful;
-    none.tips = careful_tips(asked.language);
-    return {std::move(none), Source::built_in, true};
+CoachAnswer<Recommendation> CoachService::recommend(const CoachContext& context,
+                                                    const RecommendationQuestion& question) const {
+  if (const std::string* safety_answer = flags_.answer_to(question.special_needs, context.language)) {
+    Recommendation no_exercises;
+    no_exercises.type = RecommendedType::yoga;
+    no_exercises.intensity = RecommendedIntensity::very_light;
+    no_exercises.reasoning = *safety_answer;
+    no_exercises.tips = safety_tips(context.language);
+    return {std::move(no_exercises), Source::built_in, true};
   }
-  return from_either<Recommendation>([&](const Coach& coach) { return coach.recommend(asked, question); });
+  return ask_model_or_rules<Recommendation>([&](const Coach& coach) { return coach.recommend(context, question); });
 }
 
-Answered<std::vector<SuggestedMeal>> CoachService::suggest_meals(
-    const Asked& asked, const MealWish& wish, const std::function<std::vector<SuggestedMeal>()>& own) const {
+CoachAnswer<std::vector<SuggestedMeal>> CoachService::suggest_meals(
+    const CoachContext& context, const RemainingNutrition& remaining,
+    const std::function<std::vector<SuggestedMeal>()>& built_in) const {
   if (model_ != nullptr) {
-    if (auto meals = model_->suggest_meals(asked, wish)) return {std::move(*meals), Source::model};
+    if (auto meals = model_->suggest_meals(context, remaining)) return {std::move(*meals), Source::model};
   }
-  return {own(), Source::built_in};
+  return {built_in(), Source::built_in};
 }
 
-Answered<std::vector<std::string>> CoachService::insights(const Asked& asked, std::vector<std::string> own) const {
+CoachAnswer<std::vector<std::string>> CoachService::insights(const CoachContext& context,
+                                                             std::vector<std::string> built_in) const {
   if (model_ != nullptr) {
-    if (auto texts = model_->insights(asked, own)) return {std::move(*texts), Source::model};
+    if (auto texts = model_->insights(context, built_in)) return {std::move(*texts), Source::model};
   }
-  return {std::move(own), Source::built_in};
+  return {std::move(built_in), Source::built_in};
 }
 
-// What was said before and must not be sent on stays out of later questions too, and so do the answers to it.
+// Removes earlier red flags and the answers to them from the history, so that no model sees them.
 ChatQuestion CoachService::without_red_flags(const ChatQuestion& question) const {
   ChatQuestion clean = question;
   std::erase_if(clean.history, [&](const ChatTurn& turn) {
     return turn.is_user ? flags_.answer_to(turn.text, Language::english) != nullptr : flags_.is_answer(turn.text);
   });
   const auto count = clean.history.size();
-  if (count > most_chat_history) {
+  if (count > max_chat_history) {
     clean.history.erase(clean.history.begin(),
-                        clean.history.begin() + static_cast<std::ptrdiff_t>(count - most_chat_history));
+                        clean.history.begin() + static_cast<std::ptrdiff_t>(count - max_chat_history));
   }
   return clean;
 }
 
-Answered<std::string> CoachService::chat(const Asked& asked, const ChatQuestion& question,
-                                         const Listener& listener) const {
-  if (const std::string* careful = flags_.answer_to(question.message, asked.language)) {
-    if (listener) listener(*careful);
-    return {*careful, Source::built_in, true};
+CoachAnswer<std::string> CoachService::chat(const CoachContext& context, const ChatQuestion& question,
+                                            TextSink* out) const {
+  if (const std::string* safety_answer = flags_.answer_to(question.message, context.language)) {
+    if (out != nullptr) out->write(*safety_answer);
+    return {*safety_answer, Source::built_in, true};
   }
   const ChatQuestion clean = without_red_flags(question);
   if (model_ != nullptr) {
-    bool heard = false;
-    const Listener once = [&](std::string_view piece) {
-      heard = true;
-      return !listener || listener(piece);
-    };
-    if (auto answer = model_->chat(asked, clean, listener ? once : Listener{})) {
-      return {std::move(*answer), Source::model};
-    }
-    // Half an answer was heard: the built-in one replaces it at the end instead of following it.
-    if (heard) return {rules_.chat(asked, clean, {}).value(), Source::built_in};
+    if (auto answer = model_->chat(context, clean, out)) return {std::move(*answer), Source::model};
+    // The reader has seen the beginning of the model's answer. The built-in answer must not be appended to it.
+    if (out != nullptr && out->has_text()) out = nullptr;
   }
-  return {rules_.chat(asked, clean, listener).value(), Source::built_in};
+  return {rules_.chat(context, clean, out).value(), Source::built_in};
 }
 
 }  // namespace fitapp::coach

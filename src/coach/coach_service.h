@@ -1,6 +1,7 @@
-// The one door to the coach: careful fixed answers before any coach, the model when there is one and it can, else the
-// built-in one. It knows no wire format and no storage.
+// Answers coach requests: red flags with a fixed answer, then the model if there is one, otherwise the built-in coach.
 #pragma once
+
+#include <functional>
 
 #include "coach/coach.h"
 #include "coach/red_flags.h"
@@ -9,36 +10,38 @@
 namespace fitapp::coach {
 
 template <class T>
-struct Answered {
-  T answer;
+struct CoachAnswer {
+  T value;
   Source source = Source::built_in;
-  bool is_red_flag = false;  // the text told of danger: the answer is a fixed one, and no coach saw it
+  bool is_red_flag = false;  // a fixed safety answer; no coach has seen the request
 };
 
 class CoachService {
  public:
-  // `model` may be null: then the built-in coach answers everything. All must outlive the coach.
+  // `model` may be null. All arguments must outlive the service.
   CoachService(const RulesCoach& rules, const RedFlags& flags, const Coach* model)
       : rules_(rules), flags_(flags), model_(model) {}
 
-  // The same coach for someone whose words shall go to no model.
+  // The same service for a user who does not want a model.
   CoachService without_model() const { return {rules_, flags_, nullptr}; }
-  // Whether a stored answer is one of the fixed careful ones.
-  bool is_careful(std::string_view answer) const { return flags_.is_answer(answer); }
+  // Whether a stored answer is one of the fixed safety answers.
+  bool is_safety_answer(std::string_view answer) const { return flags_.is_answer(answer); }
 
-  Answered<Motivation> motivate(const Asked& asked) const;
-  Answered<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const;
-  Answered<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const;
-  // `own` makes the built-in answer, when it is needed.
-  Answered<std::vector<SuggestedMeal>> suggest_meals(const Asked& asked, const MealWish& wish,
-                                                     const std::function<std::vector<SuggestedMeal>()>& own) const;
-  Answered<std::vector<std::string>> insights(const Asked& asked, std::vector<std::string> own) const;
-  // What the listener heard may be replaced by the answer in the end: then the model broke off.
-  Answered<std::string> chat(const Asked& asked, const ChatQuestion& question, const Listener& listener) const;
+  CoachAnswer<Motivation> motivate(const CoachContext& context) const;
+  CoachAnswer<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const;
+  CoachAnswer<Recommendation> recommend(const CoachContext& context, const RecommendationQuestion& question) const;
+  // `built_in` makes the built-in answer; it is called only if the model has none.
+  CoachAnswer<std::vector<SuggestedMeal>> suggest_meals(
+      const CoachContext& context, const RemainingNutrition& remaining,
+      const std::function<std::vector<SuggestedMeal>()>& built_in) const;
+  CoachAnswer<std::vector<std::string>> insights(const CoachContext& context, std::vector<std::string> built_in) const;
+  // `out` may be null. If the model fails in the middle, `out` has received the beginning of an answer that differs
+  // from the result.
+  CoachAnswer<std::string> chat(const CoachContext& context, const ChatQuestion& question, TextSink* out) const;
 
  private:
   template <class T>
-  Answered<T> from_either(const auto& ask) const;
+  CoachAnswer<T> ask_model_or_rules(const auto& ask) const;
   ChatQuestion without_red_flags(const ChatQuestion& question) const;
 
   const RulesCoach& rules_;

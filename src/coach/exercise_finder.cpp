@@ -1,4 +1,4 @@
-// Names are compared without blanks, hyphens and plurals.
+// Compares exercise names without spaces, hyphens and plural endings.
 #include "coach/exercise_finder.h"
 
 #include <algorithm>
@@ -8,11 +8,11 @@
 namespace fitapp::coach {
 namespace {
 
-// Below this many letters a typo makes too many things alike.
-constexpr std::size_t shortest_misspelt_name = 5;
+// A typo in a shorter name would match too many exercises.
+constexpr std::size_t min_fuzzy_length = 5;
 
 std::string singular(std::string word) {
-  if (word.ends_with("ceps")) return word;  // one muscle, and its misspellings
+  if (word.ends_with("ceps")) return word;  // "biceps" is singular
   if (word.size() > 4 && (word.ends_with("ches") || word.ends_with("shes") || word.ends_with("sses"))) {
     word.resize(word.size() - 2);
   } else if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss")) {
@@ -21,7 +21,7 @@ std::string singular(std::string word) {
   return word;
 }
 
-std::string expanded(const std::string& word) {
+std::string expand_abbreviation(const std::string& word) {
   if (word == "db") return "dumbbell";
   if (word == "bb") return "barbell";
   if (word == "kb") return "kettlebell";
@@ -30,9 +30,9 @@ std::string expanded(const std::string& word) {
 
 using WordIterator = Words::const_iterator;
 
-std::string squeezed(WordIterator from, WordIterator to) {
+std::string normalized(WordIterator from, WordIterator to) {
   std::string result;
-  for (; from != to; ++from) result += singular(expanded(*from));
+  for (; from != to; ++from) result += singular(expand_abbreviation(*from));
   return result;
 }
 
@@ -42,42 +42,43 @@ ExerciseFinder::ExerciseFinder(const domain::Catalogue& catalogue,
                                const std::map<std::string, std::string>& short_names) {
   const auto add = [&](std::string_view name, const domain::Exercise* exercise) {
     const Words words = words_of(name);
-    by_squeezed_.emplace(squeezed(words.begin(), words.end()), exercise);
-    most_words_ = std::max(most_words_, words.size());
+    by_normalized_name_.emplace(normalized(words.begin(), words.end()), exercise);
+    max_words_ = std::max(max_words_, words.size());
   };
   for (const domain::Exercise& exercise : catalogue.all()) add(exercise.name, &exercise);
-  for (const auto& [said, name] : short_names) {
+  for (const auto& [short_name, name] : short_names) {
     const domain::Exercise* exercise = catalogue.find_by_name(name);
     if (exercise == nullptr) {
-      throw Error(ErrorKind::internal, "UNKNOWN_EXERCISE", "The coach's short name " + said + " means no exercise.");
+      throw Error(ErrorKind::internal, "UNKNOWN_EXERCISE",
+                  "The coach's short name " + short_name + " means no exercise.");
     }
-    add(said, exercise);
+    add(short_name, exercise);
   }
 }
 
-const domain::Exercise* ExerciseFinder::find_squeezed(const std::string& name) const {
-  const auto found = by_squeezed_.find(name);
-  if (found != by_squeezed_.end()) return found->second;
-  if (name.size() < shortest_misspelt_name) return nullptr;
-  const auto near = std::find_if(by_squeezed_.begin(), by_squeezed_.end(),
+const domain::Exercise* ExerciseFinder::find_normalized(const std::string& name) const {
+  const auto found = by_normalized_name_.find(name);
+  if (found != by_normalized_name_.end()) return found->second;
+  if (name.size() < min_fuzzy_length) return nullptr;
+  const auto near = std::find_if(by_normalized_name_.begin(), by_normalized_name_.end(),
                                  [&](const auto& each) { return one_typo_apart(each.first, name); });
-  return near == by_squeezed_.end() ? nullptr : near->second;
+  return near == by_normalized_name_.end() ? nullptr : near->second;
 }
 
 const domain::Exercise* ExerciseFinder::find(std::string_view name) const {
   const Words words = words_of(name);
-  return words.empty() ? nullptr : find_squeezed(squeezed(words.begin(), words.end()));
+  return words.empty() ? nullptr : find_normalized(normalized(words.begin(), words.end()));
 }
 
 std::vector<const domain::Exercise*> ExerciseFinder::mentioned_in(std::string_view text) const {
   const Words words = words_of(text);
   std::vector<const domain::Exercise*> found;
   for (auto at = words.begin(); at != words.end();) {
-    const auto longest = std::min(most_words_ + 1, static_cast<std::size_t>(words.end() - at));
+    const auto longest = std::min(max_words_ + 1, static_cast<std::size_t>(words.end() - at));
     std::size_t taken = 0;
     for (std::size_t count = longest; count > 0 && taken == 0; --count) {
       const auto end = at + static_cast<std::ptrdiff_t>(count);
-      const domain::Exercise* exercise = find_squeezed(squeezed(at, end));
+      const domain::Exercise* exercise = find_normalized(normalized(at, end));
       if (exercise == nullptr) continue;
       taken = count;
       if (std::find(found.begin(), found.end(), exercise) == found.end()) found.push_back(exercise);

@@ -1,5 +1,4 @@
-// Finds exercises of the catalogue by what people call them: plurals, hyphens, usual short names, one typo. It knows
-// no question.
+// Finds catalogue exercises by the names people use. Tolerates plurals, hyphens, common short names and one typo.
 #pragma once
 
 #include <map>
@@ -14,20 +13,20 @@ namespace fitapp::coach {
 
 class ExerciseFinder {
  public:
-  // `short_names` maps what people say to a catalogue name: "bench" -> "Bench Press". Throws fitapp::Error internal
-  // when a catalogue name in it is unknown. The catalogue must outlive the finder.
+  // `short_names` maps common names to catalogue names: "bench" -> "Bench Press". Throws an internal fitapp::Error if
+  // a catalogue name is unknown. The catalogue must outlive the finder.
   ExerciseFinder(const domain::Catalogue& catalogue, const std::map<std::string, std::string>& short_names);
 
-  // The exercise that a name means as a whole; nullptr when there is none.
+  // The exercise that the whole text names; nullptr if there is none.
   const domain::Exercise* find(std::string_view name) const;
-  // Exercises named inside a text, in the order in which they stand there, each once.
+  // The exercises that a text mentions, in order of appearance, without duplicates.
   std::vector<const domain::Exercise*> mentioned_in(std::string_view text) const;
 
  private:
-  const domain::Exercise* find_squeezed(const std::string& squeezed) const;
+  const domain::Exercise* find_normalized(const std::string& normalized) const;
 
-  std::map<std::string, const domain::Exercise*> by_squeezed_;
-  std::size_t most_words_ = 1;
+  std::map<std::string, const domain::Exercise*> by_normalized_name_;
+  std::size_t max_words_ = 1;
 };
 
 }  // namespace fitapp::coach

@@ -1,5 +1,4 @@
-// What a coach may know of the person who asks: their own rows in numbers, gathered by the caller. Never the e-mail
-// address; it knows no storage.
+// The facts about a user that a coach may use. Never contains the e-mail address.
 #pragma once
 
 #include <optional>
@@ -15,7 +14,8 @@
 
 namespace fitapp::coach {
 
-inline constexpr double default_protein_target = 150;  // g, part-2 §9
+inline constexpr double default_protein_target = 150;  // g a day
+inline constexpr int adult_age = 18;
 
 struct LoggedTraining {
   LocalDate date;
@@ -50,13 +50,13 @@ struct LastWeight {
   double weight = 0;
 };
 
-// Body, sleep and cycle: a model hears of them only after the person agreed (`health_allowed`).
+// Included in a model's prompt only with the user's consent (`health_allowed`).
 struct HealthFacts {
   std::optional<double> weight;           // lb
   std::optional<double> target_weight;    // lb
   std::optional<double> weight_change;    // lb over the last 28 days
   std::optional<double> average_sleep;    // hours a night over the last 7 nights
-  int nights = 0;                         // logged of those 7
+  int nights = 0;                         // of those 7, how many are logged
   std::optional<double> average_quality;  // 1-5
 };
 
@@ -76,11 +76,11 @@ struct Facts {
 
   domain::Stats stats;
   std::vector<LoggedTraining> last_two_weeks;  // newest first
-  std::optional<int> days_since_last;          // of the last logged workout, however long ago
+  std::optional<int> days_since_last;          // since the last logged workout, without a limit
   bool has_plan = false;
   std::optional<PlannedTraining> planned_today;
   bool trained_today = false;
-  int ticked_today = 0;
+  int completed_today = 0;
   std::optional<NextTraining> next;
   std::vector<Best> bests;  // newest first
   std::vector<LastWeight> last_weights;

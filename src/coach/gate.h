@@ -1,5 +1,4 @@
-// Decides whether the model may be asked now: how many questions at a time, and not while it keeps failing. Time comes
-// in with each call; it knows no model.
+// Limits concurrent model requests, and is a circuit breaker: it refuses requests for a while after repeated failures.
 #pragma once
 
 #include <chrono>
@@ -14,11 +13,11 @@
 namespace fitapp::coach {
 
 struct GateLimits {
-  int per_user = 2;
-  int in_all = 16;
-  int failures = 5;                         // in a row, until no more is asked ...
-  std::chrono::seconds pause{30};           // ... for so long; then one question tries again
-  std::chrono::seconds longest_pause{300};  // when the service itself names a time
+  int per_user = 2;                     // concurrent requests
+  int total = 16;                       // concurrent requests
+  int failures = 5;                     // consecutive failures that open the circuit
+  std::chrono::seconds pause{30};       // the circuit stays open this long; then one request tries again
+  std::chrono::seconds max_pause{300};  // upper limit of a Retry-After
 };
 
 // Safe to use from many threads at once.
@@ -26,36 +25,36 @@ class Gate {
  public:
   explicit Gate(GateLimits limits = {}) : limits_(limits) {}
 
-  // A place, given back when it ends. Must not outlive the gate.
-  class Pass {
+  // Permission for one request; released by the destructor. Must not outlive the gate.
+  class Permit {
    public:
-    Pass(Gate& gate, UserId user) : gate_(&gate), user_(user) {}
-    ~Pass() {
-      if (gate_ != nullptr) gate_->leave(user_);
+    Permit(Gate& gate, UserId user) : gate_(&gate), user_(user) {}
+    ~Permit() {
+      if (gate_ != nullptr) gate_->release(user_);
     }
-    Pass(Pass&& other) noexcept : gate_(other.gate_), user_(other.user_) { other.gate_ = nullptr; }
-    Pass& operator=(Pass&&) = delete;
+    Permit(Permit&& other) noexcept : gate_(other.gate_), user_(other.user_) { other.gate_ = nullptr; }
+    Permit& operator=(Permit&&) = delete;
 
    private:
     Gate* gate_;
     UserId user_;
   };
 
-  // nullopt: ask somebody else.
-  std::optional<Pass> enter(UserId user, Instant now);
-  void succeeded();
-  // `wait`: the service said so long.
-  void failed(Instant now, std::optional<std::chrono::seconds> wait);
+  // nullopt if a limit is reached or the circuit is open.
+  std::optional<Permit> acquire(UserId user, Instant now);
+  void record_success();
+  // `retry_after`: the pause that the service asked for.
+  void record_failure(Instant now, std::optional<std::chrono::seconds> retry_after);
 
  private:
-  void leave(UserId user);
+  void release(UserId user);
 
   const GateLimits limits_;
   std::mutex mutex_;
-  std::map<UserId, int> inside_;
-  int inside_in_all_ = 0;
+  std::map<UserId, int> active_by_user_;
+  int active_ = 0;
   int failures_ = 0;
-  Instant closed_until_{};
+  Instant open_until_{};  // of the circuit
 };
 
 }  // namespace fitapp::coach

@@ -1,4 +1,4 @@
-// Finding of JSON in text.
+// Extracts JSON from a model's text and checks suggested meals and insights.
 #include "coach/model_answers.h"
 
 #include <algorithm>
@@ -11,14 +11,14 @@
 namespace fitapp::coach {
 namespace {
 
-// Atwater's factors; fibre, alcohol and rounding account for the slack.
+// Atwater factors. The tolerance allows for fibre, alcohol and rounding.
 constexpr double kcal_of_protein = 4;
 constexpr double kcal_of_carbs = 4;
 constexpr double kcal_of_fat = 9;
-constexpr double slack_share = 0.2;
-constexpr double least_slack = 30;
+constexpr double energy_tolerance_share = 0.2;
+constexpr double min_energy_tolerance = 30;
 
-// The end of the object that opens at `open`, braces inside texts not counted; npos when it never closes.
+// The end of the JSON object that starts at `open`; npos if it is incomplete. Ignores braces in strings.
 std::size_t end_of_object(std::string_view text, std::size_t open) {
   int depth = 0;
   bool in_text = false;
@@ -40,16 +40,16 @@ std::size_t end_of_object(std::string_view text, std::size_t open) {
 
 }  // namespace
 
-bool fits_wish(const SuggestedMeal& meal, const MealWish& wish) {
-  const double made = meal.protein.value_or(0) * kcal_of_protein + meal.carbs.value_or(0) * kcal_of_carbs +
-                      meal.fat.value_or(0) * kcal_of_fat;
-  const double slack = std::max(least_slack, meal.calories * slack_share);
-  return meal.calories <= wish.calories && std::abs(made - meal.calories) <= slack;
+bool fits_remaining(const SuggestedMeal& meal, const RemainingNutrition& remaining) {
+  const double energy = meal.protein.value_or(0) * kcal_of_protein + meal.carbs.value_or(0) * kcal_of_carbs +
+                        meal.fat.value_or(0) * kcal_of_fat;
+  const double tolerance = std::max(min_energy_tolerance, meal.calories * energy_tolerance_share);
+  return meal.calories <= remaining.calories && std::abs(energy - meal.calories) <= tolerance;
 }
 
-bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own) {
+bool uses_only_numbers_from(const std::vector<std::string>& source, const std::vector<std::string>& texts) {
   std::set<std::string> known;
-  for (const std::string& sentence : own) {
+  for (const std::string& sentence : source) {
     for (std::string& word : words_of(sentence)) known.insert(std::move(word));
   }
   for (const std::string& text : texts) {
@@ -61,7 +61,7 @@ bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std
   return true;
 }
 
-std::optional<Json> json_in(std::string_view text) {
+std::optional<Json> find_json_object(std::string_view text) {
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
     const std::size_t end = end_of_object(text, open);
     if (end == std::string_view::npos) continue;
@@ -71,7 +71,7 @@ std::optional<Json> json_in(std::string_view text) {
   return std::nullopt;
 }
 
-std::string without_thoughts(std::string_view text) {
+std::string strip_reasoning(std::string_view text) {
   constexpr std::string_view open = "<think>";
   constexpr std::string_view close = "</think>";
   const auto trim = [&] {
@@ -88,8 +88,8 @@ std::string without_thoughts(std::string_view text) {
   return std::string(text);
 }
 
-std::string at_most(std::string text, std::size_t most) {
-  const std::size_t length = cut_to_characters(text, most).size();
+std::string truncate_text(std::string text, std::size_t max_characters) {
+  const std::size_t length = cut_to_characters(text, max_characters).size();
   if (length == text.size()) return text;
   text.resize(length);
   const auto sentence = text.find_last_of(".!?");

@@ -1,5 +1,4 @@
-// Reads what a model wrote: finds the JSON in it, holds it to its field tables, and says what is wrong with it. It asks
-// no model and knows no person.
+// Reads structured answers of a model: extracts the JSON, validates it with field tables and describes its errors.
 #pragma once
 
 #include <optional>
@@ -13,7 +12,7 @@
 
 namespace fitapp::coach {
 
-// What a model is to answer; bounds are wide, because what can be mended is mended (see ModelCoach).
+// The limits are wide, because model_session.h corrects what it can.
 struct ModelExercise {
   std::string name;
   std::optional<domain::Section> category = {};
@@ -41,24 +40,24 @@ struct ModelInsights {
   std::vector<std::string> insights;
 };
 
-// Within what is left, and its energy about what its protein, carbohydrates and fat make.
-bool fits_wish(const SuggestedMeal& meal, const MealWish& wish);
-// Whether every number in the texts stands in the sentences they were made from.
-bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own);
+// Whether the meal's calories are within the remaining ones and match its protein, carbohydrates and fat.
+bool fits_remaining(const SuggestedMeal& meal, const RemainingNutrition& remaining);
+// Whether every number in `texts` also occurs in `source`.
+bool uses_only_numbers_from(const std::vector<std::string>& source, const std::vector<std::string>& texts);
 
-// The first JSON object inside a text; nullopt when there is none.
-std::optional<Json> json_in(std::string_view text);
+// The first JSON object in a text.
+std::optional<Json> find_json_object(std::string_view text);
 
-// Without what some models think aloud first, trimmed.
-std::string without_thoughts(std::string_view text);
+// Removes the reasoning at the beginning of a model's answer, and surrounding whitespace.
+std::string strip_reasoning(std::string_view text);
 
-// At most `most` characters, cut at the end of a sentence where there is one, never inside a character.
-std::string at_most(std::string text, std::size_t most);
+// The first `max_characters` of the text, ending with a whole sentence if there is one in the second half.
+std::string truncate_text(std::string text, std::size_t max_characters);
 
-// The value, or what is wrong, one line each.
+// The value, or its errors, one per line.
 template <class T>
 std::variant<T, std::string> read_answer(std::string_view text) {
-  const std::optional<Json> found = json_in(without_thoughts(text));
+  const std::optional<Json> found = find_json_object(strip_reasoning(text));
   if (!found) return std::string("It holds no JSON object.");
   FieldProblems problems;
   T out = read_shape<T>(*found, fitapp::Source::json, problems);

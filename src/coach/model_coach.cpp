@@ -1,13 +1,13 @@
-// Asking the model, repairing once, and correcting what it proposes.
+// Asks the model, requests one repair of an invalid answer, and corrects the result.
 #include "coach/model_coach.h"
 
 #include <algorithm>
 
 #include "coach/exercise_advice.h"
+#include "coach/format.h"
 #include "coach/model_session.h"
+#include "coach/reasoning_filter.h"
 #include "coach/rules_recommendation.h"
-#include "coach/spoken.h"
-#include "coach/thought_filter.h"
 #include "embed/coach_content.h"
 
 namespace fitapp::coach {
@@ -16,21 +16,22 @@ namespace {
 using outbound::Completion;
 using outbound::CompletionRequest;
 using outbound::CompletionStatus;
+using outbound::CompletionStream;
 using outbound::ResponseFormat;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
 constexpr int structured_tokens = 1600;
 constexpr int chat_tokens = 700;
-// With less time than this left, asking again would only end in a time-out.
-constexpr milliseconds shortest_try{500};
+// With less time left, another request would only time out.
+constexpr milliseconds min_attempt_time{500};
 
-milliseconds left_until(steady_clock::time_point deadline) {
+milliseconds time_until(steady_clock::time_point deadline) {
   return std::chrono::duration_cast<milliseconds>(deadline - steady_clock::now());
 }
 
-ResponseFormat simpler(ResponseFormat form) {
-  return form == ResponseFormat::json_schema ? ResponseFormat::json_object : ResponseFormat::text;
+ResponseFormat simpler(ResponseFormat format) {
+  return format == ResponseFormat::json_schema ? ResponseFormat::json_object : ResponseFormat::text;
 }
 
 }  // namespace
@@ -45,153 +46,161 @@ ModelCoach::ModelCoach(ModelOptions options, const RulesCoach& rules, const doma
       service_(options_.service),
       gate_(options_.limits) {}
 
-CompletionRequest ModelCoach::request_of(Messages messages, int most_tokens) const {
-  CompletionRequest request{.messages = std::move(messages),
-                            .format = ResponseFormat::text,
-                            .schema_name = {},
-                            .schema = {},
-                            .most_tokens = most_tokens,
-                            .timeout = options_.total_timeout};
-  if (options_.is_stopping) request.should_continue = [this] { return !options_.is_stopping(); };
+CompletionRequest ModelCoach::request_of(Messages messages, int max_tokens) const {
+  CompletionRequest request;
+  request.messages = std::move(messages);
+  request.max_tokens = max_tokens;
+  request.timeout = options_.total_timeout;
+  request.is_cancelled = options_.is_stopping;
   return request;
 }
 
-// Steps down to a simpler form when the service refuses the better one, and remembers that.
-Completion ModelCoach::ask_in_known_form(CompletionRequest& request, steady_clock::time_point deadline) const {
+// Falls back to a simpler format if the service rejects the request, and remembers it for later requests.
+Completion ModelCoach::ask_in_supported_format(CompletionRequest& request, steady_clock::time_point deadline) const {
   for (;;) {
-    request.format = form_;
-    request.timeout = left_until(deadline);
-    if (request.timeout < shortest_try)
-      return {.status = CompletionStatus::too_slow, .text = {}, .problem = "No time was left."};
-    Completion completion = service_.ask(request);
+    request.format = format_;
+    request.timeout = time_until(deadline);
+    if (request.timeout < min_attempt_time)
+      return {.status = CompletionStatus::timed_out, .problem = "No time was left."};
+    Completion completion = service_.complete(request);
     if (completion.status != CompletionStatus::rejected || request.format == ResponseFormat::text) return completion;
-    form_ = simpler(request.format);
+    format_ = simpler(request.format);
   }
 }
 
-void ModelCoach::note_failure(const Completion& completion) const {
-  std::optional<std::chrono::seconds> wait;
-  if (completion.retry_after) wait = std::chrono::seconds{*completion.retry_after};
-  gate_.failed(clock_.now(), wait);
+void ModelCoach::record_failure(const Completion& completion) const {
+  std::optional<std::chrono::seconds> retry_after;
+  if (completion.retry_after) retry_after = std::chrono::seconds{*completion.retry_after};
+  gate_.record_failure(clock_.now(), retry_after);
   notice_("The coach's model did not answer. " + completion.problem);
 }
 
 template <class T>
-std::optional<T> ModelCoach::structured(const Asked& asked, Task task) const {
-  const auto pass = gate_.enter(asked.facts.user, clock_.now());
-  if (!pass) return std::nullopt;
+std::optional<T> ModelCoach::ask_structured(const CoachContext& context, Task task) const {
+  const auto permit = gate_.acquire(context.facts.user, clock_.now());
+  if (!permit) return std::nullopt;
   const auto deadline = steady_clock::now() + options_.total_timeout;
   CompletionRequest request = request_of(std::move(task.messages), structured_tokens);
   request.schema_name = std::move(task.schema_name);
   request.schema = std::move(task.schema);
   for (const bool is_repair : {false, true}) {
-    const Completion completion = ask_in_known_form(request, deadline);
+    const Completion completion = ask_in_supported_format(request, deadline);
     if (completion.status == CompletionStatus::stopped) return std::nullopt;
     if (completion.status != CompletionStatus::complete) {
-      note_failure(completion);
+      record_failure(completion);
       return std::nullopt;
     }
-    gate_.succeeded();
+    gate_.record_success();
     auto read = read_answer<T>(completion.text);
     if (T* answer = std::get_if<T>(&read)) return std::move(*answer);
     if (is_repair) break;
-    request.messages.push_back({outbound::Role::assistant, at_most(completion.text, longest_coach_text)});
+    request.messages.push_back({outbound::Role::assistant, truncate_text(completion.text, max_coach_text)});
     request.messages.push_back(repair_prompt(std::get<std::string>(read)));
   }
   notice_("The coach's model gave an answer that cannot be used, twice.");
   return std::nullopt;
 }
 
-std::optional<Motivation> ModelCoach::motivate(const Asked& asked) const {
-  return structured<Motivation>(
-      asked, {motivation_prompt(asked, options_.first_name), "motivation", std::string(embed::motivation_schema())});
+std::optional<Motivation> ModelCoach::motivate(const CoachContext& context) const {
+  return ask_structured<Motivation>(context, {motivation_prompt(context, options_.first_name), "motivation",
+                                              std::string(embed::motivation_schema())});
 }
 
-std::optional<FormFeedback> ModelCoach::look_at_form(const Asked& asked, const FormQuestion& question) const {
+std::optional<FormFeedback> ModelCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
   const domain::Exercise* exercise = rules_.finder().find(question.exercise);
-  auto answer = structured<FormFeedback>(asked, {form_prompt(asked, question, exercise, options_.first_name),
-                                                 "form_feedback", std::string(embed::form_schema())});
+  auto answer = ask_structured<FormFeedback>(context, {form_prompt(context, question, exercise, options_.first_name),
+                                                       "form_feedback", std::string(embed::form_schema())});
   if (!answer) return std::nullopt;
   answer->exercise = exercise == nullptr ? question.exercise : exercise->name;
-  if (exercise == nullptr || hurt_by(*exercise, asked.facts.injuries).empty()) return answer;
-  // The catalogue's warning stands before whatever the model found.
-  const auto own = rules_.look_at_form(asked, question);
-  answer->safety_tips.insert(answer->safety_tips.begin(), own->safety_tips.front());
+  if (exercise == nullptr || strained_injuries(*exercise, context.facts.injuries).empty()) return answer;
+  // Start with the catalogue's warning.
+  const auto built_in = rules_.review_form(context, question);
+  answer->safety_tips.insert(answer->safety_tips.begin(), built_in->safety_tips.front());
   return answer;
 }
 
-std::optional<Recommendation> ModelCoach::recommend(const Asked& asked, const RecommendationQuestion& question) const {
-  const SessionFrame frame = frame_of(asked.facts, question, rules_.needs_in(question.special_needs));
-  const domain::Catalogue allowed = session_catalogue(frame, catalogue_, asked.seed);
-  auto answer = structured<ModelRecommendation>(
-      asked, {recommendation_prompt(asked, question, frame, allowed, options_.first_name), "recommendation",
-              std::string(embed::recommendation_schema())});
+std::optional<Recommendation> ModelCoach::recommend(const CoachContext& context,
+                                                    const RecommendationQuestion& question) const {
+  const SessionConstraints constraints =
+      session_constraints(context.facts, question, rules_.needs_in(question.special_needs));
+  const domain::Catalogue allowed = session_catalogue(constraints, catalogue_, context.seed);
+  auto answer = ask_structured<ModelRecommendation>(
+      context, {recommendation_prompt(context, question, constraints, allowed, options_.first_name), "recommendation",
+                std::string(embed::recommendation_schema())});
   if (!answer) return std::nullopt;
-  return mended(*answer, frame, asked, *rules_.recommend(asked, question), rules_.finder());
+  return repair_session(*answer, constraints, context, *rules_.recommend(context, question), rules_.finder());
 }
 
-std::optional<std::vector<SuggestedMeal>> ModelCoach::suggest_meals(const Asked& asked, const MealWish& wish) const {
-  auto answer = structured<ModelMeals>(
-      asked, {meals_prompt(asked, wish, options_.first_name), "meals", std::string(embed::meals_schema())});
+std::optional<std::vector<SuggestedMeal>> ModelCoach::suggest_meals(const CoachContext& context,
+                                                                    const RemainingNutrition& remaining) const {
+  auto answer = ask_structured<ModelMeals>(
+      context, {meals_prompt(context, remaining, options_.first_name), "meals", std::string(embed::meals_schema())});
   if (!answer) return std::nullopt;
   std::erase_if(answer->suggestions, [&](const SuggestedMeal& meal) {
-    return !fits_wish(meal, wish) || !rules_.fits_diet(meal.meal_name + " " + meal.description, asked.facts.diet);
+    return !fits_remaining(meal, remaining) ||
+           !rules_.fits_diet(meal.meal_name + " " + meal.description, context.facts.diet);
   });
   if (answer->suggestions.empty()) return std::nullopt;
   return std::move(answer->suggestions);
 }
 
-std::optional<std::vector<std::string>> ModelCoach::insights(const Asked& asked,
-                                                             const std::vector<std::string>& own) const {
-  if (!asked.facts.health_allowed || own.empty()) return std::nullopt;
-  auto answer = structured<ModelInsights>(
-      asked, {insights_prompt(asked, own), "insights", std::string(embed::insights_schema())});
-  if (!answer || !adds_no_number(answer->insights, own)) return std::nullopt;
+std::optional<std::vector<std::string>> ModelCoach::insights(const CoachContext& context,
+                                                             const std::vector<std::string>& built_in) const {
+  if (!context.facts.health_allowed || built_in.empty()) return std::nullopt;
+  auto answer = ask_structured<ModelInsights>(
+      context, {insights_prompt(context, built_in), "insights", std::string(embed::insights_schema())});
+  if (!answer || !uses_only_numbers_from(built_in, answer->insights)) return std::nullopt;
   return std::move(answer->insights);
 }
 
-// A sentence more when the answer names what the person wants to spare.
-std::string ModelCoach::corrected(const Asked& asked, std::string answer) const {
-  for (const domain::Exercise* named : rules_.finder().mentioned_in(answer)) {
-    if (hurt_by(*named, asked.facts.injuries).empty()) continue;
-    Known known;
-    know_exercise(known, *named, asked.facts, catalogue_);
-    std::string note =
-        filled("From the exercise library: {x} loads your {x_hurts}, which your profile asks to spare.", known);
-    if (known.contains("x_swap")) note += filled(" {x_swap} would be kinder.", known);
-    return answer + "\n\n" + note;
+// A warning for an answer that mentions an exercise that loads an injured area.
+std::string ModelCoach::injury_note(const CoachContext& context, const std::string& answer) const {
+  for (const domain::Exercise* exercise : rules_.finder().mentioned_in(answer)) {
+    if (strained_injuries(*exercise, context.facts.injuries).empty()) continue;
+    PhraseValues values;
+    add_exercise_values(values, *exercise, context.facts, catalogue_);
+    std::string note = fill_placeholders(
+        "From the exercise library: {x} loads your {x_hurts}, which your profile asks to spare.", values);
+    if (values.contains("x_swap")) note += fill_placeholders(" {x_swap} would be kinder.", values);
+    return "\n\n" + note;
   }
-  return answer;
+  return "";
 }
 
-std::optional<std::string> ModelCoach::chat(const Asked& asked, const ChatQuestion& question,
-                                            const Listener& listener) const {
-  const auto pass = gate_.enter(asked.facts.user, clock_.now());
-  if (!pass) return std::nullopt;
-  const CompletionRequest request = request_of(chat_prompt(asked, question, options_.first_name), chat_tokens);
-  ThoughtFilter filter(longest_coach_text);
-  bool is_wanted = true;
-  const Completion completion = listener ? service_.ask_streaming(request,
-                                                                  [&](std::string_view piece) {
-                                                                    const std::string shown = filter.take(piece);
-                                                                    is_wanted = listener(shown);
-                                                                    return is_wanted && !filter.is_full();
-                                                                  })
-                                         : service_.ask(request);
-  if (!is_wanted) return at_most(without_thoughts(completion.text), longest_coach_text);
-  const bool is_full = filter.is_full() && completion.status == CompletionStatus::stopped;
-  if (completion.status == CompletionStatus::stopped && !is_full) return std::nullopt;
-  if (completion.status != CompletionStatus::complete && !is_full) {
-    note_failure(completion);
-    return std::nullopt;
+// Sends the model's answer to `out` as it arrives.
+ModelCoach::ChatReply ModelCoach::stream_chat(const CompletionRequest& request, TextSink& out) const {
+  CompletionStream stream = service_.stream(request);
+  ReasoningFilter filter(max_coach_text);
+  ChatReply reply;
+  while (const auto piece = stream.next()) {
+    reply.reader_left = !out.write(filter.apply(*piece));
+    reply.is_full = filter.is_full();
+    if (reply.reader_left || reply.is_full) break;
   }
-  gate_.succeeded();
-  std::string answer = at_most(without_thoughts(completion.text), longest_coach_text);
+  reply.completion = stream.result();
+  return reply;
+}
+
+std::optional<std::string> ModelCoach::chat(const CoachContext& context, const ChatQuestion& question,
+                                            TextSink* out) const {
+  const auto permit = gate_.acquire(context.facts.user, clock_.now());
+  if (!permit) return std::nullopt;
+  const CompletionRequest request = request_of(chat_prompt(context, question, options_.first_name), chat_tokens);
+  const ChatReply reply = out != nullptr ? stream_chat(request, *out) : ChatReply{service_.complete(request)};
+  const std::string answer = truncate_text(strip_reasoning(reply.completion.text), max_coach_text);
+  if (reply.reader_left) return answer;
+  if (!reply.is_full) {
+    if (reply.completion.status == CompletionStatus::stopped) return std::nullopt;
+    if (reply.completion.status != CompletionStatus::complete) {
+      record_failure(reply.completion);
+      return std::nullopt;
+    }
+  }
+  gate_.record_success();
   if (answer.empty()) return std::nullopt;
-  const std::size_t heard = answer.size();
-  answer = corrected(asked, std::move(answer));
-  if (listener && answer.size() > heard) listener(answer.substr(heard));
-  return answer;
+  const std::string note = injury_note(context, answer);
+  if (out != nullptr && !note.empty()) out->write(note);
+  return answer + note;
 }
 
 }  // namespace fitapp::coach

@@ -1,5 +1,4 @@
-// The coach behind an OpenAI-compatible address. What it writes is held to the same bounds as the built-in coach's own
-// answers: mended against the catalogue where it can be, else not used.
+// The coach that asks a model through an OpenAI-compatible API. Checks and corrects the model's answers.
 #pragma once
 
 #include <atomic>
@@ -18,31 +17,32 @@ namespace fitapp::coach {
 
 struct ModelOptions {
   outbound::CompletionOptions service;
-  std::chrono::milliseconds total_timeout{60'000};  // of one question, repair included
-  FirstName first_name = FirstName::kept;
+  std::chrono::milliseconds total_timeout{60'000};  // of one question, including a repair
+  FirstName first_name = FirstName::omitted;
   GateLimits limits;
-  std::function<bool()> is_stopping = {};  // then nobody waits for a model any more
+  std::function<bool()> is_stopping = {};  // true while the server shuts down; cancels requests
 };
 
-// What the operator's log is told; never a person's text, nor the key.
+// Writes to the operator's log. Events contain neither user texts nor the API key.
 using Notice = std::function<void(const std::string& event)>;
 
 class ModelCoach final : public Coach {
  public:
-  // All references must outlive it.
+  // All references must outlive the coach.
   ModelCoach(ModelOptions options, const RulesCoach& rules, const domain::Catalogue& catalogue, const Clock& clock,
              Notice notice);
 
-  std::optional<Motivation> motivate(const Asked& asked) const override;
-  std::optional<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const override;
-  std::optional<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const override;
-  std::optional<std::string> chat(const Asked& asked, const ChatQuestion& question,
-                                  const Listener& listener) const override;
-
-  std::optional<std::vector<SuggestedMeal>> suggest_meals(const Asked& asked, const MealWish& wish) const override;
-  // Only for a person who agreed that health data may enter a prompt.
-  std::optional<std::vector<std::string>> insights(const Asked& asked,
-                                                   const std::vector<std::string>& own) const override;
+  std::optional<Motivation> motivate(const CoachContext& context) const override;
+  std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const override;
+  std::optional<Recommendation> recommend(const CoachContext& context,
+                                          const RecommendationQuestion& question) const override;
+  std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
+                                  TextSink* out) const override;
+  std::optional<std::vector<SuggestedMeal>> suggest_meals(const CoachContext& context,
+                                                          const RemainingNutrition& remaining) const override;
+  // nullopt unless the user has agreed to share health data.
+  std::optional<std::vector<std::string>> insights(const CoachContext& context,
+                                                   const std::vector<std::string>& built_in) const override;
 
  private:
   struct Task {
@@ -50,13 +50,20 @@ class ModelCoach final : public Coach {
     std::string schema_name;
     std::string schema;
   };
-  outbound::CompletionRequest request_of(Messages messages, int most_tokens) const;
+  struct ChatReply {
+    outbound::Completion completion;
+    bool is_full = false;      // the rest of the answer was not read
+    bool reader_left = false;  // nobody waits for the rest
+  };
+
+  outbound::CompletionRequest request_of(Messages messages, int max_tokens) const;
   template <class T>
-  std::optional<T> structured(const Asked& asked, Task task) const;
-  outbound::Completion ask_in_known_form(outbound::CompletionRequest& request,
-                                         std::chrono::steady_clock::time_point deadline) const;
-  void note_failure(const outbound::Completion& completion) const;
-  std::string corrected(const Asked& asked, std::string answer) const;
+  std::optional<T> ask_structured(const CoachContext& context, Task task) const;
+  outbound::Completion ask_in_supported_format(outbound::CompletionRequest& request,
+                                               std::chrono::steady_clock::time_point deadline) const;
+  ChatReply stream_chat(const outbound::CompletionRequest& request, TextSink& out) const;
+  void record_failure(const outbound::Completion& completion) const;
+  std::string injury_note(const CoachContext& context, const std::string& answer) const;
 
   const ModelOptions options_;
   const RulesCoach& rules_;
@@ -65,8 +72,8 @@ class ModelCoach final : public Coach {
   const Notice notice_;
   const outbound::ChatCompletions service_;
   mutable Gate gate_;
-  // The best form that this service has not refused.
-  mutable std::atomic<outbound::ResponseFormat> form_ = outbound::ResponseFormat::json_schema;
+  // The best format that the service has not rejected.
+  mutable std::atomic<outbound::ResponseFormat> format_ = outbound::ResponseFormat::json_schema;
 };
 
 }  // namespace fitapp::coach

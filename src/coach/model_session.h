@@ -1,18 +1,18 @@
-// Mends a session that a model proposed: exercises of the catalogue that the person can do, doses in bounds, no longer
-// than asked. It asks nobody.
+// Corrects a session that a model proposed: only catalogue exercises that the user can do, sensible doses, and no
+// longer than requested.
 #pragma once
 
 #include <optional>
 
 #include "coach/exercise_finder.h"
 #include "coach/model_answers.h"
-#include "coach/session_fit.h"
+#include "coach/session_constraints.h"
 
 namespace fitapp::coach {
 
-// `own` is what the built-in coach would propose: exercises that cannot stay are replaced by its own. nullopt when too
-// little is left.
-std::optional<Recommendation> mended(const ModelRecommendation& proposed, const SessionFrame& frame, const Asked& asked,
-                                     const Recommendation& own, const ExerciseFinder& finder);
+// Replaces unsuitable exercises with those of `built_in`, the built-in coach's session. nullopt if too few remain.
+std::optional<Recommendation> repair_session(const ModelRecommendation& proposed, const SessionConstraints& constraints,
+                                             const CoachContext& context, const Recommendation& built_in,
+                                             const ExerciseFinder& finder);
 
 }  // namespace fitapp::coach

@@ -1,4 +1,4 @@
-// Reading of special needs. A body area counts when pain is spoken of in the same sentence.
+// Matches special needs sentence by sentence. A body area counts only if the same sentence mentions pain.
 #include "coach/needs.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace fitapp::coach {
 
-NeedsReader::NeedsReader(const nlohmann::json& words, const ChatScript& script) : script_(script) {
+NeedsReader::NeedsReader(const nlohmann::json& words, const TopicMatcher& script) : script_(script) {
   for (const auto& [need, patterns] : words.at("needs").items()) {
     for (const auto& pattern : patterns) patterns_[need].emplace_back(pattern.get<std::string>());
   }
@@ -15,7 +15,7 @@ NeedsReader::NeedsReader(const nlohmann::json& words, const ChatScript& script) 
 bool NeedsReader::says(const std::string& need, const Words& words) const {
   const auto& patterns = patterns_.at(need);
   return std::any_of(patterns.begin(), patterns.end(),
-                     [&](const Pattern& pattern) { return pattern.weight_in(words, Typos::forgiven) > 0; });
+                     [&](const Pattern& pattern) { return pattern.weight_in(words, TypoTolerance::normal) > 0; });
 }
 
 Needs NeedsReader::read(std::string_view text) const {
@@ -28,11 +28,12 @@ Needs NeedsReader::read(std::string_view text) const {
     needs.no_jumping |= says("no_jumping", words);
     needs.seated |= says("seated", words);
     needs.no_equipment |= says("no_equipment", words);
-    needs.desk |= says("desk", words);
+    needs.desk_job |= says("desk", words);
     needs.is_new |= says("new", words);
     if (!says("pain", words)) continue;
-    for (const domain::BodyArea area : script_.areas_in(words)) {
-      if (std::find(needs.spared.begin(), needs.spared.end(), area) == needs.spared.end()) needs.spared.push_back(area);
+    for (const domain::BodyArea area : script_.areas_mentioned(words)) {
+      if (std::find(needs.areas_to_avoid.begin(), needs.areas_to_avoid.end(), area) == needs.areas_to_avoid.end())
+        needs.areas_to_avoid.push_back(area);
     }
   }
   return needs;

@@ -1,4 +1,4 @@
-// What "special needs" typed with a recommendation mean for a session: what to spare, how gently, what to leave out.
+// Reads the free text "special needs" of a recommendation request.
 #pragma once
 
 #include <map>
@@ -7,13 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "coach/chat_script.h"
+#include "coach/topic_matcher.h"
 #include "coach/words.h"
 
 namespace fitapp::coach {
 
 struct Needs {
-  std::vector<domain::BodyArea> spared;
+  std::vector<domain::BodyArea> areas_to_avoid;
   bool tired = false;
   bool stressed = false;
   bool sick = false;
@@ -21,7 +21,7 @@ struct Needs {
   bool no_jumping = false;
   bool seated = false;
   bool no_equipment = false;
-  bool desk = false;
+  bool desk_job = false;
   bool is_new = false;
 
   bool is_gentle() const { return tired || stressed || sick || pregnant; }
@@ -29,14 +29,14 @@ struct Needs {
 
 class NeedsReader {
  public:
-  // embed/coach.json.
-  NeedsReader(const nlohmann::json& words, const ChatScript& script);
+  // `words` is embed/coach.json.
+  NeedsReader(const nlohmann::json& words, const TopicMatcher& script);
   Needs read(std::string_view text) const;
 
  private:
   bool says(const std::string& need, const Words& words) const;
 
-  const ChatScript& script_;
+  const TopicMatcher& script_;
   std::map<std::string, std::vector<Pattern>> patterns_;
 };
 

@@ -1,4 +1,4 @@
-// Choice and filling of sentences.
+// Chooses a phrase group and fills in its sentences.
 #include "coach/phrases.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace fitapp::coach {
 
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt) {  // finaliser of SplitMix64
+std::uint64_t mix_seed(std::uint64_t seed, std::uint64_t salt) {  // SplitMix64 finaliser
   std::uint64_t value = seed + (salt + 1) * 0x9e3779b97f4a7c15ULL;
   value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
   value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;
@@ -24,15 +24,15 @@ std::string capitalised(std::string text) {
 
 }  // namespace
 
-std::string filled(std::string_view text, const Known& known) {
+std::string fill_placeholders(std::string_view text, const PhraseValues& values) {
   std::string result;
   while (!text.empty()) {
     const std::size_t open = std::min(text.find('{'), text.size());
     result += text.substr(0, open);
     if (open == text.size()) break;
     const std::size_t close = text.find('}', open);
-    const auto fact = known.find(text.substr(open + 1, close - open - 1));
-    if (fact == known.end() || fact->second.empty()) return "";
+    const auto fact = values.find(text.substr(open + 1, close - open - 1));
+    if (fact == values.end() || fact->second.empty()) return "";
     const bool begins = result.empty() || result.ends_with(". ") || result.ends_with("! ") || result.ends_with("? ");
     result += begins ? capitalised(fact->second) : fact->second;
     text.remove_prefix(close + 1);
@@ -49,25 +49,26 @@ Phrases::Phrases(const nlohmann::json& groups) {
   }
 }
 
-bool Phrases::holds(const Group& group, const Known& known) {
+bool Phrases::is_satisfied(const Group& group, const PhraseValues& values) {
   return std::all_of(group.when.begin(), group.when.end(), [&](const std::string& condition) {
-    if (condition.starts_with('!')) return !known.contains(condition.substr(1));
-    return known.contains(condition);
+    if (condition.starts_with('!')) return !values.contains(condition.substr(1));
+    return values.contains(condition);
   });
 }
 
-std::string Phrases::say(const Known& known, std::uint64_t seed, const std::vector<std::string>& said) const {
+std::string Phrases::choose(const PhraseValues& values, std::uint64_t seed,
+                            const std::vector<std::string>& exclude) const {
   for (const Group& group : groups_) {
-    if (!holds(group, known)) continue;
+    if (!is_satisfied(group, values)) continue;
     std::vector<std::string> possible;
     for (const std::string& line : group.lines) {
-      if (std::string text = filled(line, known); !text.empty()) possible.push_back(std::move(text));
+      if (std::string text = fill_placeholders(line, values); !text.empty()) possible.push_back(std::move(text));
     }
     if (possible.empty()) continue;
     const auto start = static_cast<std::ptrdiff_t>(seed % possible.size());
     std::rotate(possible.begin(), possible.begin() + start, possible.end());
     const auto fresh = std::find_if(possible.begin(), possible.end(), [&](const std::string& text) {
-      return std::find(said.begin(), said.end(), text) == said.end();
+      return std::find(exclude.begin(), exclude.end(), text) == exclude.end();
     });
     return fresh == possible.end() ? possible.front() : *fresh;
   }

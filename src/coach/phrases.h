@@ -1,5 +1,5 @@
-// Sentences with gaps, each said only when every fact that it names is known: what keeps the built-in coach from making
-// things up. It knows no person and no subject.
+// Chooses sentences and fills in their placeholders. A sentence with an unknown value is never used, so the built-in
+// coach cannot invent facts.
 #pragma once
 
 #include <cstdint>
@@ -11,32 +11,33 @@
 
 namespace fitapp::coach {
 
-// Facts by name, ready to be read out. A fact that is only true or not has an empty text.
-using Known = std::map<std::string, std::string, std::less<>>;
+// Values by name, formatted for display. A flag that is set has an empty value.
+using PhraseValues = std::map<std::string, std::string, std::less<>>;
 
 class Phrases {
  public:
   // [{"when": ["fact", "!fact"], "say": ["You did {fact}.", ...]}, ...]
   explicit Phrases(const nlohmann::json& groups);
 
-  // A sentence of the first group that holds and can be said, one that was not `said` before where there is one; empty
-  // when there is none.
-  std::string say(const Known& known, std::uint64_t seed, const std::vector<std::string>& said = {}) const;
+  // A sentence of the first group whose conditions are met and whose values are known. Avoids the sentences in
+  // `exclude` if there are others. Empty if there is none.
+  std::string choose(const PhraseValues& values, std::uint64_t seed,
+                     const std::vector<std::string>& exclude = {}) const;
 
  private:
   struct Group {
     std::vector<std::string> when;
     std::vector<std::string> lines;
   };
-  static bool holds(const Group& group, const Known& known);
+  static bool is_satisfied(const Group& group, const PhraseValues& values);
 
   std::vector<Group> groups_;
 };
 
-// The text with its gaps filled; empty when a fact in it is unknown.
-std::string filled(std::string_view text, const Known& known);
+// Replaces each {name} in the text. Empty if a value is unknown.
+std::string fill_placeholders(std::string_view text, const PhraseValues& values);
 
-// Spreads a seed, so that neighbouring seeds choose unlike each other.
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt);
+// Mixes a seed with a salt, so that neighbouring seeds give unrelated choices.
+std::uint64_t mix_seed(std::uint64_t seed, std::uint64_t salt);
 
 }  // namespace fitapp::coach

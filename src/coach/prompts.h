@@ -1,31 +1,31 @@
-// Writes what a model is told: the safety frame, the person's own facts and what they typed, marked as data. It asks no
-// model. What a person has not agreed to share is left out here.
+// Builds the prompts for a model: safety rules, the user's facts and the user's text, which is marked as data. Leaves
+// out what the user has not agreed to share.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "coach/coach.h"
-#include "coach/session_fit.h"
+#include "coach/session_constraints.h"
 #include "outbound/chat_completions.h"
 
 namespace fitapp::coach {
 
-enum class FirstName { shared, kept };
+enum class FirstName { shared, omitted };
 
 using Messages = std::vector<outbound::CompletionMessage>;
 
-Messages motivation_prompt(const Asked& asked, FirstName name);
-Messages form_prompt(const Asked& asked, const FormQuestion& question, const domain::Exercise* exercise,
+Messages motivation_prompt(const CoachContext& context, FirstName name);
+Messages form_prompt(const CoachContext& context, const FormQuestion& question, const domain::Exercise* exercise,
                      FirstName name);
-Messages recommendation_prompt(const Asked& asked, const RecommendationQuestion& question, const SessionFrame& frame,
-                               const domain::Catalogue& allowed, FirstName name);
-Messages chat_prompt(const Asked& asked, const ChatQuestion& question, FirstName name);
-Messages meals_prompt(const Asked& asked, const MealWish& wish, FirstName name);
-Messages insights_prompt(const Asked& asked, const std::vector<std::string>& own);
+Messages recommendation_prompt(const CoachContext& context, const RecommendationQuestion& question,
+                               const SessionConstraints& constraints, const domain::Catalogue& allowed, FirstName name);
+Messages chat_prompt(const CoachContext& context, const ChatQuestion& question, FirstName name);
+Messages meals_prompt(const CoachContext& context, const RemainingNutrition& remaining, FirstName name);
+Messages insights_prompt(const CoachContext& context, const std::vector<std::string>& built_in);
 outbound::CompletionMessage repair_prompt(const std::string& problems);
 
-// Typed text between its marks; marks inside it are taken out.
-std::string marked_as_typed(std::string_view text);
+// Encloses text that a user typed in <typed> tags. Removes such tags from the text itself.
+std::string mark_as_user_text(std::string_view text);
 
 }  // namespace fitapp::coach

@@ -1,4 +1,4 @@
-// Reading and asking of the red-flag table. A sentence is judged by itself: "my chest is sore. No pain" is none.
+// Matches the red-flag table against each sentence separately: "my chest is sore. No pain" is no red flag.
 #include "coach/red_flags.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ const std::string* RedFlags::answer_to(std::string_view text, Language language)
   for (const Flag& flag : flags_) {
     for (const Words& sentence : sentences) {
       const bool hit = std::any_of(flag.patterns.begin(), flag.patterns.end(), [&](const Pattern& pattern) {
-        return pattern.weight_in(sentence, Typos::forgiven) > 0;
+        return pattern.weight_in(sentence, TypoTolerance::normal) > 0;
       });
       if (hit) return language == Language::german ? &flag.german : &flag.english;
     }

@@ -1,5 +1,4 @@
-// Recognises what no coach may answer, and holds the careful words that stand instead. It knows no person and sends
-// nothing anywhere.
+// Recognises messages that no coach may answer, and has the fixed answer to each.
 #pragma once
 
 #include <string>
@@ -13,13 +12,13 @@ namespace fitapp::coach {
 
 class RedFlags {
  public:
-  // Reads embed/red_flags.json; throws when it is not sound.
+  // `json` is embed/red_flags.json. Throws if it is invalid.
   explicit RedFlags(std::string_view json);
 
-  // The fixed answer to a text that tells of danger; nullptr when it tells of none. English and German texts are both
-  // understood, whatever the language of the answer.
+  // The fixed answer in the given language; nullptr if the text is no red flag. Recognises English and German texts in
+  // either case.
   const std::string* answer_to(std::string_view text, Language language) const;
-  // Whether a text is one of the fixed answers.
+  // Whether the text is one of the fixed answers.
   bool is_answer(std::string_view text) const;
 
  private:

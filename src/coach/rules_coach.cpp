@@ -1,4 +1,4 @@
-// Motivation and chat of the built-in coach.
+// The built-in coach's motivation and chat.
 #include "coach/rules_coach.h"
 
 #include <algorithm>
@@ -6,39 +6,43 @@
 
 #include "base/error.h"
 #include "coach/exercise_advice.h"
+#include "coach/format.h"
+#include "coach/phrase_values.h"
 #include "coach/rules_form.h"
 #include "coach/rules_recommendation.h"
 #include "coach/rules_script.h"
-#include "coach/spoken.h"
 #include "embed/coach_content.h"
 
 namespace fitapp::coach {
 namespace {
 
-constexpr std::size_t named_exercises = 3;
+constexpr std::size_t names_per_phrase = 3;
 
-void know(Known& known, const char* name, const ExerciseList& exercises) {
-  if (!exercises.empty()) known[name] = spoken_list(names_of(exercises));
+void add_exercises(PhraseValues& values, const char* name, const ExerciseList& exercises) {
+  if (!exercises.empty()) values[name] = join_words(exercise_names(exercises));
 }
 
-// What a sentence about this topic may name beside the person's own numbers.
-void know_topic(Known& known, const Topic& topic, const Asked& asked, const domain::Catalogue& catalogue) {
-  const domain::PlanPreferences preferences = preferences_of(asked.facts);
-  if (topic.exercise != nullptr) know_exercise(known, *topic.exercise, asked.facts, catalogue);
+// Adds the values about the question's topic to those about the user.
+void add_topic_values(PhraseValues& values, const Topic& topic, const CoachContext& context,
+                      const domain::Catalogue& catalogue) {
+  const domain::PlanPreferences preferences = preferences_of(context.facts);
+  if (topic.exercise != nullptr) add_exercise_values(values, *topic.exercise, context.facts, catalogue);
   if (topic.muscle) {
-    known["muscle"] = *topic.muscle;
-    know(known, "muscle_exercises", exercises_for(*topic.muscle, preferences, catalogue, asked.seed));
+    values["muscle"] = *topic.muscle;
+    add_exercises(values, "muscle_exercises", exercises_for(*topic.muscle, preferences, catalogue, context.seed));
   }
   if (topic.area) {
-    known["area"] = spoken_area(*topic.area);
-    know(known, "area_exercises", exercises_sparing(*topic.area, preferences, catalogue, asked.seed));
+    values["area"] = area_name(*topic.area);
+    add_exercises(values, "area_exercises", exercises_avoiding(*topic.area, preferences, catalogue, context.seed));
   }
-  know(known, "suggestion", whole_body(preferences, catalogue, asked.seed));
+  add_exercises(values, "suggestion", full_body_exercises(preferences, catalogue, context.seed));
   domain::PlanPreferences bare = preferences;
   bare.equipment = domain::EquipmentChoice::bodyweight;
-  know(known, "bodyweight", whole_body(bare, catalogue, asked.seed));
-  know(known, "warmups", some_of(preferences, catalogue, domain::Section::warmup, named_exercises, asked.seed));
-  know(known, "cooldowns", some_of(preferences, catalogue, domain::Section::cooldown, named_exercises, asked.seed));
+  add_exercises(values, "bodyweight", full_body_exercises(bare, catalogue, context.seed));
+  add_exercises(values, "warmups",
+                pick_exercises(preferences, catalogue, domain::Section::warmup, names_per_phrase, context.seed));
+  add_exercises(values, "cooldowns",
+                pick_exercises(preferences, catalogue, domain::Section::cooldown, names_per_phrase, context.seed));
 }
 
 }  // namespace
@@ -57,37 +61,38 @@ Needs RulesCoach::needs_in(std::string_view special_needs) const { return script
 bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const {
   const Words words = words_of(dish);
   return std::none_of(diet.begin(), diet.end(), [&](domain::Diet kind) {
-    return script_->excluded.at(std::string(name_of(kind))).weight_in(words, Typos::forgiven) > 0;
+    return script_->excluded.at(std::string(name_of(kind))).weight_in(words, TypoTolerance::normal) > 0;
   });
 }
 
-Topic RulesCoach::topic_of(const ChatQuestion& question) const { return script_->chat.topic_of(question); }
+Topic RulesCoach::topic_of(const ChatQuestion& question) const { return script_->topics.topic_of(question); }
 
-std::optional<Motivation> RulesCoach::motivate(const Asked& asked) const {
-  const Known known = known_of(asked.facts);
-  return Motivation{script_->message.say(known, mixed(asked.seed, 1)),
-                    script_->encouragement.say(known, mixed(asked.seed, 2)),
-                    script_->next_goal.say(known, mixed(asked.seed, 3))};
+std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) const {
+  const PhraseValues values = phrase_values(context.facts);
+  return Motivation{script_->message.choose(values, mix_seed(context.seed, 1)),
+                    script_->encouragement.choose(values, mix_seed(context.seed, 2)),
+                    script_->next_goal.choose(values, mix_seed(context.seed, 3))};
 }
 
-std::optional<FormFeedback> RulesCoach::look_at_form(const Asked& asked, const FormQuestion& question) const {
-  return form_feedback(asked, question, script_->finder, script_->needs, catalogue_);
+std::optional<FormFeedback> RulesCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
+  return form_feedback(context, question, script_->finder, script_->needs, catalogue_);
 }
 
-std::optional<Recommendation> RulesCoach::recommend(const Asked& asked, const RecommendationQuestion& question) const {
-  return recommendation(asked, question, script_->needs.read(question.special_needs), catalogue_);
+std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
+                                                    const RecommendationQuestion& question) const {
+  return recommendation(context, question, script_->needs.read(question.special_needs), catalogue_);
 }
 
-std::optional<std::string> RulesCoach::chat(const Asked& asked, const ChatQuestion& question,
-                                            const Listener& listener) const {
-  const Topic topic = script_->chat.topic_of(question);
-  Known known = known_of(asked.facts);
-  know_topic(known, topic, asked, catalogue_);
-  std::vector<std::string> said = question.said;
-  for (const ChatTurn& turn : question.history) said.push_back(turn.text);
-  std::string answer = topic.phrases->say(known, mixed(asked.seed, 4), said);
+std::optional<std::string> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
+                                            TextSink* out) const {
+  const Topic topic = script_->topics.topic_of(question);
+  PhraseValues values = phrase_values(context.facts);
+  add_topic_values(values, topic, context, catalogue_);
+  std::vector<std::string> previous_answers = question.previous_answers;
+  for (const ChatTurn& turn : question.history) previous_answers.push_back(turn.text);
+  std::string answer = topic.phrases->choose(values, mix_seed(context.seed, 4), previous_answers);
   if (answer.empty()) throw Error(ErrorKind::internal, "NO_ANSWER", "The coach has no words for " + topic.intent + ".");
-  if (listener) listener(answer);
+  if (out != nullptr) out->write(answer);
   return answer;
 }
 

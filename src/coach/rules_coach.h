@@ -1,5 +1,5 @@
-// The coach that is built in: rules over the person's own facts and the exercise catalogue. It needs no network, says
-// nothing that it does not know, and gives no medical advice.
+// The built-in coach: rules over the user's facts and the exercise catalogue. It needs no network and gives no medical
+// advice.
 #pragma once
 
 #include <memory>
@@ -18,17 +18,17 @@ class RulesCoach final : public Coach {
   explicit RulesCoach(const domain::Catalogue& catalogue);
   ~RulesCoach() override;
 
-  std::optional<Motivation> motivate(const Asked& asked) const override;
-  std::optional<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const override;
-  std::optional<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const override;
-  std::optional<std::string> chat(const Asked& asked, const ChatQuestion& question,
-                                  const Listener& listener) const override;
+  std::optional<Motivation> motivate(const CoachContext& context) const override;
+  std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const override;
+  std::optional<Recommendation> recommend(const CoachContext& context,
+                                          const RecommendationQuestion& question) const override;
+  std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
+                                  TextSink* out) const override;
 
-  // What a question was taken to be about.
   Topic topic_of(const ChatQuestion& question) const;
   const ExerciseFinder& finder() const;
   Needs needs_in(std::string_view special_needs) const;
-  // Whether a dish names nothing that one of the diets excludes; in doubt it does.
+  // Whether a dish contains nothing that the diets exclude.
   bool fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const;
 
  private:

@@ -1,22 +1,22 @@
-// An exercise of the catalogue is explained by its own texts; of another one only the principles of its family are
-// said, and that it is not in the library.
+// Catalogue exercises are explained with their own texts. For other exercises the feedback says that the exercise is
+// not in the library and gives the principles of its family.
 #include "coach/rules_form.h"
 
 #include <algorithm>
 #include <array>
 
 #include "coach/exercise_advice.h"
-#include "coach/spoken.h"
+#include "coach/format.h"
 
 namespace fitapp::coach {
 namespace {
 
-// What people notice in themselves, and the one thing that helps it.
-struct Remedy {
-  std::string_view noticed;
+// A form problem that users describe, and the advice for it.
+struct FormIssue {
+  std::string_view pattern;
   std::string_view advice;
 };
-constexpr std::array<Remedy, 14> remedies{{
+constexpr std::array<FormIssue, 14> form_issues{{
     {"knee*|knie cave|caving|inward|inwards|in|collapse|innen",
      "Push your knees out over the second toe, as if spreading the floor apart; use less weight until they stay "
      "there."},
@@ -52,7 +52,7 @@ constexpr std::array<Remedy, 14> remedies{{
 }};
 
 struct Family {
-  std::string_view named;
+  std::string_view pattern;
   std::string_view feedback;
   std::array<std::string_view, 3> improvements;
 };
@@ -87,7 +87,7 @@ FormFeedback unknown_exercise(const FormQuestion& question) {
   answer.exercise = question.exercise;
   const Words words = words_of(question.exercise);
   const auto* family = std::find_if(families.begin(), families.end(), [&](const Family& each) {
-    return Pattern(each.named).weight_in(words, Typos::forgiven) > 0;
+    return Pattern(each.pattern).weight_in(words, TypoTolerance::normal) > 0;
   });
   answer.feedback = "\"" + question.exercise + "\" is not in my library, so I will not pretend to know it. ";
   if (family != families.end()) {
@@ -113,28 +113,28 @@ std::vector<std::string> sentences(const std::string& text) {
   return list;
 }
 
-void consider_notes(FormFeedback& answer, const FormQuestion& question, const Needs& needs,
-                    const domain::Exercise& exercise) {
+void add_advice_for_notes(FormFeedback& answer, const FormQuestion& question, const Needs& needs,
+                          const domain::Exercise& exercise) {
   const Words words = words_of(question.notes);
   std::vector<std::string> first;
-  for (const Remedy& remedy : remedies) {
-    if (Pattern(remedy.noticed).weight_in(words, Typos::forgiven) > 0) first.emplace_back(remedy.advice);
+  for (const FormIssue& issue : form_issues) {
+    if (Pattern(issue.pattern).weight_in(words, TypoTolerance::normal) > 0) first.emplace_back(issue.advice);
   }
   answer.improvements.insert(answer.improvements.begin(), first.begin(), first.end());
-  for (const domain::BodyArea area : needs.spared) {
+  for (const domain::BodyArea area : needs.areas_to_avoid) {
     const bool loaded = std::find(exercise.loads.begin(), exercise.loads.end(), area) != exercise.loads.end();
     answer.safety_tips.insert(
         answer.safety_tips.begin(),
-        loaded ? "This exercise loads the " + spoken_area(area) +
+        loaded ? "This exercise loads the " + area_name(area) +
                      " you mention. Leave it out while that hurts, and have it looked at if it lasts more than a week."
-               : "You mention your " + spoken_area(area) +
+               : "You mention your " + area_name(area) +
                      ". This exercise hardly loads it; if it hurts all the same, stop and have it looked at.");
   }
 }
 
 }  // namespace
 
-FormFeedback form_feedback(const Asked& asked, const FormQuestion& question, const ExerciseFinder& finder,
+FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question, const ExerciseFinder& finder,
                            const NeedsReader& reader, const domain::Catalogue& catalogue) {
   const domain::Exercise* exercise = finder.find(question.exercise);
   if (exercise == nullptr) {
@@ -142,23 +142,25 @@ FormFeedback form_feedback(const Asked& asked, const FormQuestion& question, con
     if (!inside.empty()) exercise = inside.front();
   }
   if (exercise == nullptr) return unknown_exercise(question);
-  Known known;
-  know_exercise(known, *exercise, asked.facts, catalogue);
+  PhraseValues values;
+  add_exercise_values(values, *exercise, context.facts, catalogue);
   FormFeedback answer;
   answer.exercise = exercise->name;
-  answer.feedback = filled("{x} trains {x_muscles}. {x_how} A usual dose is {x_dose}.", known);
-  if (known.contains("x_best")) answer.feedback += filled(" Your best so far: {x_best}, {x_best_ago}.", known);
-  answer.improvements = lines_of(exercise->coaching_cues);
+  answer.feedback = fill_placeholders("{x} trains {x_muscles}. {x_how} A usual dose is {x_dose}.", values);
+  if (values.contains("x_best"))
+    answer.feedback += fill_placeholders(" Your best so far: {x_best}, {x_best_ago}.", values);
+  answer.improvements = split_lines(exercise->coaching_cues);
   answer.safety_tips = sentences(exercise->safety_notes);
-  if (known.contains("x_hurts")) {
+  if (values.contains("x_hurts")) {
     answer.safety_tips.insert(
         answer.safety_tips.begin(),
-        filled(known.contains("x_swap")
-                   ? "Your profile asks to spare {x_hurts}, which this exercise loads. {x_swap} would be kinder."
-                   : "Your profile asks to spare {x_hurts}, which this exercise loads. Better leave it out.",
-               known));
+        fill_placeholders(
+            values.contains("x_swap")
+                ? "Your profile asks to spare {x_hurts}, which this exercise loads. {x_swap} would be kinder."
+                : "Your profile asks to spare {x_hurts}, which this exercise loads. Better leave it out.",
+            values));
   }
-  consider_notes(answer, question, reader.read(question.notes), *exercise);
+  add_advice_for_notes(answer, question, reader.read(question.notes), *exercise);
   answer.safety_tips.emplace_back("Stop at sharp pain, dizziness or numbness.");
   return answer;
 }

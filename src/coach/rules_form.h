@@ -1,4 +1,4 @@
-// Feedback on the form of one exercise, from the catalogue's texts and what the person noted.
+// The built-in coach's feedback on exercise form, from the catalogue and the user's notes.
 #pragma once
 
 #include "coach/coach.h"
@@ -7,7 +7,7 @@
 
 namespace fitapp::coach {
 
-FormFeedback form_feedback(const Asked& asked, const FormQuestion& question, const ExerciseFinder& finder,
+FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question, const ExerciseFinder& finder,
                            const NeedsReader& reader, const domain::Catalogue& catalogue);
 
 }  // namespace fitapp::coach

@@ -1,10 +1,10 @@
-// Choice of the kind of session, of the exercises it may draw on, and the words around it.
+// Chooses the type and the exercises of a session, and writes its reasoning and tips.
 #include "coach/rules_recommendation.h"
 
 #include <algorithm>
 
 #include "coach/exercise_advice.h"
-#include "coach/spoken.h"
+#include "coach/format.h"
 
 namespace fitapp::coach {
 namespace {
@@ -12,9 +12,9 @@ namespace {
 using domain::PlannedType;
 using domain::TargetArea;
 
-// Below so many exercises for the wanted muscles, those that train them on the side come in, then the whole area.
-constexpr std::size_t enough_for_target = 5;
-constexpr std::size_t enough_to_vary = 12;
+// With fewer exercises for the target muscles, those that train them as secondary muscles count too, then all.
+constexpr std::size_t min_exercises_for_target = 5;
+constexpr std::size_t min_exercises_to_vary = 12;
 
 template <class T>
 bool contains(const std::vector<T>& list, const T& item) {
@@ -40,9 +40,9 @@ TargetArea area_of(TargetMuscles target) {
   }
 }
 
-std::vector<TargetArea> focus_of(const SessionFrame& frame, RecommendedType type) {
+std::vector<TargetArea> focus_of(const SessionConstraints& constraints, RecommendedType type) {
   std::vector<TargetArea> focus;
-  for (const TargetMuscles target : frame.targets) {
+  for (const TargetMuscles target : constraints.targets) {
     if (!contains(focus, area_of(target))) focus.push_back(area_of(target));
   }
   if (focus.empty()) {
@@ -52,12 +52,12 @@ std::vector<TargetArea> focus_of(const SessionFrame& frame, RecommendedType type
   return focus;
 }
 
-std::vector<RecommendedType> types_for(const SessionFrame& frame) {
+std::vector<RecommendedType> types_for(const SessionConstraints& constraints) {
   using enum RecommendedType;
-  if (frame.needs.is_gentle() || frame.asked_level == WorkoutLevel::very_light) return {yoga};
-  const bool parts = std::any_of(frame.targets.begin(), frame.targets.end(),
+  if (constraints.needs.is_gentle() || constraints.requested_level == WorkoutLevel::very_light) return {yoga};
+  const bool parts = std::any_of(constraints.targets.begin(), constraints.targets.end(),
                                  [](TargetMuscles target) { return target != TargetMuscles::full_body; });
-  switch (frame.goal) {
+  switch (constraints.goal) {
     case FitnessGoal::strength:
     case FitnessGoal::muscle_gain: return {strength};
     case FitnessGoal::flexibility: return {yoga};
@@ -68,30 +68,32 @@ std::vector<RecommendedType> types_for(const SessionFrame& frame) {
   return parts ? std::vector{strength} : std::vector{strength, cardio, hiit, yoga};
 }
 
-bool did_lately(const Facts& facts, RecommendedType type) {
+bool done_recently(const Facts& facts, RecommendedType type) {
   return std::any_of(facts.last_two_weeks.begin(), facts.last_two_weeks.end(), [&](const LoggedTraining& each) {
     return (facts.today - each.date).count() <= 1 && name_of(each.type) == name_of(type);
   });
 }
 
-RecommendedType type_for(const SessionFrame& frame, const Asked& asked, const domain::Catalogue& catalogue) {
-  std::vector<RecommendedType> types = types_for(frame);
-  const auto possible = domain::possible_types(frame.preferences, catalogue);
-  std::erase_if(types, [&](RecommendedType type) { return !contains(possible, *parse_enum<PlannedType>(name_of(type))); });
+RecommendedType type_for(const SessionConstraints& constraints, const CoachContext& context,
+                         const domain::Catalogue& catalogue) {
+  std::vector<RecommendedType> types = types_for(constraints);
+  const auto possible = domain::possible_types(constraints.preferences, catalogue);
+  std::erase_if(types,
+                [&](RecommendedType type) { return !contains(possible, *parse_enum<PlannedType>(name_of(type))); });
   if (types.empty()) {
     const PlannedType first = possible.empty() ? PlannedType::strength : possible.front();
     return *parse_enum<RecommendedType>(name_of(first));
   }
-  if (frame.needs.no_jumping && types.size() > 1) std::erase(types, RecommendedType::hiit);
+  if (constraints.needs.no_jumping && types.size() > 1) std::erase(types, RecommendedType::hiit);
   std::vector<RecommendedType> fresh = types;
-  std::erase_if(fresh, [&](RecommendedType type) { return did_lately(asked.facts, type); });
+  std::erase_if(fresh, [&](RecommendedType type) { return done_recently(context.facts, type); });
   if (fresh.empty()) fresh = types;
-  return fresh[mixed(asked.seed, 11) % fresh.size()];
+  return fresh[mix_seed(context.seed, 11) % fresh.size()];
 }
 
-bool is_on_target(const SessionFrame& frame, const domain::Exercise& exercise, bool secondary_counts) {
+bool is_on_target(const SessionConstraints& constraints, const domain::Exercise& exercise, bool secondary_counts) {
   const auto& muscles = secondary_counts ? exercise.muscle_groups : exercise.primary_muscles;
-  return std::any_of(frame.targets.begin(), frame.targets.end(), [&](TargetMuscles target) {
+  return std::any_of(constraints.targets.begin(), constraints.targets.end(), [&](TargetMuscles target) {
     const auto wanted = muscles_of(target);
     if (wanted.empty()) {
       return target == TargetMuscles::full_body || contains(exercise.areas, area_of(target));
@@ -100,27 +102,28 @@ bool is_on_target(const SessionFrame& frame, const domain::Exercise& exercise, b
   });
 }
 
-std::vector<domain::Exercise> main_exercises(const SessionFrame& frame, const domain::Catalogue& catalogue) {
+std::vector<domain::Exercise> main_exercises(const SessionConstraints& constraints,
+                                             const domain::Catalogue& catalogue) {
   const auto fitting = [&](const auto& also) {
     std::vector<domain::Exercise> list;
     for (const domain::Exercise& each : catalogue.all()) {
-      if (each.category == domain::Section::main && may_hold(frame, each) && also(each)) list.push_back(each);
+      if (each.category == domain::Section::main && allows(constraints, each) && also(each)) list.push_back(each);
     }
     return list;
   };
-  if (!frame.targets.empty()) {
+  if (!constraints.targets.empty()) {
     for (const bool secondary : {false, true}) {
-      auto list = fitting([&](const domain::Exercise& each) { return is_on_target(frame, each, secondary); });
+      auto list = fitting([&](const domain::Exercise& each) { return is_on_target(constraints, each, secondary); });
       const auto suited = std::count_if(list.begin(), list.end(), [&](const domain::Exercise& each) {
-        return each.difficulty <= frame.preferences.fitness_level;
+        return each.difficulty <= constraints.preferences.fitness_level;
       });
-      if (static_cast<std::size_t>(suited) >= enough_for_target) return list;
+      if (static_cast<std::size_t>(suited) >= min_exercises_for_target) return list;
     }
   }
   return fitting([](const domain::Exercise&) { return true; });
 }
 
-std::string spoken_equipment(const domain::PlanPreferences& preferences) {
+std::string equipment_phrase(const domain::PlanPreferences& preferences) {
   switch (preferences.equipment) {
     case domain::EquipmentChoice::none:
     case domain::EquipmentChoice::bodyweight: return "nothing but your own body";
@@ -133,7 +136,7 @@ std::string spoken_equipment(const domain::PlanPreferences& preferences) {
   }
 }
 
-std::string_view spoken_type(RecommendedType type) {
+std::string_view type_phrase(RecommendedType type) {
   switch (type) {
     case RecommendedType::strength: return "strength training";
     case RecommendedType::cardio: return "cardio";
@@ -143,7 +146,7 @@ std::string_view spoken_type(RecommendedType type) {
   return "HIIT";
 }
 
-std::string_view spoken_goal(FitnessGoal goal) {
+std::string_view goal_phrase(FitnessGoal goal) {
   switch (goal) {
     case FitnessGoal::weight_loss: return "to help you lose weight";
     case FitnessGoal::muscle_gain: return "to build muscle";
@@ -155,19 +158,19 @@ std::string_view spoken_goal(FitnessGoal goal) {
   return "for all-round fitness";
 }
 
-std::string spoken_words(std::string_view name) {
+std::string with_spaces(std::string_view name) {
   std::string text(name);
   std::replace(text.begin(), text.end(), '_', ' ');
   return text;
 }
 
-std::string because_of_needs(const SessionFrame& frame) {
-  const Needs& needs = frame.needs;
+std::string needs_reason(const SessionConstraints& constraints) {
+  const Needs& needs = constraints.needs;
   std::string text;
-  if (!needs.spared.empty()) {
+  if (!needs.areas_to_avoid.empty()) {
     std::vector<std::string> areas;
-    for (const domain::BodyArea area : needs.spared) areas.push_back(spoken_area(area));
-    text += " Because you mention your " + spoken_list(areas) + ", nothing in it loads that.";
+    for (const domain::BodyArea area : needs.areas_to_avoid) areas.push_back(area_name(area));
+    text += " Because you mention your " + join_words(areas) + ", nothing in it loads that.";
   }
   if (needs.pregnant) {
     text +=
@@ -187,14 +190,14 @@ std::string because_of_needs(const SessionFrame& frame) {
   return text;
 }
 
-std::string because_of_history(const Facts& facts, RecommendedType type) {
+std::string history_reason(const Facts& facts, RecommendedType type) {
   if (facts.stats.total_workouts == 0) return " It is a first one, so it is kept plain.";
   if (!facts.last_two_weeks.empty()) {
     const LoggedTraining& last = facts.last_two_weeks.front();
     const int days = static_cast<int>((facts.today - last.date).count());
     if (days <= 2) {
       const bool same = name_of(last.type) == name_of(type);
-      return " Your last workout was " + last.name + " " + spoken_days_ago(days) +
+      return " Your last workout was " + last.name + " " + format_days_ago(days) +
              (same ? "." : ", so this asks something else of you.");
     }
   }
@@ -202,27 +205,28 @@ std::string because_of_history(const Facts& facts, RecommendedType type) {
   return "";
 }
 
-std::string reasoning_of(const SessionFrame& frame, const Asked& asked, RecommendedType type, int minutes) {
-  std::string text = std::to_string(minutes) + " minutes of " + std::string(spoken_type(type)) + " " +
-                     std::string(spoken_goal(frame.goal)) + ", at " +
-                     std::string(name_of(frame.preferences.fitness_level)) + " level with " +
-                     spoken_equipment(frame.preferences) + ".";
-  if (!frame.targets.empty()) {
+std::string reasoning_of(const SessionConstraints& constraints, const CoachContext& context, RecommendedType type,
+                         int minutes) {
+  std::string text = std::to_string(minutes) + " minutes of " + std::string(type_phrase(type)) + " " +
+                     std::string(goal_phrase(constraints.goal)) + ", at " +
+                     std::string(name_of(constraints.preferences.fitness_level)) + " level with " +
+                     equipment_phrase(constraints.preferences) + ".";
+  if (!constraints.targets.empty()) {
     std::vector<std::string> targets;
-    for (const TargetMuscles target : frame.targets) targets.push_back(spoken_words(name_of(target)));
-    text += " The focus is on " + spoken_list(targets) + ".";
+    for (const TargetMuscles target : constraints.targets) targets.push_back(with_spaces(name_of(target)));
+    text += " The focus is on " + join_words(targets) + ".";
   }
   std::vector<std::string> injuries;
-  for (const domain::BodyArea area : asked.facts.injuries) injuries.push_back(spoken_area(area));
-  if (!injuries.empty()) text += " It spares your " + spoken_list(injuries) + ".";
-  text += because_of_history(asked.facts, type) + because_of_needs(frame);
-  if (minutes * 10 < frame.minutes * 8) {
+  for (const domain::BodyArea area : context.facts.injuries) injuries.push_back(area_name(area));
+  if (!injuries.empty()) text += " It spares your " + join_words(injuries) + ".";
+  text += history_reason(context.facts, type) + needs_reason(constraints);
+  if (minutes * 10 < constraints.minutes * 8) {
     text += " Few exercises fit your equipment and what you want to spare, so it is shorter than asked.";
   }
   return text;
 }
 
-std::vector<std::string> tips_of(const SessionFrame& frame, RecommendedType type) {
+std::vector<std::string> tips_of(const SessionConstraints& constraints, RecommendedType type) {
   std::vector<std::string> tips;
   switch (type) {
     case RecommendedType::strength:
@@ -234,25 +238,27 @@ std::vector<std::string> tips_of(const SessionFrame& frame, RecommendedType type
     case RecommendedType::hiit: tips.emplace_back("Work hard but cleanly, and use the whole rest."); break;
     case RecommendedType::yoga: tips.emplace_back("Go only as far as your breath stays calm."); break;
   }
-  if (frame.needs.desk)
+  if (constraints.needs.desk_job)
     tips.emplace_back("Stand up once an hour: two minutes of walking undo more sitting than one long session.");
-  if (!frame.preferences.injuries.empty())
+  if (!constraints.preferences.injuries.empty())
     tips.emplace_back("If something you want to spare speaks up, skip that exercise without a second thought.");
-  tips.emplace_back(frame.needs.is_gentle() ? "Stop whenever you like; half of it is a whole success today."
-                                            : "Do the warm-up even when time is short; drop a main exercise instead.");
+  tips.emplace_back(constraints.needs.is_gentle()
+                        ? "Stop whenever you like; half of it is a whole success today."
+                        : "Do the warm-up even when time is short; drop a main exercise instead.");
   tips.emplace_back("Keep water within reach, and stop at sharp pain or dizziness.");
   return tips;
 }
 
 }  // namespace
 
-RecommendedIntensity intended_intensity(const SessionFrame& frame, RecommendedType type) {
-  if (frame.needs.pregnant || frame.needs.sick) return RecommendedIntensity::very_light;
-  if (frame.needs.is_gentle()) return RecommendedIntensity::light;
-  if (frame.asked_level) {
-    if (const auto asked = parse_enum<RecommendedIntensity>(name_of(*frame.asked_level))) return *asked;
+RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type) {
+  if (constraints.needs.pregnant || constraints.needs.sick) return RecommendedIntensity::very_light;
+  if (constraints.needs.is_gentle()) return RecommendedIntensity::light;
+  if (constraints.requested_level) {
+    if (const auto requested = parse_enum<RecommendedIntensity>(name_of(*constraints.requested_level)))
+      return *requested;
   }
-  const bool is_beginner = frame.preferences.fitness_level == domain::Level::beginner;
+  const bool is_beginner = constraints.preferences.fitness_level == domain::Level::beginner;
   switch (type) {
     case RecommendedType::strength: return is_beginner ? RecommendedIntensity::moderate : RecommendedIntensity::high;
     case RecommendedType::cardio: return RecommendedIntensity::moderate;
@@ -262,33 +268,34 @@ RecommendedIntensity intended_intensity(const SessionFrame& frame, RecommendedTy
   return RecommendedIntensity::light;
 }
 
-domain::Catalogue session_catalogue(const SessionFrame& frame, const domain::Catalogue& catalogue, std::uint64_t seed) {
-  std::vector<domain::Exercise> list = main_exercises(frame, catalogue);
-  if (list.size() >= enough_to_vary) {
+domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue,
+                                    std::uint64_t seed) {
+  std::vector<domain::Exercise> list = main_exercises(constraints, catalogue);
+  if (list.size() >= min_exercises_to_vary) {
     std::uint64_t place = 0;
-    std::erase_if(list, [&](const domain::Exercise&) { return mixed(seed, 100 + place++) % 3 == 0; });
+    std::erase_if(list, [&](const domain::Exercise&) { return mix_seed(seed, 100 + place++) % 3 == 0; });
   }
   for (const domain::Exercise& each : catalogue.all()) {
-    if (each.category != domain::Section::main && may_hold(frame, each)) list.push_back(each);
+    if (each.category != domain::Section::main && allows(constraints, each)) list.push_back(each);
   }
   return domain::Catalogue(std::move(list));
 }
 
-Recommendation recommendation(const Asked& asked, const RecommendationQuestion& question, const Needs& needs,
+Recommendation recommendation(const CoachContext& context, const RecommendationQuestion& question, const Needs& needs,
                               const domain::Catalogue& catalogue) {
-  const SessionFrame frame = frame_of(asked.facts, question, needs);
-  const domain::Catalogue drawn = session_catalogue(frame, catalogue, asked.seed);
+  const SessionConstraints constraints = session_constraints(context.facts, question, needs);
+  const domain::Catalogue pool = session_catalogue(constraints, catalogue, context.seed);
   Recommendation answer;
-  answer.type = type_for(frame, asked, drawn);
-  answer.intensity = intended_intensity(frame, answer.type);
+  answer.type = type_for(constraints, context, pool);
+  answer.intensity = intended_intensity(constraints, answer.type);
   domain::PlannedWorkout session =
-      domain::build_session(frame.preferences, *parse_enum<PlannedType>(name_of(answer.type)),
-                            focus_of(frame, answer.type), drawn, asked.seed);
-  shorten(session.exercises, frame.minutes);
-  answer.exercises = recommended(session.exercises, asked.facts);
-  answer.duration = std::min(domain::estimated_minutes(session.exercises), frame.minutes);
-  answer.reasoning = reasoning_of(frame, asked, answer.type, answer.duration);
-  answer.tips = tips_of(frame, answer.type);
+      domain::build_session(constraints.preferences, *parse_enum<PlannedType>(name_of(answer.type)),
+                            focus_of(constraints, answer.type), pool, context.seed);
+  shorten(session.exercises, constraints.minutes);
+  answer.exercises = recommended_exercises(session.exercises, context.facts);
+  answer.duration = std::min(domain::estimated_minutes(session.exercises), constraints.minutes);
+  answer.reasoning = reasoning_of(constraints, context, answer.type, answer.duration);
+  answer.tips = tips_of(constraints, answer.type);
   return answer;
 }
 

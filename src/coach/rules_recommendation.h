@@ -1,20 +1,21 @@
-// One session for today from the built-in rules: which kind, which exercises, and why.
+// The built-in coach's workout for today.
 #pragma once
 
 #include "coach/coach.h"
 #include "coach/needs.h"
-#include "coach/session_fit.h"
+#include "coach/session_constraints.h"
 
 namespace fitapp::coach {
 
-Recommendation recommendation(const Asked& asked, const RecommendationQuestion& question, const Needs& needs,
+Recommendation recommendation(const CoachContext& context, const RecommendationQuestion& question, const Needs& needs,
                               const domain::Catalogue& catalogue);
 
-// How hard a session of this kind is meant to be for the person.
-RecommendedIntensity intended_intensity(const SessionFrame& frame, RecommendedType type);
+// The intended intensity of a workout of this type for the user.
+RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type);
 
-// Main exercises that this session may draw on, with warm-ups and cool-downs; a part of them is held back by the seed,
-// so that another try differs.
-domain::Catalogue session_catalogue(const SessionFrame& frame, const domain::Catalogue& catalogue, std::uint64_t seed);
+// The exercises that the session may use. The seed leaves out some of the main exercises, so that another seed gives
+// another session.
+domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue,
+                                    std::uint64_t seed);
 
 }  // namespace fitapp::coach

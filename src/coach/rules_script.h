@@ -1,19 +1,19 @@
-// The built-in coach's words, read once: what it understands and what it can say.
+// The built-in coach's patterns and phrases, parsed once at start-up.
 #pragma once
 
 #include <nlohmann/json.hpp>
 
-#include "coach/chat_script.h"
 #include "coach/needs.h"
 #include "coach/rules_coach.h"
+#include "coach/topic_matcher.h"
 
 namespace fitapp::coach {
 
 struct RulesCoach::Script {
   Script(const domain::Catalogue& catalogue, const nlohmann::json& words, const nlohmann::json& intents)
       : finder(catalogue, words.at("short_names").get<std::map<std::string, std::string>>()),
-        chat(words, intents, finder),
-        needs(words, chat),
+        topics(words, intents, finder),
+        needs(words, topics),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
         next_goal(words.at("motivation").at("next_goal")) {
@@ -25,12 +25,12 @@ struct RulesCoach::Script {
   Script& operator=(const Script&) = delete;
 
   ExerciseFinder finder;
-  ChatScript chat;
+  TopicMatcher topics;
   NeedsReader needs;
   Phrases message;
   Phrases encouragement;
   Phrases next_goal;
-  std::map<std::string, Pattern> excluded;  // by diet: foods it leaves out
+  std::map<std::string, Pattern> excluded;  // foods that each diet excludes
 };
 
 }  // namespace fitapp::coach

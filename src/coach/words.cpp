@@ -1,4 +1,4 @@
-// Splitting and matching of typed words.
+// Normalises typed text and matches word patterns.
 #include "coach/words.h"
 
 #include <algorithm>
@@ -11,33 +11,33 @@
 namespace fitapp::coach {
 namespace {
 
-constexpr std::size_t shortest_forgiven_word = 7;
-constexpr std::size_t shortest_forgiven_beginning = 6;   // "suicid*"
-constexpr std::size_t shortest_generously_forgiven = 5;  // "store" is not "sore"
+constexpr std::size_t min_fuzzy_word = 7;
+constexpr std::size_t min_fuzzy_prefix = 6;   // "suicid*"
+constexpr std::size_t min_generous_word = 5;  // "store" is not "sore"
 
-// UTF-8 of what people type beside ASCII, and what it is read as.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 14> foldings{{{"ä", "ae"},
-                                                                                  {"ö", "oe"},
-                                                                                  {"ü", "ue"},
-                                                                                  {"Ä", "ae"},
-                                                                                  {"Ö", "oe"},
-                                                                                  {"Ü", "ue"},
-                                                                                  {"ß", "ss"},
-                                                                                  {"é", "e"},
-                                                                                  {"è", "e"},
-                                                                                  {"’", ""},
-                                                                                  {"‘", ""},
-                                                                                  {"´", ""},
-                                                                                  {"…", "."},
-                                                                                  {"½", " half "}}};
+// Replacements for the non-ASCII characters that people type.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> folds{{{"ä", "ae"},
+                                                                               {"ö", "oe"},
+                                                                               {"ü", "ue"},
+                                                                               {"Ä", "ae"},
+                                                                               {"Ö", "oe"},
+                                                                               {"Ü", "ue"},
+                                                                               {"ß", "ss"},
+                                                                               {"é", "e"},
+                                                                               {"è", "e"},
+                                                                               {"’", ""},
+                                                                               {"‘", ""},
+                                                                               {"´", ""},
+                                                                               {"…", "."},
+                                                                               {"½", " half "}}};
 
-std::string folded(std::string_view text) {
+std::string fold(std::string_view text) {
   std::string result;
   result.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {
-    const auto* found = std::find_if(foldings.begin(), foldings.end(),
+    const auto* found = std::find_if(folds.begin(), folds.end(),
                                      [&](const auto& each) { return text.substr(at).starts_with(each.first); });
-    if (found != foldings.end()) {
+    if (found != folds.end()) {
       result += found->second;
       at += found->first.size();
       continue;
@@ -65,8 +65,8 @@ Words split(std::string_view text) {
   return words;
 }
 
-// A letter too few or too many moves where the beginning ends.
-bool begins_with_a_typo(std::string_view given, std::string_view beginning) {
+// A missing or extra letter changes the length of the prefix.
+bool starts_with_typo(std::string_view given, std::string_view beginning) {
   for (std::size_t length = beginning.size() - 1; length <= beginning.size() + 1; ++length) {
     if (given.size() >= length && one_typo_apart(given.substr(0, length), beginning)) return true;
   }
@@ -75,10 +75,10 @@ bool begins_with_a_typo(std::string_view given, std::string_view beginning) {
 
 }  // namespace
 
-Words words_of(std::string_view text) { return split(folded(text)); }
+Words words_of(std::string_view text) { return split(fold(text)); }
 
 std::vector<Words> sentences_of(std::string_view text) {
-  const std::string all = folded(text);
+  const std::string all = fold(text);
   std::vector<Words> sentences;
   std::size_t start = 0;
   while (start < all.size()) {
@@ -97,7 +97,7 @@ bool one_typo_apart(std::string_view a, std::string_view b) {
   std::size_t same = 0;
   while (same < a.size() && a[same] == b[same]) ++same;
   if (a.size() < b.size()) return a.substr(same) == b.substr(same + 1);
-  if (same == a.size()) return false;  // no typo at all
+  if (same == a.size()) return false;  // equal
   if (a.substr(same + 1) == b.substr(same + 1)) return true;
   return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same] &&
          a.substr(same + 2) == b.substr(same + 2);
@@ -117,32 +117,32 @@ Pattern::Element Pattern::read_element(std::string_view text) {
   std::istringstream choices{std::string(text)};
   for (std::string choice; std::getline(choices, choice, '|');) {
     Choice words;
-    std::istringstream in_a_row(choice);
-    for (std::string word; std::getline(in_a_row, word, '_');) {
-      const bool is_beginning = word.ends_with('*');
-      if (is_beginning) word.pop_back();
-      words.push_back({std::move(word), is_beginning});
+    std::istringstream sequence(choice);
+    for (std::string word; std::getline(sequence, word, '_');) {
+      const bool is_prefix = word.ends_with('*');
+      if (is_prefix) word.pop_back();
+      words.push_back({std::move(word), is_prefix});
     }
     element.choices.push_back(std::move(words));
   }
   return element;
 }
 
-bool Pattern::fits(const Word& word, const std::string& given, Typos typos) {
-  if (word.is_beginning ? given.starts_with(word.text) : given == word.text) return true;
-  if (typos == Typos::not_forgiven || given.front() != word.text.front()) return false;
-  if (word.is_beginning) return word.text.size() >= shortest_forgiven_beginning && begins_with_a_typo(given, word.text);
-  const std::size_t shortest = typos == Typos::generously ? shortest_generously_forgiven : shortest_forgiven_word;
+bool Pattern::fits(const Word& word, const std::string& given, TypoTolerance typos) {
+  if (word.is_prefix ? given.starts_with(word.text) : given == word.text) return true;
+  if (typos == TypoTolerance::none || given.front() != word.text.front()) return false;
+  if (word.is_prefix) return word.text.size() >= min_fuzzy_prefix && starts_with_typo(given, word.text);
+  const std::size_t shortest = typos == TypoTolerance::generous ? min_generous_word : min_fuzzy_word;
   return word.text.size() >= shortest && one_typo_apart(given, word.text);
 }
 
-bool Pattern::occurs(const Choice& choice, const Words& words, Typos typos) {
+bool Pattern::occurs(const Choice& choice, const Words& words, TypoTolerance typos) {
   const auto found = std::search(words.begin(), words.end(), choice.begin(), choice.end(),
                                  [&](const std::string& given, const Word& word) { return fits(word, given, typos); });
   return found != words.end();
 }
 
-int Pattern::weight_in(const Words& words, Typos typos) const {
+int Pattern::weight_in(const Words& words, TypoTolerance typos) const {
   int weight = 0;
   for (const Element& element : elements_) {
     const auto found = std::find_if(element.choices.begin(), element.choices.end(),

@@ -1,4 +1,4 @@
-// The demo account's measurements, nights and periods; knows no storage.
+// Generates the demo account's measurements, sleep entries and periods.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace fitapp::demo {
 
-// One weigh-in a week, from the first day on; every fourth with the tape. Oldest first, none today.
+// One weigh-in a week from the first day on, every fourth with body measurements. Oldest first, none today.
 std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::uint64_t seed);
 
-// Nearly every night of the year, oldest first; the last one only when it is over.
+// Nearly every night of the year, oldest first; the last one only if it is over.
 std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed);
 
-// Cycles of 27 to 30 days within the year, newest first; all have ended.
+// Cycles of 27 to 30 days, newest first. All periods have ended.
 std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed);
 
 }  // namespace fitapp::demo

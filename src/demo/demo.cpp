@@ -1,4 +1,4 @@
-// Stores the demo account's year feature by feature; what happened in it stands in the other demo files.
+// Stores the demo account's data, which the other files of this module generate.
 #include "demo/demo.h"
 
 #include <algorithm>
@@ -6,9 +6,9 @@
 
 #include "demo/body.h"
 #include "demo/food.h"
+#include "demo/parallel.h"
 #include "demo/training.h"
 #include "demo/wellness.h"
-#include "demo/write.h"
 #include "domain/messages.h"
 #include "store/completions.h"
 #include "store/measurements.h"
@@ -25,14 +25,14 @@ namespace {
 
 using std::chrono::days;
 
-constexpr int last_onboarding_stage = 2;  // contract §3 bounds
+constexpr int final_onboarding_stage = 2;
 
 struct Goals {
   int weekly_goal;
   double daily_calories;
 };
 constexpr Goals first_goals{3, 2250};
-constexpr Goals present_goals{4, 2100};
+constexpr Goals current_goals{4, 2100};
 
 void set_goals(domain::User& user, const Goals& goals) {
   user.weekly_goal = goals.weekly_goal;
@@ -49,29 +49,29 @@ void fill_profile(domain::User& user, const Year& year) {
   user.equipment = domain::Equipment::dumbbells;
   user.protein_target = 120;
   user.onboarding_completed = true;
-  user.onboarding_stage = last_onboarding_stage;
+  user.onboarding_stage = final_onboarding_stage;
   user.timezone = year.zone.name();
 }
 
-// Every change of the profile leaves its mark in the history of goals or weights on the day that it is made on.
-class ProfileStory {
+// Makes the profile changes of the year on their days, because each is recorded in the history of goals or weights.
+class ProfileHistory {
  public:
-  ProfileStory(store::Database& database, UserId user, const Year& year)
+  ProfileHistory(store::Database& database, UserId user, const Year& year)
       : database_(database), user_(user), year_(year) {}
 
-  // `measurements` oldest first. The first and the last weight are those of the profile, so they are stored here.
-  void tell(const std::vector<domain::BodyMeasurement>& measurements) {
-    // The goals that sign-up wrote down must not hold again from that day on.
+  // `measurements` are sorted, oldest first. Stores the first and last weight, which also belong to the profile.
+  void write(const std::vector<domain::BodyMeasurement>& measurements) {
+    // Replaces the default goals of the sign-up, which would otherwise apply again from that day on.
     const auto account = store::find_user(user_, database_);
     if (!account) throw not_found(messages::account_not_found);
     change(domain::stamp_of(account->created_at, year_.zone),
-           [](domain::User& user) { set_goals(user, present_goals); });
+           [](domain::User& user) { set_goals(user, current_goals); });
     change(measurements.front(), [&](domain::User& user) {
       fill_profile(user, year_);
       set_goals(user, first_goals);
       user.weight = measurements.front().weight;
     });
-    change(year_.at(year_.second_plan, 8 * 60), [](domain::User& user) { set_goals(user, present_goals); });
+    change(year_.at(year_.second_plan, 8 * 60), [](domain::User& user) { set_goals(user, current_goals); });
     change(measurements.back(), [&](domain::User& user) { user.weight = measurements.back().weight; });
   }
 
@@ -85,10 +85,10 @@ class ProfileStory {
   const Year& year_;
 };
 
-// Keeps what the jobs write from alive until they have run.
-class Writing {
+// Collects writes and runs them in parallel. The rows must live until run() has returned.
+class ParallelWriter {
  public:
-  Writing(store::Database& database, UserId user) : database_(database), user_(user) {}
+  ParallelWriter(store::Database& database, UserId user) : database_(database), user_(user) {}
 
   template <class Rows, class Write>
   void add(const Rows& rows, Write write) {
@@ -97,7 +97,7 @@ class Writing {
     }
   }
   void run() {
-    run_together(jobs_);
+    run_in_parallel(jobs_);
     jobs_.clear();
   }
 
@@ -107,29 +107,29 @@ class Writing {
   Jobs jobs_;
 };
 
-// Completions first: a workout takes those of its planned workout and day along.
+// Completions first: a new workout includes the completions of its planned workout and day.
 void write_sessions(store::Database& database, UserId user, const std::vector<Session>& sessions) {
-  Writing writing(database, user);
+  ParallelWriter writer(database, user);
   for (const Session& session : sessions) {
-    writing.add(session.completions, [](UserId owner, store::Database& store, const domain::Completion& done) {
+    writer.add(session.completions, [](UserId owner, store::Database& store, const domain::Completion& done) {
       store::save_completion(owner, store, done, {}, done.when.at);
     });
   }
-  writing.run();
-  writing.add(sessions, [](UserId owner, store::Database& store, const Session& session) {
+  writer.run();
+  writer.add(sessions, [](UserId owner, store::Database& store, const Session& session) {
     store::insert_workout(owner, store, session.workout, {}, {}, session.workout.when.at);
   });
-  writing.run();
+  writer.run();
 }
 
-// The plan shows what is lifted today. After the sessions, whose completions keep the plan as it was.
-void plan_present_weights(store::Database& database, UserId user, const domain::Catalogue& catalogue,
-                          const StoredPlan& plan) {
+// Sets the current weights in the plan. Runs after the sessions, whose completions copy the earlier plan.
+void update_planned_weights(store::Database& database, UserId user, const domain::Catalogue& catalogue,
+                            const StoredPlan& plan) {
   Jobs jobs;
   for (const domain::PlannedWorkout& workout : plan.workouts) {
     for (const domain::PlannedExercise& planned : workout.exercises) {
       const domain::Exercise* exercise = catalogue.find_by_name(planned.exercise_name);
-      const auto weight = exercise == nullptr ? std::nullopt : working_weight(*exercise, 1, Week::usual);
+      const auto weight = exercise == nullptr ? std::nullopt : working_weight(*exercise, 1, Week::normal);
       if (!weight) continue;
       jobs.push_back([&database, user, id = planned.id, weight] {
         store::update_planned_exercise(user, database, id,
@@ -137,7 +137,7 @@ void plan_present_weights(store::Database& database, UserId user, const domain::
       });
     }
   }
-  run_together(jobs);
+  run_in_parallel(jobs);
 }
 
 std::size_t write_training(store::Database& database, UserId user, const Year& year, const domain::Catalogue& catalogue,
@@ -147,13 +147,14 @@ std::size_t write_training(store::Database& database, UserId user, const Year& y
       store_plan(database, user, favorite_plan(year, catalogue, seed), year.at(year.second_plan, 8 * 60 + 4));
   const auto sessions = make_sessions({year, catalogue, first, favorite}, seed);
   write_sessions(database, user, sessions);
-  plan_present_weights(database, user, catalogue, favorite);
+  update_planned_weights(database, user, catalogue, favorite);
   return sessions.size();
 }
 
-void write_diary(store::Database& database, UserId user, const Year& year, std::size_t workouts, std::uint64_t seed) {
+void write_daily_entries(store::Database& database, UserId user, const Year& year, std::size_t workouts,
+                         std::uint64_t seed) {
   auto measurements = make_measurements(year, seed);
-  ProfileStory(database, user, year).tell(measurements);
+  ProfileHistory(database, user, year).write(measurements);
   measurements.pop_back();
   measurements.erase(measurements.begin());
   const auto food = make_food(year, seed);
@@ -162,32 +163,32 @@ void write_diary(store::Database& database, UserId user, const Year& year, std::
   const auto periods = make_periods(year, seed);
   const auto insights = make_insights(year, {periods.size(), workouts});
 
-  Writing writing(database, user);
-  writing.add(measurements, [](UserId owner, store::Database& store, const domain::BodyMeasurement& row) {
+  ParallelWriter writer(database, user);
+  writer.add(measurements, [](UserId owner, store::Database& store, const domain::BodyMeasurement& row) {
     store::insert_measurement(owner, store, row, {}, row.at);
   });
-  writing.add(food, [](UserId owner, store::Database& store, const domain::FoodEntry& row) {
+  writer.add(food, [](UserId owner, store::Database& store, const domain::FoodEntry& row) {
     store::insert_food_entry(owner, store, row, {}, row.at);
   });
-  writing.add(nights, [](UserId owner, store::Database& store, const domain::Sleep& row) {
+  writer.add(nights, [](UserId owner, store::Database& store, const domain::Sleep& row) {
     store::insert_sleep(owner, store, row, {}, *row.wake_time);
   });
-  writing.add(activities, [](UserId owner, store::Database& store, const domain::WellnessActivity& row) {
+  writer.add(activities, [](UserId owner, store::Database& store, const domain::WellnessActivity& row) {
     store::insert_wellness_activity(owner, store, row, {}, row.at);
   });
-  writing.add(periods, [](UserId owner, store::Database& store, const domain::Period& row) {
+  writer.add(periods, [](UserId owner, store::Database& store, const domain::Period& row) {
     store::insert_period(owner, store, row, {}, [](auto&, const auto&) {});
   });
-  writing.add(insights, [](UserId owner, store::Database& store, const domain::WellnessInsight& row) {
+  writer.add(insights, [](UserId owner, store::Database& store, const domain::WellnessInsight& row) {
     store::insert_insight(owner, store, row, {});
   });
-  writing.run();
+  writer.run();
 }
 
-// One for every month that is over, made in the morning after it.
+// One report for every past month, created on the morning after it.
 void write_reports(store::Database& database, UserId user, const Year& year) {
   const std::chrono::year_month_day today(year.today);
-  const std::chrono::year_month_day begun(year.first_whole_day());
+  const std::chrono::year_month_day begun(year.first_full_day());
   for (auto month = begun.year() / begun.month(); month < today.year() / today.month();
        month += std::chrono::months{1}) {
     const LocalDate after{(month + std::chrono::months{1}) / 1};
@@ -203,7 +204,7 @@ void make_demo(store::Database& database, UserId user, const Zone& zone, Instant
                const domain::Catalogue& catalogue, std::uint64_t seed) {
   const Year year(zone, now);
   const std::size_t workouts = write_training(database, user, year, catalogue, seed);
-  write_diary(database, user, year, workouts, seed);
+  write_daily_entries(database, user, year, workouts, seed);
   write_reports(database, user, year);
 }
 

@@ -1,4 +1,4 @@
-// A year of plausible data for an account that shows the product; knows no command line and no password.
+// Fills a demo account with a year of plausible data.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,13 @@
 
 namespace fitapp::demo {
 
-// The moment the demo account begins: 52 weeks before the local day of `now`, in the morning. Made with this stamp, an
-// account is as old as its data.
+// The sign-up time of a demo account: in the morning, 52 weeks before the local day of `now`.
 domain::DayStamp demo_start(const Zone& zone, Instant now);
 
-// Fills a fresh account up to `now` and leaves other accounts alone; the same seed and moment give the same values,
-// though ids may come in another order. The account keeps its name and e-mail and gets the zone. `catalogue` must stand
-// in the database (store::save_catalogue). Writes from several threads, so that a slow disk sees few commits. Throws
-// what the store throws, 404 when the account is gone; half a year stays behind then.
+// Fills a new account with data up to `now`. The same seed and time give the same values; only the order of ids may
+// differ. Sets the account's time zone, but not its name and e-mail. `catalogue` must be in the database
+// (store::save_catalogue). Writes from several threads, so that many writes share a commit. Throws the store's errors
+// (404 if the account does not exist) and may then leave incomplete data.
 void make_demo(store::Database& database, UserId user, const Zone& zone, Instant now,
                const domain::Catalogue& catalogue, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Dishes out of weighed ingredients, so that their nutrients add up; knows no storage.
+// Composes dishes from weighed ingredients, so that their nutrients add up.
 #include "demo/food.h"
 
 #include <algorithm>
@@ -160,7 +160,7 @@ constexpr Dish snacks[] = {
     {"Latte", 1, "cup", {{{&milk, 260}}}},
 };
 
-domain::FoodEntry served(const Dish& dish, MealType meal, const domain::DayStamp& when) {
+domain::FoodEntry food_entry(const Dish& dish, MealType meal, const domain::DayStamp& when) {
   Food sum{};
   for (const Part& part : dish.parts) {
     if (part.food == nullptr) break;
@@ -191,42 +191,42 @@ domain::FoodEntry served(const Dish& dish, MealType meal, const domain::DayStamp
 
 bool is_weekend(LocalDate day) { return day_of_week(day) == 0 || day_of_week(day) == 6; }
 
-// Snacks fill up to about the goal, as people who look at the number do; on some days they stop early.
-std::vector<domain::FoodEntry> food_of_day(const Year& year, LocalDate day, Dice& dice) {
+// Adds snacks until the calories are near the goal, on some days fewer.
+std::vector<domain::FoodEntry> food_on(const Year& year, LocalDate day, Random& random) {
   const int late = is_weekend(day) ? 75 : 0;
   std::vector<domain::FoodEntry> entries;
   double eaten = 0;
   const auto eat = [&](const Dish& dish, MealType meal, int minute) {
-    entries.push_back(served(dish, meal, year.at(day, minute + dice.between(0, 40))));
+    entries.push_back(food_entry(dish, meal, year.at(day, minute + random.between(0, 40))));
     eaten += entries.back().calories;
   };
-  eat(dice.pick(breakfasts), MealType::breakfast, 6 * 60 + 50 + late);
-  eat(dice.pick(lunches), MealType::lunch, 12 * 60 + 10 + late / 3);
-  eat(dice.pick(dinners), MealType::dinner, 18 * 60 + 50);
-  const double enough = dice.real(1800, 2300);
+  eat(random.pick(breakfasts), MealType::breakfast, 6 * 60 + 50 + late);
+  eat(random.pick(lunches), MealType::lunch, 12 * 60 + 10 + late / 3);
+  eat(random.pick(dinners), MealType::dinner, 18 * 60 + 50);
+  const double enough = random.real(1800, 2300);
   constexpr int snack_times[] = {15 * 60 + 20, 10 * 60 + 15};
   for (const int minute : snack_times) {
-    if (eaten < enough) eat(dice.pick(snacks), MealType::snack, minute);
+    if (eaten < enough) eat(random.pick(snacks), MealType::snack, minute);
   }
   return entries;
 }
 
-// A day without a line: now and then, more often at weekends, most often on holiday.
-bool is_forgotten(const Year& year, LocalDate day, Dice& dice) {
-  return dice.chance(year.holiday.contains(day) ? 0.3 : is_weekend(day) ? 0.08 : 0.03);
+// Whether nothing is logged on a day: rarely, more often at weekends, and most often on holiday.
+bool is_forgotten(const Year& year, LocalDate day, Random& random) {
+  return random.chance(year.holiday.contains(day) ? 0.3 : is_weekend(day) ? 0.08 : 0.03);
 }
 
 }  // namespace
 
 std::vector<domain::FoodEntry> make_food(const Year& year, std::uint64_t seed) {
-  constexpr int today_ends = 14 * 60;  // the rest of today is still to be eaten
-  Dice dice(seed, 3);
+  constexpr int today_ends = 14 * 60;  // minutes; the user can log the rest of today
+  Random random(seed, 3);
   std::vector<domain::FoodEntry> all;
-  for (LocalDate day = year.first_whole_day(); day <= year.today; day += days{1}) {
-    const bool is_told = day == year.first_whole_day() || year.today - day <= days{3};
-    if (!is_told && is_forgotten(year, day, dice)) continue;
+  for (LocalDate day = year.first_full_day(); day <= year.today; day += days{1}) {
+    const bool is_always_logged = day == year.first_full_day() || year.today - day <= days{3};
+    if (!is_always_logged && is_forgotten(year, day, random)) continue;
     const Instant end = day == year.today ? std::min(year.now, year.at(day, today_ends).at) : year.now;
-    for (domain::FoodEntry& entry : food_of_day(year, day, dice)) {
+    for (domain::FoodEntry& entry : food_on(year, day, random)) {
       if (entry.at <= end) all.push_back(std::move(entry));
     }
   }

@@ -1,4 +1,4 @@
-// What the demo account eats; knows no storage.
+// Generates the demo account's food entries.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace fitapp::demo {
 
-// From the day after the sign-up on, nearly every day; oldest first. Of today the morning's only, and nothing later
-// than now.
+// Nearly every day from the day after sign-up, oldest first. Today only until the early afternoon, and not after now.
 std::vector<domain::FoodEntry> make_food(const Year& year, std::uint64_t seed);
 
 }  // namespace fitapp::demo

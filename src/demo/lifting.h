@@ -1,4 +1,4 @@
-// How the demo account's exercises are done and grow harder over the year; knows no storage.
+// Generates the demo account's completions, which get harder over the year.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,22 @@
 
 namespace fitapp::demo {
 
-// The weight in lb of one working set, a step of dumbbells; nullopt for exercises without one. Rises with `progress`
-// (0 to 1) and falls in an easy week.
-enum class Week { usual, easy };
+// The weight of a working set in lb, a multiple of the dumbbell step; nullopt for exercises without weight. Rises with
+// `progress` (0 to 1) and is lower in an easy week.
+enum class Week { normal, easy };
 std::optional<double> working_weight(const domain::Exercise& exercise, double progress, Week week);
 
-// What is lifted in one session.
-struct Lifting {
+struct LiftingSession {
   const Year& year;
   const domain::Catalogue& catalogue;
   LocalDate day;
   Instant start;
-  Week week = Week::usual;
+  Week week = Week::normal;
 };
 
-// One completion an exercise done, in order, with a log of each set of the main ones; some light exercises are left
-// out now and then.
-std::vector<domain::Completion> lift(const Lifting& lifting, const domain::PlannedWorkout& planned, Dice& dice);
+// One completion per exercise, in order; main exercises with a log of each set. Sometimes skips warm-up and cool-down
+// exercises.
+std::vector<domain::Completion> make_completions(const LiftingSession& lifting, const domain::PlannedWorkout& planned,
+                                                 Random& random);
 
 }  // namespace fitapp::demo

@@ -1,4 +1,4 @@
-// Lets the plan engine build the demo account's plans; knows no SQL.
+// Builds the demo account's plans with the plan builder.
 #include "demo/plans.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ store::NewPlan favorite_plan(const Year& year, const domain::Catalogue& catalogu
   preferences.target_areas = {domain::TargetArea::upper_body, domain::TargetArea::lower_body, domain::TargetArea::core};
   store::NewPlan made = new_plan(domain::build_plan(preferences, catalogue, seed + 1));
   made.plan.is_favorite = true;
-  // All days move by the same number, so the rest days between them stay.
+  // Shifts all days by the same number, which preserves the rest days between them.
   const auto& session = made.workouts.at(fullest_strength_session(made.workouts));
   const int shift = day_of_week(year.today) - session.day_of_week + 7;
   for (domain::PlannedWorkout& workout : made.workouts) workout.day_of_week = (workout.day_of_week + shift) % 7;

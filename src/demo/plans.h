@@ -1,4 +1,4 @@
-// The demo account's two plans and what is known of them once they are stored.
+// Builds and stores the demo account's two plans.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace fitapp::demo {
 
-// The plan of the first half year: three days of strength.
+// The plan of the first half year: three days of strength training.
 store::NewPlan first_plan(const domain::Catalogue& catalogue, std::uint64_t seed);
 
-// The favourite of today: four days, moved through the week so that a full strength session falls on today.
+// The current favourite: four days, shifted so that the longest strength session is today.
 store::NewPlan favorite_plan(const Year& year, const domain::Catalogue& catalogue, std::uint64_t seed);
 
-// A stored plan with the ids of its workouts and exercises.
+// A plan with the ids of its workouts and exercises.
 struct StoredPlan {
   domain::Plan plan;
   std::vector<domain::PlannedWorkout> workouts;

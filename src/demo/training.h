@@ -1,4 +1,4 @@
-// When the demo account trains and what; knows no storage.
+// Generates the demo account's training sessions.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,9 @@
 
 namespace fitapp::demo {
 
-inline constexpr int days_of_streak = 4;  // at least; it ends yesterday
-inline constexpr int weeks_without_skipping = 8;
+inline constexpr int min_streak_days = 4;    // up to yesterday
+inline constexpr int disciplined_weeks = 8;  // the last weeks, without a missed planned workout
 
-// What is trained, in which order.
 struct Training {
   const Year& year;
   const domain::Catalogue& catalogue;

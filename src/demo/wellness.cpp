@@ -1,4 +1,4 @@
-// Routines, practices and breathing styles of the product's fixed lists (part-2 §2.6), spread over the year's evenings.
+// Spreads the product's routines, practices and breathing styles over the year.
 #include "demo/wellness.h"
 
 #include <algorithm>
@@ -17,26 +17,26 @@ constexpr const char* practices[] = {"Mindful Check-in", "5-4-3-2-1 Grounding", 
                                      "Worry Release",    "Reality Anchoring",   "Gratitude Flow"};
 constexpr const char* breathing_styles[] = {"calm", "calm", "balance", "energize", "deep"};
 
-domain::WellnessActivity moment_on(const Year& year, LocalDate day, Dice& dice) {
+domain::WellnessActivity activity_on(const Year& year, LocalDate day, Random& random) {
   domain::WellnessActivity activity;
-  const bool evening = dice.chance(0.65);
+  const bool evening = random.chance(0.65);
   static_cast<domain::DayStamp&>(activity) =
-      year.at(day, evening ? 20 * 60 + 40 + dice.between(0, 90) : 7 * 60 + 40 + dice.between(0, 40));
-  const int kind = dice.between(0, 9);
+      year.at(day, evening ? 20 * 60 + 40 + random.between(0, 90) : 7 * 60 + 40 + random.between(0, 40));
+  const int kind = random.between(0, 9);
   activity.activity_type = kind < 4   ? ActivityType::breathing
                            : kind < 7 ? ActivityType::mindfulness
                                       : ActivityType::self_care;
-  activity.activity_name = activity.activity_type == ActivityType::breathing     ? dice.pick(breathing_styles)
-                           : activity.activity_type == ActivityType::mindfulness ? dice.pick(practices)
-                                                                                 : dice.pick(routines);
+  activity.activity_name = activity.activity_type == ActivityType::breathing     ? random.pick(breathing_styles)
+                           : activity.activity_type == ActivityType::mindfulness ? random.pick(practices)
+                                                                                 : random.pick(routines);
   return activity;
 }
 
 // Which days of a week, by shuffling the seven.
-std::vector<int> some_days(int count, Dice& dice) {
+std::vector<int> some_days(int count, Random& random) {
   std::vector<int> week = {0, 1, 2, 3, 4, 5, 6};
   for (int i = 0; i < count; ++i) {
-    std::swap(week[static_cast<std::size_t>(i)], week[static_cast<std::size_t>(dice.between(i, 6))]);
+    std::swap(week[static_cast<std::size_t>(i)], week[static_cast<std::size_t>(random.between(i, 6))]);
   }
   week.resize(static_cast<std::size_t>(count));
   return week;
@@ -51,25 +51,25 @@ std::string metadata_of(const domain::DayStamp& when, const LogCounts& counts, b
 }  // namespace
 
 std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uint64_t seed) {
-  Dice dice(seed, 6);
+  Random random(seed, 6);
   std::vector<domain::WellnessActivity> all;
   for (LocalDate week = year.first; week < year.today; week += days{7}) {
-    const std::vector<int> chosen = some_days(dice.between(3, 5), dice);
+    const std::vector<int> chosen = some_days(random.between(3, 5), random);
     for (int i = 0; i < 7; ++i) {
       const LocalDate day = week + days{i};
       const bool is_chosen = std::find(chosen.begin(), chosen.end(), i) != chosen.end();
-      if (is_chosen && day < year.today && !year.holiday.contains(day)) all.push_back(moment_on(year, day, dice));
+      if (is_chosen && day < year.today && !year.holiday.contains(day)) all.push_back(activity_on(year, day, random));
     }
   }
   return all;
 }
 
 std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCounts& counts) {
-  struct Kept {
+  struct SavedInsight {
     int days_ago;
     const char* content;
   };
-  static constexpr Kept kept[] = {
+  static constexpr SavedInsight saved_insights[] = {
       {96, "You train most steadily in weeks in which you start on the first planned day. Try to keep that day free."},
       {41,
        "Breathing exercises are your favourite quiet moment. A calm round before bed goes well with your evenings."},
@@ -79,7 +79,7 @@ std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCo
        "up."},
   };
   std::vector<domain::WellnessInsight> all;
-  for (const Kept& each : kept) {
+  for (const SavedInsight& each : saved_insights) {
     domain::WellnessInsight insight;
     const LocalDate day = year.today - days{each.days_ago};
     static_cast<domain::DayStamp&>(insight) = year.at(day, 21 * 60 + each.days_ago % 45);

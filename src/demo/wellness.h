@@ -1,4 +1,4 @@
-// The demo account's quiet moments and kept insights; knows no storage.
+// Generates the demo account's wellness activities and saved insights.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace fitapp::demo {
 
-// Three to five a week over the year, fewer on holiday; oldest first, none today.
+// Three to five a week, none on holiday; oldest first, none today.
 std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uint64_t seed);
 
-// What an account with `counts` of logs would have been told and kept, oldest first.
 struct LogCounts {
   std::size_t periods = 0;
   std::size_t workouts = 0;
 };
+// Insights as an account with these logs would have saved them, oldest first.
 std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCounts& counts);
 
 }  // namespace fitapp::demo

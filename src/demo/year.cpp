@@ -1,4 +1,4 @@
-// The demo account's calendar; knows no feature and no storage.
+// Computes the demo account's calendar and random numbers.
 #include "demo/year.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr int sign_up_minute = 8 * 60 + 12;
 
 }  // namespace
 
-std::uint64_t Dice::next() {
+std::uint64_t Random::next() {
   state_ += 0x9E3779B97F4A7C15U;
   std::uint64_t mixed = state_;
   mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
@@ -25,11 +25,11 @@ std::uint64_t Dice::next() {
   return mixed ^ (mixed >> 31U);
 }
 
-int Dice::between(int low, int high) {
+int Random::between(int low, int high) {
   return low + static_cast<int>(next() % static_cast<std::uint64_t>(high - low + 1));
 }
 
-double Dice::real(double low, double high) {
+double Random::real(double low, double high) {
   constexpr double steps = 9007199254740992.0;  // 2^53
   return low + (high - low) * (static_cast<double>(next() >> 11U) / steps);
 }
@@ -38,8 +38,8 @@ Year::Year(const Zone& zone_of_user, Instant moment)
     : zone(zone_of_user),
       now(moment),
       today(zone.local(moment).date),
-      first(today - days{days_told}),
-      second_plan(week_start(first + days{days_told / 2})),
+      first(today - days{total_days}),
+      second_plan(week_start(first + days{total_days / 2})),
       holiday{first + days{80}, first + days{91}},
       illness{first + days{222}, first + days{229}} {}
 
@@ -50,12 +50,12 @@ domain::DayStamp Year::at(LocalDate day, int minute) const {
 }
 
 double Year::progress(LocalDate day) const {
-  return std::clamp(static_cast<double>((day - first).count()) / days_told, 0.0, 1.0);
+  return std::clamp(static_cast<double>((day - first).count()) / total_days, 0.0, 1.0);
 }
 
 double Year::body_weight(LocalDate day) const {
   const double p = progress(day);
-  // Quick at first, slower later, as it goes.
+  // Faster at first, slower later.
   double weight = first_weight - (first_weight - last_weight) * (1.35 * p - 0.35 * p * p);
   const auto fading = [day](const Break& left, double most, int length) {
     const auto since = (day - left.last).count();
@@ -65,7 +65,6 @@ double Year::body_weight(LocalDate day) const {
   weight -= fading(illness, 2.2, 18);
   return weight;
 }
-
 
 domain::DayStamp demo_start(const Zone& zone, Instant now) {
   const Year year(zone, now);

@@ -1,4 +1,4 @@
-// The calendar of the demo account's year and the chance that shapes it; knows no feature and no storage.
+// The calendar of the demo account's year, and its random numbers.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +8,15 @@
 
 namespace fitapp::demo {
 
-// Chance that is the same on every machine (splitmix64, public domain, by Sebastiano Vigna); distributions of the
-// standard library differ between compilers.
-class Dice {
+// Random numbers that are the same on every machine (SplitMix64, public domain, by Sebastiano Vigna). The distributions
+// of the standard library differ between compilers.
+class Random {
  public:
-  // Each `topic` has throws of its own, so that a change in one leaves the others as they were.
-  Dice(std::uint64_t seed, std::uint64_t topic) : state_(seed ^ (topic * 0xD1B54A32D192ED03U)) { next(); }
+  // Each `topic` has its own sequence, so that a change in one does not affect the others.
+  Random(std::uint64_t seed, std::uint64_t topic) : state_(seed ^ (topic * 0xD1B54A32D192ED03U)) { next(); }
 
   std::uint64_t next();
-  // Both ends included.
+  // Inclusive.
   int between(int low, int high);
   double real(double low, double high);
   bool chance(double probability) { return real(0, 1) < probability; }
@@ -36,34 +36,34 @@ class Dice {
   std::uint64_t state_;
 };
 
-// Days without training, last one included.
+// A period with little or no training, including `last`.
 struct Break {
   LocalDate first;
   LocalDate last;
   bool contains(LocalDate day) const { return first <= day && day <= last; }
 };
 
-inline constexpr int days_told = 364;  // 52 weeks
+inline constexpr int total_days = 364;  // 52 weeks
 
-// What happened when; all days are local.
+// All days are local.
 struct Year {
   const Zone& zone;
   Instant now;
   LocalDate today;
   LocalDate first;        // the day of sign-up
-  LocalDate second_plan;  // the Monday on which plan and goals changed
+  LocalDate second_plan;  // the Monday on which plan and goals change
   Break holiday;
   Break illness;
 
   Year(const Zone& zone, Instant now);
 
-  // The first day that is told from morning to evening.
-  LocalDate first_whole_day() const { return first + std::chrono::days{1}; }
+  // The day after sign-up.
+  LocalDate first_full_day() const { return first + std::chrono::days{1}; }
   // `minute` counts from local midnight and may reach into the next day.
   domain::DayStamp at(LocalDate day, int minute) const;
   // 0 on the first day, 1 today.
   double progress(LocalDate day) const;
-  // In lb: the way from the start to near the target, with the holiday's and the illness's mark on it.
+  // In lb. Falls towards the target, with an increase after the holiday and a decrease after the illness.
   double body_weight(LocalDate day) const;
 };
 

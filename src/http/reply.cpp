@@ -1,42 +1,67 @@
 // Builds error responses, adds the security headers, and formats responses that close the connection.
 #include "http/reply.h"
 
-#include "base/messages.h"
-
 #include <httplib.h>
 
 #include <algorithm>
 #include <exception>
-#include <nlohmann/json.hpp>
+
+#include "base/json_text.h"
+#include "base/messages.h"
+#include "base/utf8.h"
 
 namespace fitapp::http {
 
 namespace {
 
-using nlohmann::ordered_json;
-
-// JSON numbers without a needless ".0".
-ordered_json whole_or_fraction(double number) {
-  const auto whole = static_cast<std::int64_t>(number);
-  return static_cast<double>(whole) == number ? ordered_json(whole) : ordered_json(number);
+// Texts may contain invalid UTF-8, for example in a name from the client.
+void write_valid_string(std::string& json, std::string_view text) {
+  write_json_string(json, replace_invalid_utf8(text));
 }
 
 // Code and parameters of a message: what clients translate by.
-ordered_json reason_of(const Message& message) {
-  ordered_json reason{{"code", message.code}};
+void write_reason(std::string& json, const Message& message) {
+  json += "{\"code\":";
+  write_valid_string(json, message.code);
+  char before = '{';
   for (const auto& [name, value] : message.parameters) {
-    if (const auto* number = std::get_if<double>(&value)) reason["parameters"][name] = whole_or_fraction(*number);
-    if (const auto* text = std::get_if<std::string>(&value)) reason["parameters"][name] = *text;
+    json += before == '{' ? ",\"parameters\":{" : ",";
+    before = ',';
+    write_valid_string(json, name);
+    json += ':';
+    if (const auto* number = std::get_if<double>(&value)) write_json_number(json, *number);
+    if (const auto* text = std::get_if<std::string>(&value)) write_valid_string(json, *text);
   }
-  return reason;
+  json += before == '{' ? "}" : "}}";
+}
+
+// `write` appends the value of one field.
+template <class Write>
+void write_fields(std::string& json, std::string_view key, const FieldMessages& fields, const Write& write) {
+  json += ",\"" + std::string(key) + "\":";
+  char before = '{';
+  for (const auto& [name, message] : fields) {
+    json += before;
+    before = ',';
+    write_valid_string(json, name);
+    json += ':';
+    write(message);
+  }
+  json += '}';
 }
 
 std::string body_of(std::string_view code, const Message& message, const FieldMessages& fields) {
-  ordered_json body{{"message", message.text}, {"code", code}, {"reason", reason_of(message)}};
-  for (const auto& [name, field] : fields) body["fields"].emplace(name, field.text);
-  for (const auto& [name, field] : fields) body["fieldReasons"].emplace(name, reason_of(field));
-  // What is not UTF-8 in it, a name that a client sent perhaps, must not keep the rest from being said.
-  return body.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+  std::string json = "{\"message\":";
+  write_valid_string(json, message.text);
+  json += ",\"code\":";
+  write_valid_string(json, code);
+  json += ",\"reason\":";
+  write_reason(json, message);
+  if (!fields.empty()) {
+    write_fields(json, "fields", fields, [&](const Message& each) { write_valid_string(json, each.text); });
+    write_fields(json, "fieldReasons", fields, [&](const Message& each) { write_reason(json, each); });
+  }
+  return json + "}";
 }
 
 Reply internal_reply() { return {.status = 500, .body = body_of("INTERNAL", messages::internal, {})}; }

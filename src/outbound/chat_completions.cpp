@@ -1,4 +1,4 @@
-// Builds requests and reads responses and event streams of chat completions.
+// Writes completion requests and reads whole and streamed answers.
 #include "outbound/chat_completions.h"
 
 #include <nlohmann/json.hpp>
@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr double temperature = 0.7;  // some variety, little invention
+constexpr double temperature = 0.7;  // some variety, few invented facts
 
 std::string_view name_of_role(Role role) {
   switch (role) {
@@ -26,7 +26,7 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
   }
   json body{{"model", model},
             {"messages", std::move(messages)},
-            {"max_tokens", request.most_tokens},
+            {"max_tokens", request.max_tokens},
             {"temperature", temperature},
             {"stream", streamed}};
   if (request.format == ResponseFormat::json_object) body["response_format"] = {{"type", "json_object"}};
@@ -39,9 +39,7 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
   return body;
 }
 
-bool should_continue(const CompletionRequest& request) { return !request.should_continue || request.should_continue(); }
-
-// The text at choices[0].<part>.content; nullopt when there is none.
+// The text at choices[0].<part>.content.
 std::optional<std::string> content_of(const json& answer, const char* part) {
   if (!answer.is_object()) return std::nullopt;
   const auto choices = answer.find("choices");
@@ -60,153 +58,150 @@ bool is_finished(const json& event) {
   return reason != choices->front().end() && !reason->is_null();
 }
 
-// Parses an event stream.
-class EventReader {
- public:
-  explicit EventReader(const std::function<bool(std::string_view)>& on_piece) : on_piece_(on_piece) {}
+bool is_object(std::string_view text) {
+  const auto first = text.find_first_not_of(" \r\n\t");
+  return first != std::string_view::npos && text[first] == '{';
+}
 
-  bool feed(std::string_view bytes) {
-    buffer_ += bytes;
-    if (is_whole_response()) return true;
-    for (std::size_t end = buffer_.find('\n'); end != std::string::npos; end = buffer_.find('\n')) {
-      const std::string line = buffer_.substr(0, end);
-      buffer_.erase(0, end + 1);
-      if (!feed_line(line)) return false;
-    }
-    return true;
-  }
-
-  // Call at the end of the stream. A server without streaming has sent one JSON object.
-  bool finish() {
-    if (!is_whole_response()) return buffer_.empty() || feed_line(std::exchange(buffer_, {}));
-    if (auto whole = content_of(json::parse(buffer_, nullptr, false), "message")) {
-      is_done_ = true;
-      return emit(*whole);
-    }
-    return true;
-  }
-
-  bool is_done() const { return is_done_; }
-  bool saw_events() const { return saw_events_; }
-  std::string take_text() { return std::move(text_); }
-
- private:
-  bool is_whole_response() const {
-    const auto first = buffer_.find_first_not_of(" \r\n\t");
-    return !saw_events_ && first != std::string::npos && buffer_[first] == '{';
-  }
-  bool emit(const std::string& piece) {
-    text_ += piece;
-    return piece.empty() || on_piece_(piece);
-  }
-  bool feed_line(std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-    if (!line.starts_with("data:")) return true;
-    line.remove_prefix(5);
-    if (line.starts_with(' ')) line.remove_prefix(1);
-    saw_events_ = true;
-    if (line == "[DONE]") {
-      is_done_ = true;
-      return true;
-    }
-    const json event = json::parse(line, nullptr, false);
-    if (!event.is_object()) return true;
-    if (is_finished(event)) is_done_ = true;
-    const auto piece = content_of(event, "delta");
-    return !piece || emit(*piece);
-  }
-
-  const std::function<bool(std::string_view)>& on_piece_;
-  std::string buffer_;
-  std::string text_;
-  bool is_done_ = false;
-  bool saw_events_ = false;
-};
-
-CompletionStatus status_of_http(int status) {
+CompletionStatus end_of_status(int status) {
   if (status == 401 || status == 403) return CompletionStatus::unauthorized;
-  if (status == 429) return CompletionStatus::busy;
-  if (status >= 500) return CompletionStatus::failed;
+  if (status == 429) return CompletionStatus::rate_limited;
+  if (status >= 500) return CompletionStatus::server_error;
   if (status >= 400) return CompletionStatus::rejected;
   return status >= 300 ? CompletionStatus::redirected : CompletionStatus::invalid_response;
 }
 
+// What went wrong with the HTTP request; nullopt if there is a complete response with status 200.
+std::optional<Completion> failure_of(const HttpResult& result, const std::string& host) {
+  Completion failure{.retry_after = result.retry_after, .problem = result.problem};
+  switch (result.end) {
+    case HttpEnd::unreachable:
+      // The connection was lost after the head of a response: the answer is cut off.
+      failure.status = result.status == 200 ? CompletionStatus::truncated : CompletionStatus::unreachable;
+      return failure;
+    case HttpEnd::timed_out: failure.status = CompletionStatus::timed_out; return failure;
+    case HttpEnd::too_large: failure.status = CompletionStatus::too_large; return failure;
+    case HttpEnd::complete: break;
+  }
+  if (result.status == 200) return std::nullopt;
+  failure.status = end_of_status(result.status);
+  failure.problem = host + " answered with status " + std::to_string(result.status) + ".";
+  return failure;
+}
+
+std::string invalid_response_problem(const std::string& host) {
+  return host + " answered something that is no chat completion.";
+}
+
 }  // namespace
+
+// ---- CompletionStream ----
+
+std::optional<std::string> CompletionStream::next() {
+  for (;;) {
+    while (const auto line = take_line()) {
+      auto piece = piece_of(*line);
+      if (!piece || piece->empty()) continue;
+      text_ += *piece;
+      return piece;
+    }
+    if (has_ended_ || (is_cancelled_ && is_cancelled_())) return std::nullopt;
+    const auto bytes = response_.read();
+    if (!bytes) {
+      end();
+    } else if (bytes->empty()) {
+      return "";
+    } else if (response_.status() == 200) {
+      buffer_ += *bytes;
+    }
+  }
+}
+
+void CompletionStream::end() {
+  has_ended_ = true;
+  failure_ = failure_of(response_.result(), host_);
+  if (failure_) buffer_.clear();
+}
+
+// A line of the event stream. A server that does not stream sends one JSON object; that is a line once it is complete.
+std::optional<std::string> CompletionStream::take_line() {
+  if (buffer_.empty()) return std::nullopt;
+  if (has_ended_) return std::exchange(buffer_, {});
+  const auto end = buffer_.find('\n');
+  if (end == std::string::npos || (!has_events_ && is_object(buffer_))) return std::nullopt;
+  std::string line = buffer_.substr(0, end);
+  buffer_.erase(0, end + 1);
+  return line;
+}
+
+std::optional<std::string> CompletionStream::piece_of(std::string_view line) {
+  if (!has_events_ && is_object(line)) {
+    auto whole = content_of(json::parse(line, nullptr, false), "message");
+    is_complete_ = whole.has_value();
+    return whole;
+  }
+  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+  if (!line.starts_with("data:")) return std::nullopt;
+  line.remove_prefix(5);
+  if (line.starts_with(' ')) line.remove_prefix(1);
+  has_events_ = true;
+  if (line == "[DONE]") {
+    is_complete_ = true;
+    return std::nullopt;
+  }
+  const json event = json::parse(line, nullptr, false);
+  if (!event.is_object()) return std::nullopt;
+  if (is_finished(event)) is_complete_ = true;
+  return content_of(event, "delta");
+}
+
+Completion CompletionStream::result() const {
+  Completion result;
+  if (!has_ended_) {
+    result.status = CompletionStatus::stopped;
+  } else if (failure_) {
+    result = *failure_;
+  } else if (!is_complete_) {
+    result.status = has_events_ ? CompletionStatus::truncated : CompletionStatus::invalid_response;
+    result.problem = has_events_ ? host_ + " broke off its answer." : invalid_response_problem(host_);
+  }
+  result.text = text_;
+  result.was_streamed = has_events_;
+  return result;
+}
+
+// ---- ChatCompletions ----
 
 ChatCompletions::ChatCompletions(CompletionOptions options) : options_(std::move(options)), client_(options_.http) {}
 
-HttpCall ChatCompletions::call_of(const CompletionRequest& request, bool streamed) const {
-  HttpCall call{.url = options_.base_url + "/chat/completions",
-                .headers = {},
-                .body = body_of(request, options_.model, streamed).dump(-1, ' ', false, json::error_handler_t::replace),
-                .total_timeout = request.timeout};
-  if (!options_.api_key.empty()) call.headers.push_back("Authorization: Bearer " + options_.api_key);
-  // Otherwise curl waits a second for a "100 Continue" that few of these servers send.
-  call.headers.emplace_back("Expect:");
-  return call;
+HttpRequest ChatCompletions::http_request(const CompletionRequest& request, bool is_streamed) const {
+  const json body = body_of(request, options_.model, is_streamed);
+  HttpRequest http{.url = options_.base_url + "/chat/completions",
+                   .headers = {},
+                   .body = body.dump(-1, ' ', false, json::error_handler_t::replace),
+                   .total_timeout = request.timeout};
+  if (!options_.api_key.empty()) http.headers.push_back("Authorization: Bearer " + options_.api_key);
+  // Otherwise curl waits a second for a "100 Continue", which few of these servers send.
+  http.headers.emplace_back("Expect:");
+  return http;
 }
 
-std::optional<Completion> ChatCompletions::failure_of(const HttpOutcome& outcome) const {
-  const auto failed = [&](CompletionStatus status, std::string problem) {
-    return Completion{
-        .status = status, .text = {}, .retry_after = outcome.response.retry_after, .problem = std::move(problem)};
-  };
-  switch (outcome.result) {
-    case HttpResult::unreachable:
-      // A connection that closed after the head means a truncated response.
-      return failed(outcome.response.status == 200 ? CompletionStatus::truncated : CompletionStatus::unreachable,
-                    outcome.problem);
-    case HttpResult::too_slow: return failed(CompletionStatus::too_slow, outcome.problem);
-    case HttpResult::too_large: return failed(CompletionStatus::too_large, outcome.problem);
-    case HttpResult::cancelled: return failed(CompletionStatus::stopped, "");
-    case HttpResult::answered: break;
-  }
-  if (outcome.response.status == 200) return std::nullopt;
-  return failed(status_of_http(outcome.response.status),
-                host_of(options_.base_url) + " answered with status " + std::to_string(outcome.response.status) + ".");
-}
-
-Completion ChatCompletions::ask(const CompletionRequest& request) const {
+Completion ChatCompletions::complete(const CompletionRequest& request) const {
+  HttpResponse response = client_.send(http_request(request, false));
   std::string body;
-  const HttpOutcome outcome = client_.attempt(call_of(request, false), [&](int, std::string_view piece) {
-    body += piece;
-    return should_continue(request);
-  });
-  if (auto failure = failure_of(outcome)) return std::move(*failure);
-  if (auto text = content_of(json::parse(body, nullptr, false), "message")) {
-    return {.status = CompletionStatus::complete, .text = std::move(*text)};
+  while (const auto bytes = response.read()) {
+    if (request.is_cancelled && request.is_cancelled()) return {.status = CompletionStatus::stopped};
+    body += *bytes;
   }
-  return {.status = CompletionStatus::invalid_response,
-          .text = {},
-          .retry_after = {},
-          .problem = host_of(options_.base_url) + " answered something that is no chat completion."};
+  const std::string host = host_of(options_.base_url);
+  if (auto failure = failure_of(response.result(), host)) return std::move(*failure);
+  auto text = content_of(json::parse(body, nullptr, false), "message");
+  if (!text) return {.status = CompletionStatus::invalid_response, .problem = invalid_response_problem(host)};
+  return {.status = CompletionStatus::complete, .text = std::move(*text)};
 }
 
-Completion ChatCompletions::ask_streaming(const CompletionRequest& request,
-                                          const std::function<bool(std::string_view piece)>& on_piece) const {
-  EventReader reader(on_piece);
-  const HttpOutcome outcome = client_.attempt(call_of(request, true), [&](int status, std::string_view piece) {
-    if (!should_continue(request)) return false;
-    if (piece.empty()) return on_piece({});
-    return status != 200 || reader.feed(piece);  // the body of an error is not shown
-  });
-  if (auto failure = failure_of(outcome)) {
-    failure->text = reader.take_text();
-    failure->was_streamed = reader.saw_events();
-    return std::move(*failure);
-  }
-  const bool wanted = reader.finish();
-  Completion completion{.status = CompletionStatus::complete, .text = {}};
-  completion.was_streamed = reader.saw_events();
-  if (!wanted) completion.status = CompletionStatus::stopped;
-  if (wanted && !reader.is_done()) {
-    completion.status = reader.saw_events() ? CompletionStatus::truncated : CompletionStatus::invalid_response;
-    completion.problem =
-        host_of(options_.base_url) +
-        (reader.saw_events() ? " broke off its answer." : " answered something that is no chat completion.");
-  }
-  completion.text = reader.take_text();
-  return completion;
+CompletionStream ChatCompletions::stream(const CompletionRequest& request) const {
+  return {client_.send(http_request(request, true)), host_of(options_.base_url), request.is_cancelled};
 }
 
 }  // namespace fitapp::outbound

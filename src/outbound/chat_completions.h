@@ -1,5 +1,4 @@
-// A client for the chat-completions protocol of OpenAI-compatible servers, with whole and streamed responses. The API
-// key is sent only in the Authorization header.
+// Client of the OpenAI-compatible chat completions API, for whole and streamed answers.
 #pragma once
 
 #include <chrono>
@@ -27,56 +26,81 @@ struct CompletionMessage {
   std::string content;  // UTF-8
 };
 
-// The requested format: any text, any JSON object, or an object of the given schema.
+// Any text, any JSON object, or JSON of a given schema.
 enum class ResponseFormat { text, json_object, json_schema };
 
 struct CompletionRequest {
   std::vector<CompletionMessage> messages;
   ResponseFormat format = ResponseFormat::text;
-  std::string schema_name;  // with json_schema
-  std::string schema;       // JSON text, with json_schema
-  int most_tokens = 800;
+  std::string schema_name;  // for json_schema
+  std::string schema;       // JSON text, for json_schema
+  int max_tokens = 800;
   std::chrono::milliseconds timeout{60'000};
-  std::function<bool()> should_continue = {};  // checked about once a second; false ends the call
+  std::function<bool()> is_cancelled = {};  // asked at least once a second
 };
 
 enum class CompletionStatus {
   complete,
-  stopped,      // cancelled by the caller; `text` is what was received
-  truncated,    // the response ended too early
-  unreachable,  // no connection
-  too_slow,
+  stopped,    // cancelled, or not read to the end
+  truncated,  // ended in the middle
+  unreachable,
+  timed_out,
   too_large,
-  unauthorized,      // 401 or 403: the API key
-  busy,              // 429
-  rejected,          // another 4xx: the server does not accept such a request
-  failed,            // 5xx
+  unauthorized,      // 401, 403
+  rate_limited,      // 429
+  rejected,          // another 4xx: the server does not support such a request
+  server_error,      // 5xx
   redirected,        // 3xx, which is not followed
-  invalid_response,  // 200, but not a completion
+  invalid_response,  // 200, but no completion
 };
 
 struct Completion {
   CompletionStatus status = CompletionStatus::complete;
-  std::string text;
-  std::optional<int> retry_after = {};  // seconds; with busy and failed
-  std::string problem = {};             // one sentence for the operator, without the key and the texts
+  std::string text = {};
+  std::optional<int> retry_after = {};  // seconds, for rate_limited and server_error
+  std::string problem = {};             // one sentence for the operator; never contains the key or a text
   bool was_streamed = false;
 };
 
-// Thread-safe.
+// A streamed answer, read piece by piece on one thread. Destroying it cancels the request.
+class CompletionStream {
+ public:
+  // The next piece of text. Waits at most a second: empty if nothing arrived. nullopt at the end.
+  std::optional<std::string> next();
+  // The text that was read, and how the answer ended.
+  Completion result() const;
+
+ private:
+  friend class ChatCompletions;
+  CompletionStream(HttpResponse response, std::string host, std::function<bool()> is_cancelled)
+      : response_(std::move(response)), host_(std::move(host)), is_cancelled_(std::move(is_cancelled)) {}
+
+  void end();
+  std::optional<std::string> take_line();
+  std::optional<std::string> piece_of(std::string_view line);
+
+  HttpResponse response_;
+  std::string host_;
+  std::function<bool()> is_cancelled_;
+  std::string buffer_;  // received, not yet parsed
+  std::string text_;
+  std::optional<Completion> failure_;
+  bool has_ended_ = false;    // the HTTP response
+  bool has_events_ = false;   // the server streams
+  bool is_complete_ = false;  // the end of the answer was received
+};
+
+// Safe to use from many threads at once.
 class ChatCompletions {
  public:
   explicit ChatCompletions(CompletionOptions options);
 
-  Completion ask(const CompletionRequest& request) const;
-  // `on_piece` gets each piece as it arrives, and an empty piece from time to time; returning false ends the call. When
-  // the server does not stream, the whole response is one piece.
-  Completion ask_streaming(const CompletionRequest& request,
-                           const std::function<bool(std::string_view piece)>& on_piece) const;
+  Completion complete(const CompletionRequest& request) const;
+  // Also works with a server that does not stream: the whole answer is then one piece.
+  CompletionStream stream(const CompletionRequest& request) const;
 
  private:
-  HttpCall call_of(const CompletionRequest& request, bool streamed) const;
-  std::optional<Completion> failure_of(const HttpOutcome& outcome) const;
+  HttpRequest http_request(const CompletionRequest& request, bool is_streamed) const;
 
   CompletionOptions options_;
   HttpClient client_;

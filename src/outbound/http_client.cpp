@@ -1,9 +1,9 @@
-// HTTP with libcurl, one easy handle per call. Handles are reused because they own the connection and its TLS session.
+// Drives libcurl's multi interface, so that the caller can read a response piece by piece.
 #include "outbound/http_client.h"
 
 #include <algorithm>
 #include <mutex>
-#include <vector>
+#include <utility>
 
 #include "base/blocking.h"
 #include "base/error.h"
@@ -12,52 +12,13 @@
 namespace fitapp::outbound {
 namespace {
 
-constexpr std::size_t most_idle_handles = 16;
+constexpr std::size_t max_pooled = 16;
+constexpr int max_wait_ms = 1000;
 
-struct Sink {
-  CURL* curl;
-  std::size_t most_bytes;
-  const PieceCallback* on_piece;  // null: the body is stored in `body`
-  std::string body = {};
-  std::size_t taken = 0;
-  bool too_large = false;
-  bool cancelled = false;
+struct CleanUpMulti {
+  void operator()(CURLM* multi) const { curl_multi_cleanup(multi); }
 };
-
-int status_of(CURL* curl) {
-  long status = 0;
-  curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
-  return static_cast<int>(status);
-}
-
-// Returning less than `size` * `count` makes curl stop.
-std::size_t on_write(char* bytes, std::size_t size, std::size_t count, void* target) {
-  auto& sink = *static_cast<Sink*>(target);
-  const std::size_t length = size * count;
-  sink.too_large = length > sink.most_bytes - sink.taken;
-  if (sink.too_large) return 0;
-  sink.taken += length;
-  if (sink.on_piece == nullptr) {
-    sink.body.append(bytes, length);
-    return length;
-  }
-  sink.cancelled = !(*sink.on_piece)(status_of(sink.curl), {bytes, length});
-  return sink.cancelled ? 0 : length;
-}
-
-// Runs about once a second; returning another value than 0 ends the call.
-int on_progress(void* target, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
-  auto& sink = *static_cast<Sink*>(target);
-  sink.cancelled = sink.cancelled || !(*sink.on_piece)(status_of(sink.curl), {});
-  return sink.cancelled ? 1 : 0;
-}
-
-HttpResult result_of(CURLcode code, const Sink& sink) {
-  if (code == CURLE_OK) return HttpResult::answered;
-  if (sink.cancelled) return HttpResult::cancelled;
-  if (sink.too_large) return HttpResult::too_large;
-  return code == CURLE_OPERATION_TIMEDOUT ? HttpResult::too_slow : HttpResult::unreachable;
-}
+using MultiHandle = std::unique_ptr<CURLM, CleanUpMulti>;
 
 std::string http_reason_of(CURLcode code) {
   switch (code) {
@@ -68,80 +29,161 @@ std::string http_reason_of(CURLcode code) {
   }
 }
 
-void set_callbacks(CURL* curl, Sink& sink) {
-  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, on_write);
-  curl_easy_setopt(curl, CURLOPT_WRITEDATA, &sink);
-  if (sink.on_piece == nullptr) return;
-  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, on_progress);
-  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &sink);
-}
-
 }  // namespace
 
-class HttpClient::Handles {
+// Unused handles. The multi handle of each keeps its connection and TLS session open.
+class ConnectionPool {
  public:
-  TransferHandle take() {
+  struct Handles {
+    MultiHandle multi;
+    TransferHandle easy;
+  };
+
+  std::optional<Handles> take() {
     const std::lock_guard lock(mutex_);
-    if (idle_.empty()) return nullptr;
-    TransferHandle handle = std::move(idle_.back());
-    idle_.pop_back();
-    return handle;
+    if (unused_.empty()) return std::nullopt;
+    Handles handles = std::move(unused_.back());
+    unused_.pop_back();
+    return handles;
   }
-  void put_back(TransferHandle handle) {
+  void give_back(Handles handles) {
     const std::lock_guard lock(mutex_);
-    if (idle_.size() < most_idle_handles) idle_.push_back(std::move(handle));
+    if (unused_.size() < max_pooled) unused_.push_back(std::move(handles));
   }
 
  private:
   std::mutex mutex_;
-  std::vector<TransferHandle> idle_;
+  std::vector<Handles> unused_;
 };
 
-HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)), handles_(std::make_shared<Handles>()) {
+class HttpTransfer {
+ public:
+  HttpTransfer(const HttpRequest& request, const HttpOptions& options, std::shared_ptr<ConnectionPool> pool)
+      : request_(request), max_bytes_(options.max_bytes), pool_(std::move(pool)) {
+    const TransferLimits limits{.ca_file = options.ca_file,
+                                .connect_timeout = options.connect_timeout,
+                                .total_timeout = request.total_timeout.value_or(options.total_timeout)};
+    if (auto unused = pool_->take()) {
+      handles_ = std::move(*unused);
+      reset_transfer(handles_.easy.get(), request_.url, "http,https", limits);
+    } else {
+      handles_.easy = new_transfer(request_.url, "http,https", limits);
+      handles_.multi.reset(curl_multi_init());
+      if (!handles_.multi) throw std::bad_alloc();
+    }
+    prepare();
+    if (curl_multi_add_handle(handles_.multi.get(), handles_.easy.get()) != CURLM_OK) throw std::bad_alloc();
+  }
+
+  ~HttpTransfer() {
+    curl_multi_remove_handle(handles_.multi.get(), handles_.easy.get());
+    if (code_ == CURLE_OK) pool_->give_back(std::move(handles_));
+  }
+
+  HttpTransfer(const HttpTransfer&) = delete;
+  HttpTransfer& operator=(const HttpTransfer&) = delete;
+
+  std::optional<std::string> read() {
+    make_progress();
+    if (unread_.empty() && !code_) {
+      const Blocking waiting;
+      curl_multi_poll(handles_.multi.get(), nullptr, 0, max_wait_ms, nullptr);
+    }
+    if (unread_.empty()) make_progress();
+    if (unread_.empty() && code_) return std::nullopt;
+    return std::exchange(unread_, {});
+  }
+
+  int status() const {
+    long status = 0;
+    curl_easy_getinfo(handles_.easy.get(), CURLINFO_RESPONSE_CODE, &status);
+    return static_cast<int>(status);
+  }
+
+  HttpResult result() const {
+    const CURLcode code = code_.value_or(CURLE_OK);
+    HttpResult result{.end = end_of(code), .status = status()};
+    curl_off_t wait = 0;
+    if (curl_easy_getinfo(handles_.easy.get(), CURLINFO_RETRY_AFTER, &wait) == CURLE_OK && wait > 0) {
+      result.retry_after = static_cast<int>(std::min<curl_off_t>(wait, 86'400));
+    }
+    if (code != CURLE_OK) {
+      result.problem = "No answer from " + host_of(request_.url) + ": " + http_reason_of(code) + ".";
+    }
+    return result;
+  }
+
+ private:
+  void prepare() {
+    curl_slist* list = nullptr;
+    for (const std::string& header : request_.headers) list = curl_slist_append(list, header.c_str());
+    if (!request_.body.empty()) list = curl_slist_append(list, "Content-Type: application/json");
+    headers_.reset(list);
+    CURL* easy = handles_.easy.get();
+    curl_easy_setopt(easy, CURLOPT_HTTPHEADER, headers_.get());
+    curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, on_bytes);
+    curl_easy_setopt(easy, CURLOPT_WRITEDATA, this);
+    if (request_.body.empty()) return;
+    curl_easy_setopt(easy, CURLOPT_POSTFIELDS, request_.body.data());
+    curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(request_.body.size()));
+  }
+
+  // Any result but the number of bytes offered fails the transfer with CURLE_WRITE_ERROR.
+  static std::size_t on_bytes(char* bytes, std::size_t size, std::size_t count, void* target) {
+    auto& self = *static_cast<HttpTransfer*>(target);
+    const std::size_t length = size * count;
+    self.too_large_ = length > self.max_bytes_ - self.received_;
+    if (self.too_large_) return 0;
+    self.received_ += length;
+    self.unread_.append(bytes, length);
+    return length;
+  }
+
+  // Sends and receives what is possible without waiting.
+  void make_progress() {
+    if (code_) return;
+    int running = 0;
+    if (curl_multi_perform(handles_.multi.get(), &running) != CURLM_OK) {
+      code_ = CURLE_FAILED_INIT;
+      return;
+    }
+    int queued = 0;
+    while (const CURLMsg* message = curl_multi_info_read(handles_.multi.get(), &queued)) {
+      if (message->msg == CURLMSG_DONE) code_ = message->data.result;
+    }
+  }
+
+  HttpEnd end_of(CURLcode code) const {
+    if (code == CURLE_OK) return HttpEnd::complete;
+    if (too_large_) return HttpEnd::too_large;
+    return code == CURLE_OPERATION_TIMEDOUT ? HttpEnd::timed_out : HttpEnd::unreachable;
+  }
+
+  const HttpRequest request_;
+  const std::size_t max_bytes_;
+  const std::shared_ptr<ConnectionPool> pool_;
+  ConnectionPool::Handles handles_;
+  TransferList headers_;
+  std::string unread_;
+  std::size_t received_ = 0;
+  bool too_large_ = false;
+  std::optional<CURLcode> code_;  // set when the transfer has ended
+};
+
+HttpResponse::HttpResponse(std::unique_ptr<HttpTransfer> transfer) : transfer_(std::move(transfer)) {}
+HttpResponse::HttpResponse(HttpResponse&&) noexcept = default;
+HttpResponse::~HttpResponse() = default;
+
+std::optional<std::string> HttpResponse::read() { return transfer_->read(); }
+int HttpResponse::status() const { return transfer_->status(); }
+HttpResult HttpResponse::result() const { return transfer_->result(); }
+
+HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)), pool_(std::make_shared<ConnectionPool>()) {
   start_transfers();
 }
 
-HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceCallback& on_piece) const {
-  curl_slist* list = nullptr;
-  for (const std::string& header : call.headers) list = curl_slist_append(list, header.c_str());
-  if (!call.body.empty()) list = curl_slist_append(list, "Content-Type: application/json");
-  const TransferList headers(list);
-  const TransferLimits limits{.ca_file = options_.ca_file,
-                              .connect_timeout = options_.connect_timeout,
-                              .total_timeout = call.total_timeout.value_or(options_.total_timeout)};
-  TransferHandle handle = handles_->take();
-  if (handle) reset_transfer(handle.get(), call.url, "http,https", limits);
-  if (!handle) handle = new_transfer(call.url, "http,https", limits);
-  CURL* curl = handle.get();
-  Sink sink{.curl = curl, .most_bytes = options_.most_bytes, .on_piece = on_piece ? &on_piece : nullptr};
-  curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
-  set_callbacks(curl, sink);
-  if (!call.body.empty()) {
-    curl_easy_setopt(curl, CURLOPT_POSTFIELDS, call.body.data());
-    curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(call.body.size()));
-  }
-
-  const Blocking waiting;
-  const CURLcode code = curl_easy_perform(curl);
-  HttpOutcome outcome;
-  outcome.result = result_of(code, sink);
-  outcome.response = {status_of(curl), std::move(sink.body)};
-  curl_off_t wait = 0;
-  if (curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &wait) == CURLE_OK && wait > 0) {
-    outcome.response.retry_after = static_cast<int>(std::min<curl_off_t>(wait, 86'400));
-  }
-  if (code != CURLE_OK) outcome.problem = "No answer from " + host_of(call.url) + ": " + http_reason_of(code) + ".";
-  if (code == CURLE_OK) handles_->put_back(std::move(handle));
-  return outcome;
-}
-
-HttpResponse HttpClient::call(const HttpCall& call) const {
-  HttpOutcome outcome = attempt(call);
-  if (outcome.result != HttpResult::answered) {
-    throw Error(ErrorKind::unavailable, "OUTSIDE_UNREACHABLE", outcome.problem);
-  }
-  return std::move(outcome.response);
+HttpResponse HttpClient::send(const HttpRequest& request) const {
+  return HttpResponse(std::make_unique<HttpTransfer>(request, options_, pool_));
 }
 
 bool is_loopback(std::string_view url) {

@@ -1,10 +1,9 @@
-// Calls other servers. https is always verified, total time and response size are limited, and redirects are not
-// followed. Only src/outbound includes libcurl.
+// Sends HTTP requests to other servers. Verifies https certificates, limits time and response size, and does not
+// follow redirects.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,58 +16,66 @@ struct HttpOptions {
   std::string ca_file;  // PEM; empty: the embedded bundle
   std::chrono::milliseconds connect_timeout{5'000};
   std::chrono::milliseconds total_timeout{60'000};
-  std::size_t most_bytes = 1024 * 1024;  // of a response
+  std::size_t max_bytes = 1024 * 1024;  // of a response body
 };
 
-struct HttpCall {
+struct HttpRequest {
   std::string url;                                              // http or https
   std::vector<std::string> headers;                             // "Authorization: Bearer …"
-  std::string body;                                             // posted as JSON; empty: the call is a GET
-  std::optional<std::chrono::milliseconds> total_timeout = {};  // overrides the client's
+  std::string body;                                             // posted as JSON; empty: the request is a GET
+  std::optional<std::chrono::milliseconds> total_timeout = {};  // instead of the client's
 };
 
-struct HttpResponse {
-  int status = 0;
-  std::string body;
+enum class HttpEnd { complete, unreachable, timed_out, too_large };
+
+struct HttpResult {
+  HttpEnd end = HttpEnd::complete;
+  int status = 0;                       // also of an incomplete response; 0 if its head did not arrive
   std::optional<int> retry_after = {};  // seconds
+  std::string problem = {};             // one sentence for the operator; names the host, never headers or texts
 };
 
-// `cancelled`: the callback returned false.
-enum class HttpResult { answered, unreachable, too_slow, too_large, cancelled };
+class HttpTransfer;
+class ConnectionPool;
 
-struct HttpOutcome {
-  HttpResult result = HttpResult::answered;
-  HttpResponse response;  // with its status as soon as it was received
-  std::string problem;    // one sentence for the operator, without a complete response
+// A response that is read piece by piece, on one thread. Destroying it early cancels the request.
+class HttpResponse {
+ public:
+  HttpResponse(HttpResponse&&) noexcept;
+  HttpResponse& operator=(HttpResponse&&) = delete;
+  ~HttpResponse();
+
+  // The next bytes of the body. Waits at most a second: empty if nothing arrived. nullopt at the end of the response.
+  std::optional<std::string> read();
+  // Valid as soon as read() has returned bytes.
+  int status() const;
+  // Valid after read() has returned nullopt.
+  HttpResult result() const;
+
+ private:
+  friend class HttpClient;
+  explicit HttpResponse(std::unique_ptr<HttpTransfer> transfer);
+
+  std::unique_ptr<HttpTransfer> transfer_;
 };
 
-// Receives pieces of the response body as they arrive, with the status, and an empty piece from time to time while
-// nothing arrives. Returning false ends the call.
-using PieceCallback = std::function<bool(int status, std::string_view piece)>;
-
-// Thread-safe.
+// Safe to use from many threads at once.
 class HttpClient {
  public:
   explicit HttpClient(HttpOptions options);
 
-  // Throws fitapp::Error unavailable with one sentence for the operator when there is no complete response: unknown
-  // host, connection refused, certificate not trusted, too slow, too large. The sentence names the host, never headers
-  // or texts.
-  HttpResponse call(const HttpCall& call) const;
-
-  // Like call(), but returns errors. With `on_piece` the pieces go to it, and the body of the response stays empty.
-  HttpOutcome attempt(const HttpCall& call, const PieceCallback& on_piece = {}) const;
+  // The request is sent while the response is read.
+  HttpResponse send(const HttpRequest& request) const;
 
  private:
-  class Handles;
   HttpOptions options_;
-  std::shared_ptr<Handles> handles_;  // reused between calls, with their connections
+  std::shared_ptr<ConnectionPool> pool_;
 };
 
-// Whether data sent to this URL stays on this machine.
+// Whether requests to this address stay on this machine.
 bool is_loopback(std::string_view url);
 
-// The host of a URL, for messages: "api.example.com".
+// The host and port of a URL, for messages: "api.example.com:8443".
 std::string host_of(std::string_view url);
 
 }  // namespace fitapp::outbound

@@ -4,15 +4,20 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/json_text.h"
+#include "base/utf8.h"
+
 namespace fitapp::store {
 
 using nlohmann::json;
 
 std::string encode_list(std::span<const std::string> texts) {
-  constexpr int on_one_line = -1;
-  constexpr bool as_ascii = false;
-  // Invalid bytes become U+FFFD; by default the library throws.
-  return json(texts).dump(on_one_line, ' ', as_ascii, json::error_handler_t::replace);
+  std::string list = "[";
+  for (const std::string& text : texts) {
+    if (list.size() > 1) list += ',';
+    write_json_string(list, replace_invalid_utf8(text));
+  }
+  return list + "]";
 }
 
 namespace {

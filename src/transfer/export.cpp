@@ -3,6 +3,7 @@
 
 #include "base/base64.h"
 #include "base/calendar.h"
+#include "base/json_text.h"
 #include "store/export.h"
 #include "store/users.h"
 
@@ -12,7 +13,11 @@ namespace {
 std::string picture_of(UserId user, store::Database& database) {
   const auto picture = store::find_picture(user, database);
   if (!picture) return "null";
-  return "{\"mediaType\": \"" + picture->media_type + "\", \"base64\": \"" + base64(picture->bytes) + "\"}";
+  std::string text = "{\"mediaType\": ";
+  write_json_string(text, picture->media_type);
+  text += ", \"base64\": ";
+  write_json_string(text, base64(picture->bytes));
+  return text + "}";
 }
 
 }  // namespace

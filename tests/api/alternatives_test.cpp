@@ -1,4 +1,4 @@
-// The alternatives that the real catalogue gives, judged as a coach would.
+// Tests which alternatives to an exercise the catalogue offers.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -27,13 +27,13 @@ Names alternatives(const char* name, std::size_t most) {
 
 struct Case {
   const char* exercise;
-  Names among;  // in the first six
+  Names among;  // must be in the first six
   Names not_among;
 };
 
 }  // namespace
 
-TEST_CASE("in a full gym the first six alternatives do the exercise's job") {
+TEST_CASE("in a full gym the first six alternatives train the same muscles") {
   for (const Case& each : std::vector<Case>{
            {"Farmer's Carry", {"Suitcase Carry"}, {}},
            {"Suitcase Carry", {"Farmer's Carry"}, {"Triangle Pose"}},
@@ -71,9 +71,9 @@ namespace {
 
 struct Order {
   const char* exercise;
-  Names first;   // these, in whatever order, before all others
-  Names before;  // each of these ...
-  Names after;   // ... before each of those
+  Names first;   // must come first, in any order
+  Names before;  // each of these must come before ...
+  Names after;   // ... each of these
 };
 
 std::size_t place_of(const Names& names, const std::string& name) {
@@ -84,7 +84,7 @@ std::size_t place_of(const Names& names, const std::string& name) {
 
 }  // namespace
 
-TEST_CASE("a coach would name the same alternatives first, and keep what is less alike for later") {
+TEST_CASE("the most similar alternatives come first") {
   const Names presses{"Dumbbell Bench Press", "Dumbbell Floor Press", "Chest Press Machine", "Bench Press",
                       "Incline Dumbbell Press"};
   const auto presses_but = [&](const char* name) {
@@ -151,7 +151,7 @@ TEST_CASE("a coach would name the same alternatives first, and keep what is less
   }
 }
 
-TEST_CASE("most exercises have an alternative, and none is done by its opposite") {
+TEST_CASE("most exercises have an alternative, and all alternatives share a primary muscle") {
   const Catalogue& catalogue = fitapp::test::real_catalogue();
   int without = 0;
   for (const Exercise& exercise : catalogue.all()) {

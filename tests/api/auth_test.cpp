@@ -1,4 +1,4 @@
-// Sign-up, log-in, waits, session lifetimes, log-out and forgotten passwords (contract §3).
+// Tests sign-up, log-in, waits, session lifetimes, log-out and password reset.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -32,7 +32,7 @@ int user_status(TestApp& app, const std::string& token) {
   return app.call("GET", "/api/user", nullptr, {.token = token}).status;
 }
 
-// Seconds; -1 when the answer has none.
+// In seconds; -1 without the header.
 int retry_after(const Answer& answer) {
   for (const auto& [name, value] : answer.headers) {
     if (name == "Retry-After") return std::stoi(value);
@@ -40,11 +40,11 @@ int retry_after(const Answer& answer) {
   return -1;
 }
 
-std::string letters(std::size_t count) { return std::string(count, 'a'); }
+std::string repeated_a(std::size_t count) { return std::string(count, 'a'); }
 
 }  // namespace
 
-TEST_CASE("a new account answers the user with the specified defaults and a working token") {
+TEST_CASE("a new account has the specified defaults and a valid token") {
   TestApp app;
   const Answer made = app.call("POST", "/api/auth/signup", person(" Ada@Example.COM "), {.zone = "Europe/Berlin"});
   CHECK(made.status == 201);
@@ -65,31 +65,31 @@ TEST_CASE("a new account answers the user with the specified defaults and a work
   CHECK(user_status(app, token_of(made)) == 200);
 }
 
-TEST_CASE("sign-up names what is wrong with each field in the specified words") {
+TEST_CASE("sign-up reports each invalid field with the specified message") {
   TestApp app;
   CHECK(sign_up(app, "name", "").field("name") == "Name is required");
   CHECK(sign_up(app, "name", "   ").field("name") == "Name is required");
-  CHECK(sign_up(app, "name", letters(101)).field("name") == "Name must be at most 100 characters");
+  CHECK(sign_up(app, "name", repeated_a(101)).field("name") == "Name must be at most 100 characters");
   CHECK(sign_up(app, "email", "ada").field("email") == "Please enter a valid email");
   CHECK(sign_up(app, "email", "").field("email") == "Please enter a valid email");
   CHECK(sign_up(app, "password", "12345").field("password") == "Password must be at least 6 characters");
-  CHECK(sign_up(app, "password", letters(129)).field("password") == "Password must be at most 128 characters");
+  CHECK(sign_up(app, "password", repeated_a(129)).field("password") == "Password must be at most 128 characters");
   const Answer all = app.call("POST", "/api/auth/signup");
   CHECK(all.status == 400);
   CHECK(all.body["fields"].size() == 3);
 }
 
-TEST_CASE("the bounds of sign-up themselves are good") {
+TEST_CASE("sign-up accepts the limits themselves") {
   TestApp app;
-  CHECK(sign_up(app, "name", letters(100)).status == 201);
+  CHECK(sign_up(app, "name", repeated_a(100)).status == 201);
   TestApp other;
   CHECK(sign_up(other, "password", "123456").status == 201);
   TestApp third;
-  CHECK(sign_up(third, "password", letters(128)).status == 201);
-  CHECK(log_in(third, letters(128)).status == 200);
+  CHECK(sign_up(third, "password", repeated_a(128)).status == 201);
+  CHECK(log_in(third, repeated_a(128)).status == 200);
 }
 
-TEST_CASE("an address is taken whatever its case") {
+TEST_CASE("an e-mail address is taken regardless of case") {
   TestApp app;
   app.sign_up();
   const Answer taken = app.call("POST", "/api/auth/signup", person("  ADA@example.com"));
@@ -98,7 +98,7 @@ TEST_CASE("an address is taken whatever its case") {
   CHECK(taken.field("email") == "An account with this email already exists");
 }
 
-TEST_CASE("log-in finds the account whatever the case and answers wrong and unknown alike") {
+TEST_CASE("log-in ignores the case of the e-mail and answers the same for a wrong password and an unknown account") {
   TestApp app;
   app.sign_up();
   CHECK(log_in(app, "correct horse", " ADA@Example.com ").status == 200);
@@ -111,14 +111,14 @@ TEST_CASE("log-in finds the account whatever the case and answers wrong and unkn
   CHECK(odd.text == wrong.text);
 }
 
-TEST_CASE("a password counts to the letter, blanks too") {
+TEST_CASE("passwords are compared exactly, including spaces") {
   TestApp app;
   app.sign_up();
   CHECK(log_in(app, "correct horse ").status == 401);
   CHECK(log_in(app, "Correct horse").status == 401);
 }
 
-TEST_CASE("after ten wrong tries log-in waits, longer each time, and recovers with the clock") {
+TEST_CASE("after ten failed attempts log-in requires increasing waits, which expire") {
   TestApp app;
   app.sign_up();
   for (int i = 0; i < 10; ++i) CHECK(log_in(app, "wrong").status == 401);
@@ -130,10 +130,10 @@ TEST_CASE("after ten wrong tries log-in waits, longer each time, and recovers wi
   CHECK(retry_after(log_in(app, "wrong")) == 2);
   app.clock.advance(seconds{2});
   CHECK(log_in(app, "correct horse").status == 200);
-  CHECK(log_in(app, "wrong").status == 401);  // a right one wipes the slate
+  CHECK(log_in(app, "wrong").status == 401);  // the successful log-in has reset the count
 }
 
-TEST_CASE("an unknown address waits like a known one, another person does not") {
+TEST_CASE("waits apply to unknown addresses too, but not to other accounts") {
   TestApp app;
   app.sign_up();
   for (int i = 0; i < 10; ++i) log_in(app, "wrong", "nobody@example.com", "198.51.100." + std::to_string(i));
@@ -141,7 +141,7 @@ TEST_CASE("an unknown address waits like a known one, another person does not") 
   CHECK(log_in(app, "correct horse").status == 200);
 }
 
-TEST_CASE("one address may make twenty accounts an hour") {
+TEST_CASE("one address may create twenty accounts per hour") {
   TestApp app;
   for (int i = 0; i < 20; ++i) {
     CHECK(app.call("POST", "/api/auth/signup", person("p" + std::to_string(i) + "@example.com")).status == 201);
@@ -153,18 +153,18 @@ TEST_CASE("one address may make twenty accounts an hour") {
   CHECK(app.call("POST", "/api/auth/signup", person("more@example.com")).status == 201);
 }
 
-TEST_CASE("a session lives 24 hours after its last use") {
+TEST_CASE("a session expires 24 hours after its last use") {
   TestApp app;
   const std::string token = app.sign_up();
   app.clock.advance(hours{23});
   CHECK(user_status(app, token) == 200);
   app.clock.advance(hours{23});
-  CHECK(user_status(app, token) == 200);  // 46 hours after sign-up: each use prolongs it
+  CHECK(user_status(app, token) == 200);  // 46 hours after sign-up: each use extends the session
   app.clock.advance(hours{24});
   CHECK(user_status(app, token) == 401);
 }
 
-TEST_CASE("a remembered session lives 30 days after its last use") {
+TEST_CASE("a remembered session expires 30 days after its last use") {
   TestApp app;
   app.sign_up();
   const std::string token = token_of(app.call(
@@ -177,7 +177,7 @@ TEST_CASE("a remembered session lives 30 days after its last use") {
   CHECK(user_status(app, token) == 401);
 }
 
-TEST_CASE("log-out ends this session on the server and no other") {
+TEST_CASE("log-out ends only the current session") {
   TestApp app;
   const std::string phone = app.sign_up();
   const std::string desk = token_of(log_in(app, "correct horse"));
@@ -187,7 +187,7 @@ TEST_CASE("log-out ends this session on the server and no other") {
   CHECK(app.call("POST", "/api/auth/logout", nullptr, {.token = phone}).status == 401);
 }
 
-TEST_CASE("what is no token is nobody") {
+TEST_CASE("an invalid token is unauthorized") {
   TestApp app;
   app.sign_up();
   for (const char* token : {"", "undefined", "null", "token-2", "token-1 ", "' OR 1=1 --"}) {
@@ -196,7 +196,7 @@ TEST_CASE("what is no token is nobody") {
   }
 }
 
-TEST_CASE("forgotten passwords answer alike for known and unknown addresses") {
+TEST_CASE("a reset request gives the same response for known and unknown addresses") {
   TestApp app;
   app.sign_up();
   const Answer known = app.call("POST", "/api/auth/forgot-password", {{"email", " ADA@example.com"}});
@@ -210,7 +210,7 @@ TEST_CASE("forgotten passwords answer alike for known and unknown addresses") {
   CHECK(app.notices[0].find("ada") == std::string::npos);
 }
 
-TEST_CASE("a reset may be asked for five times an hour per address typed") {
+TEST_CASE("five reset requests per hour are allowed for each e-mail address") {
   TestApp app;
   for (int i = 0; i < 5; ++i) {
     CHECK(app.call("POST", "/api/auth/forgot-password", {{"email", "ada@example.com"}}).status == 200);
@@ -222,7 +222,7 @@ TEST_CASE("a reset may be asked for five times an hour per address typed") {
   CHECK(app.call("POST", "/api/auth/forgot-password", {{"email", "ada@example.com"}}).status == 200);
 }
 
-TEST_CASE("a reset link works once, ends every session and is void after an hour") {
+TEST_CASE("a reset link works once, ends all sessions and expires after an hour") {
   TestApp app;
   const std::string session = app.sign_up();
   auto reset = [&](const std::string& token, const std::string& password) {
@@ -244,7 +244,7 @@ TEST_CASE("a reset link works once, ends every session and is void after an hour
   CHECK(log_in(app, "new password").status == 200);
 }
 
-TEST_CASE("the bounds of a new password hold, and a token is required") {
+TEST_CASE("a reset requires a token and a valid new password") {
   TestApp app;
   app.sign_up();
   const std::string link = make_reset_token(app, "ada@example.com");
@@ -255,13 +255,13 @@ TEST_CASE("the bounds of a new password hold, and a token is required") {
   CHECK(reset({{"token", ""}, {"newPassword", "new password"}}).field("token") == "Reset token is required");
   CHECK(reset({{"token", link}, {"newPassword", std::string(5, 'x')}}).status == 400);
   CHECK(reset({{"token", link}, {"newPassword", std::string(129, 'x')}}).status == 400);
-  // What was refused used nothing up.
+  // Refused requests have not used the token.
   CHECK(reset({{"token", link}, {"newPassword", std::string(128, 'x')}}).status == 200);
   const std::string second = make_reset_token(app, "ada@example.com");
   CHECK(reset({{"token", second}, {"newPassword", std::string(6, 'x')}}).status == 200);
 }
 
-TEST_CASE("changing the password voids a reset link") {
+TEST_CASE("changing the password invalidates a reset link") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const std::string link = make_reset_token(app, "ada@example.com");
@@ -272,7 +272,7 @@ TEST_CASE("changing the password voids a reset link") {
         400);
 }
 
-TEST_CASE("a server may refuse the commonest passwords") {
+TEST_CASE("a server can refuse common passwords") {
   api::Settings settings;
   settings.refuse_common_passwords = true;
   TestApp app(settings);
@@ -282,7 +282,7 @@ TEST_CASE("a server may refuse the commonest passwords") {
             .field("newPassword") != "");
 }
 
-TEST_CASE("closed sign-up is a 403 for all but the first account") {
+TEST_CASE("with sign-up disabled only the first account can be created") {
   api::Settings settings;
   settings.allow_signup = false;
   TestApp app(settings);
@@ -294,7 +294,7 @@ TEST_CASE("closed sign-up is a 403 for all but the first account") {
   CHECK(app.call("GET", "/api/server").body["signup"] == false);
 }
 
-TEST_CASE("a log-in answers the streak that stands today, not the one that once was") {
+TEST_CASE("log-in returns the current streak, not the stored one") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/workouts", {{"type", "running"}}, me);
@@ -305,7 +305,7 @@ TEST_CASE("a log-in answers the streak that stands today, not the one that once 
   CHECK(user["longestStreak"] == 1);
 }
 
-TEST_CASE("an address is the same whatever the case of its letters, beyond ASCII too") {
+TEST_CASE("e-mail addresses are compared regardless of case, also beyond ASCII") {
   TestApp app;
   REQUIRE(app.call("POST", "/api/auth/signup", person("Jürgen.ÄRMEL@Example.com")).status == 201);
   CHECK(log_in(app, "correct horse", "JÜRGEN.ärmel@example.com").status == 200);

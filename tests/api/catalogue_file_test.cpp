@@ -1,4 +1,4 @@
-// The reader of the exercise file, and what the real file promises.
+// Tests the reader of the exercise catalogue, and the real catalogue.
 #include "api/catalogue_file.h"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-json good_entry() {
+json valid_entry() {
   return {{"key", "dead_bug"},
           {"name", "Dead Bug"},
           {"category", "main"},
@@ -50,15 +50,15 @@ std::string problem_of(const json& document) {
 }
 
 std::string problem_with(const std::string& key, const json& value) {
-  json entry = good_entry();
+  json entry = valid_entry();
   entry[key] = value;
   return problem_of(json::array({entry}));
 }
 
 }  // namespace
 
-TEST_CASE("an exercise is read with every field") {
-  const auto exercises = api::read_catalogue(json::array({good_entry()}).dump());
+TEST_CASE("an exercise is read with all fields") {
+  const auto exercises = api::read_catalogue(json::array({valid_entry()}).dump());
   REQUIRE(exercises.size() == 1);
   const Exercise& exercise = exercises.front();
   CHECK(exercise.id.value == 0);
@@ -87,24 +87,24 @@ TEST_CASE("an exercise is read with every field") {
   CHECK(exercise.per_side);
 }
 
-TEST_CASE("a missing key is named with its entry") {
-  const json good = good_entry();
-  for (const auto& item : good.items()) {
+TEST_CASE("a missing key is reported with its entry") {
+  const json call_ok = valid_entry();
+  for (const auto& item : call_ok.items()) {
     if (item.key() == "key") continue;
-    json entry = good_entry();
+    json entry = valid_entry();
     entry.erase(item.key());
     CHECK(problem_of(json::array({entry})) == "catalogue: 'dead_bug': " + item.key() + " is missing");
   }
 }
 
-TEST_CASE("an entry without a key is named by its place") {
-  json entry = good_entry();
+TEST_CASE("an entry without a key is reported with its position") {
+  json entry = valid_entry();
   entry.erase("key");
-  CHECK(problem_of(json::array({good_entry(), entry})) == "catalogue: exercise 2: key is missing");
+  CHECK(problem_of(json::array({valid_entry(), entry})) == "catalogue: exercise 2: key is missing");
   CHECK(problem_of(json::array({7})) == "catalogue: exercise 1 is not an object");
 }
 
-TEST_CASE("a wrong value is named with its entry and key") {
+TEST_CASE("an invalid value is reported with its entry and key") {
   CHECK(problem_with("category", "middle") == "catalogue: 'dead_bug': category has the unknown value 'middle'");
   CHECK(problem_with("implement", "anvil") == "catalogue: 'dead_bug': implement has the unknown value 'anvil'");
   CHECK(problem_with("loads", {"elbow"}) == "catalogue: 'dead_bug': loads has the unknown value 'elbow'");
@@ -121,19 +121,20 @@ TEST_CASE("a wrong value is named with its entry and key") {
   CHECK(problem_with("defaultDuration", 30) == both);
 }
 
-TEST_CASE("a file that is no list of exercises is refused") {
+TEST_CASE("a file that is not a list of exercises is refused") {
   CHECK_THROWS_WITH_AS(api::read_catalogue("[{"), "catalogue: not JSON at byte 3", std::runtime_error);
   CHECK(problem_of(json::object()) == "catalogue: the file must be a list of exercises");
 }
 
-TEST_CASE("the same exercise cannot stand in the file twice") {
-  CHECK(problem_of(json::array({good_entry(), good_entry()})) == "catalogue: 'dead_bug': key stands in the file twice");
-  json other = good_entry();
+TEST_CASE("duplicate exercises are refused") {
+  CHECK(problem_of(json::array({valid_entry(), valid_entry()})) ==
+        "catalogue: 'dead_bug': key stands in the file twice");
+  json other = valid_entry();
   other["key"] = "dead_bug_2";
-  CHECK(problem_of(json::array({good_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
+  CHECK(problem_of(json::array({valid_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
 }
 
-TEST_CASE("the real file covers every section, equipment, level and body area") {
+TEST_CASE("the catalogue covers every section, equipment, level and body area") {
   std::set<Section> sections;
   std::set<Equipment> equipment;
   std::set<Level> levels;
@@ -154,7 +155,7 @@ TEST_CASE("the real file covers every section, equipment, level and body area") 
   CHECK(areas.size() == enum_names<TargetArea>.size());
 }
 
-TEST_CASE("what an exercise of the real file is done with is where its equipment says it is") {
+TEST_CASE("every exercise's implement matches its equipment") {
   using enum Implement;
   const std::map<Implement, std::set<Equipment>> found_with{
       {barbell, {Equipment::home_gym, Equipment::full_gym}},

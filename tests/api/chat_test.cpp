@@ -1,4 +1,4 @@
-// The chat with the coach: both sides are stored, each question once.
+// Tests the chat with the coach and its storage.
 #include <doctest/doctest.h>
 
 #include "security/token.h"
@@ -9,7 +9,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("chat answers, keeps both sides and does not repeat itself") {
+TEST_CASE("chat stores questions and answers and does not repeat itself") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   const Json first = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me).body;
@@ -28,7 +28,7 @@ TEST_CASE("chat answers, keeps both sides and does not repeat itself") {
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.empty());
 }
 
-TEST_CASE("chat arrives as events when asked for, and the last one holds the whole answer") {
+TEST_CASE("chat is sent as events on request, and the last event has the whole answer") {
   TestApp app;
   Send me{.token = app.sign_up()};
   me.accept = "text/event-stream";
@@ -50,7 +50,7 @@ TEST_CASE("chat arrives as events when asked for, and the last one holds the who
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body[1]["content"] == heard);
 }
 
-TEST_CASE("a question that is sent again under its key gets the answer it got, and nothing is stored twice") {
+TEST_CASE("a repeated question with the same key gets the stored answer") {
   TestApp app;
   Send me{.token = app.sign_up()};
   const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
@@ -71,7 +71,7 @@ TEST_CASE("a question that is sent again under its key gets the answer it got, a
   CHECK(app.call("POST", "/api/coaching/chat", {{"message", "And after?"}, {"clientKey", "k1"}}, eve).status == 200);
 }
 
-TEST_CASE("a question whose answer never came is answered when it is sent again, and stored once") {
+TEST_CASE("a repeated question without a stored answer is answered, and stored once") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
@@ -86,7 +86,7 @@ TEST_CASE("a question whose answer never came is answered when it is sent again,
   CHECK(talk[1]["content"] == answered.body["response"]);
 }
 
-TEST_CASE("a message must hold something and at most 4,000 characters") {
+TEST_CASE("a message must have 1 to 4,000 characters") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK_FALSE(app.call("POST", "/api/coaching/chat", {{"message", "  "}}, me).field("message").empty());

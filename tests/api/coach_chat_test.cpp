@@ -1,12 +1,12 @@
-// The built-in coach's chat over the real catalogue: what it understands, what it says, and what it never does.
+// Tests the built-in coach's chat with the real catalogue.
 #include <doctest/doctest.h>
 
 #include <set>
 #include <sstream>
 
-#include "coach/chat_script.h"
 #include "coach/red_flags.h"
 #include "coach/rules_coach.h"
+#include "coach/topic_matcher.h"
 #include "support/catalogue.h"
 #include "support/coach_facts.h"
 
@@ -63,7 +63,7 @@ bool has_digit(const std::string& text) { return text.find_first_of("0123456789"
 
 }  // namespace
 
-TEST_CASE("scripted questions are taken for what they are about") {
+TEST_CASE("the topics of scripted questions are recognised") {
   const auto questions = scripted_questions();
   CHECK(questions.size() >= 120);
   for (const Scripted& each : questions) {
@@ -71,13 +71,13 @@ TEST_CASE("scripted questions are taken for what they are about") {
   }
 }
 
-TEST_CASE("answers to scripted questions hold the person's own facts, whatever the wording") {
+TEST_CASE("answers to scripted questions contain the user's facts") {
   const Facts facts = tests::adas_facts();
   for (const Scripted& each : scripted_questions()) {
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
       const std::string answer = ask(facts, each.question, seed);
       CHECK(answer.size() > 20);
-      CHECK(answer.size() < longest_coach_text);
+      CHECK(answer.size() < max_coach_text);
       CHECK_MESSAGE(answer.find('{') == std::string::npos, answer);
       bool any = each.facts.empty();
       for (const std::string& fact : each.facts) any = any || answer.find(fact) != std::string::npos;
@@ -86,26 +86,27 @@ TEST_CASE("answers to scripted questions hold the person's own facts, whatever t
   }
 }
 
-TEST_CASE("the same question twice gives different words") {
+TEST_CASE("a repeated question gets a different answer") {
   const Facts facts = tests::adas_facts();
   for (const Scripted& each : scripted_questions()) {
     const std::string first = ask(facts, each.question, 5);
-    const std::string again = ask(facts, each.question, 5, {.message = {}, .history = {}, .said = {first}});
+    const std::string again = ask(facts, each.question, 5, {.message = {}, .history = {}, .previous_answers = {first}});
     CHECK_MESSAGE(first != again, each.question);
     const std::string by_history =
-        ask(facts, each.question, 5, {.message = {}, .history = {{each.question, true}, {first, false}}, .said = {}});
+        ask(facts, each.question, 5,
+            {.message = {}, .history = {{each.question, true}, {first, false}}, .previous_answers = {}});
     CHECK_MESSAGE(first != by_history, each.question);
   }
 }
 
-TEST_CASE("no scripted question is mistaken for a red flag") {
+TEST_CASE("no scripted question is a red flag") {
   const RedFlags flags(test::source_text("embed/red_flags.json"));
   for (const Scripted& each : scripted_questions()) {
     CHECK_MESSAGE(flags.answer_to(each.question, Language::english) == nullptr, each.question);
   }
 }
 
-TEST_CASE("a new person is told what is unknown instead of a number") {
+TEST_CASE("a new user gets no invented numbers") {
   Facts facts;
   facts.today = *parse_date("2026-11-20");
   facts.food.daily_goal = 1800;
@@ -121,14 +122,14 @@ TEST_CASE("a new person is told what is unknown instead of a number") {
   CHECK(ask(facts, "How is my sleep?").find("logged") != std::string::npos);
 }
 
-TEST_CASE("what follows refers to the exercise spoken of before") {
+TEST_CASE("a follow-up question refers to the exercise mentioned before") {
   const Facts facts = tests::adas_facts();
-  ChatQuestion question{.message = {}, .history = {{"How do I do a goblet squat?", true}}, .said = {}};
+  ChatQuestion question{.message = {}, .history = {{"How do I do a goblet squat?", true}}, .previous_answers = {}};
   CHECK(ask(facts, "What can I do instead of it?", 1, question).find("Goblet Squat") != std::string::npos);
   CHECK(ask(facts, "How many sets of that?", 1, question).find("45 lb") != std::string::npos);
 }
 
-TEST_CASE("an exercise that loads an injured area is never proposed, and its technique comes with a warning") {
+TEST_CASE("an exercise that loads an injured area is never suggested, and its technique comes with a warning") {
   Facts facts = tests::adas_facts();
   facts.injuries = {domain::BodyArea::knee};
   const auto& catalogue = test::real_catalogue();
@@ -142,7 +143,7 @@ TEST_CASE("an exercise that loads an injured area is never proposed, and its tec
         if (named->name == "Reverse Lunge" && std::string(question).find("lunges") != std::string::npos) continue;
         const bool hurts =
             std::find(named->loads.begin(), named->loads.end(), domain::BodyArea::knee) != named->loads.end();
-        // A name that is part of another name is not meant.
+        // The finder may report a name that is part of another name; it does not count.
         CHECK_MESSAGE((!hurts || answer.find(named->name) == std::string::npos), answer << " names " << named->name);
       }
     }
@@ -151,7 +152,7 @@ TEST_CASE("an exercise that loads an injured area is never proposed, and its tec
   CHECK(catalogue.find_by_name("Goblet Squat") != nullptr);
 }
 
-TEST_CASE("numbers come in the person's own units") {
+TEST_CASE("numbers are in the user's units") {
   Facts facts = tests::adas_facts();
   facts.weight_unit = domain::WeightUnit::kg;
   facts.energy_unit = domain::EnergyUnit::kJ;
@@ -159,7 +160,7 @@ TEST_CASE("numbers come in the person's own units") {
   CHECK(ask(facts, "How many calories do I have left?").find("3138 kJ") != std::string::npos);
 }
 
-TEST_CASE("a child is not helped to lose weight") {
+TEST_CASE("a minor gets no help with losing weight") {
   Facts facts = tests::adas_facts();
   facts.age = 14;
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -167,7 +168,7 @@ TEST_CASE("a child is not helped to lose weight") {
   }
 }
 
-TEST_CASE("motivation is drawn from the person's own numbers and varies") {
+TEST_CASE("motivation uses the user's numbers and varies") {
   const Facts facts = tests::adas_facts();
   std::set<std::string> messages;
   bool names_numbers = false;
@@ -188,7 +189,7 @@ TEST_CASE("motivation is drawn from the person's own numbers and varies") {
   CHECK_FALSE(words.next_goal.empty());
 }
 
-TEST_CASE("dishes are held to the person's diet") {
+TEST_CASE("dishes are checked against the user's diet") {
   using domain::Diet;
   CHECK(the_coach().fits_diet("Lentil curry with rice", {Diet::vegan, Diet::gluten_free}));
   CHECK_FALSE(the_coach().fits_diet("Chicken salad", {Diet::vegetarian}));

@@ -1,4 +1,4 @@
-// The coach's routes, answered by the built-in coach.
+// Tests the coach routes with the built-in coach.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ int minutes_of(const Json& exercises) {
   return domain::estimated_minutes(planned);
 }
 
-// Every call counts against the limit of one person, so a minute passes in between.
+// Lets a minute pass, so that the rate limit is not reached.
 Answer recommend(TestApp& app, const Send& me, const std::string& query) {
   app.clock.advance(std::chrono::minutes{1});
   return app.call("GET", "/api/coaching/recommendation?" + query, nullptr, me);
@@ -45,7 +45,7 @@ Answer recommend(TestApp& app, const Send& me, const std::string& query) {
 
 }  // namespace
 
-TEST_CASE("the built-in coach says that it is one") {
+TEST_CASE("the status names the built-in coach") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json status = app.call("GET", "/api/coaching/status", nullptr, me).body;
@@ -56,7 +56,7 @@ TEST_CASE("the built-in coach says that it is one") {
   CHECK(app.call("GET", "/api/coaching/motivation", nullptr, me).body["source"] == "built-in");
 }
 
-TEST_CASE("the screen is told where texts go") {
+TEST_CASE("the status names the host that texts are sent to") {
   api::Settings settings;
   settings.coach_model = "small-model";
   settings.coach_host = "api.example.com";
@@ -67,7 +67,7 @@ TEST_CASE("the screen is told where texts go") {
   CHECK(status["model"] == "small-model");
 }
 
-TEST_CASE("form feedback exists for every exercise of the catalogue and for names with one typo") {
+TEST_CASE("form feedback exists for every catalogue exercise and for names with one typo") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (const domain::Exercise& exercise : test::real_catalogue().all()) {
@@ -84,7 +84,7 @@ TEST_CASE("form feedback exists for every exercise of the catalogue and for name
   }
 }
 
-TEST_CASE("form feedback takes up what the person noted") {
+TEST_CASE("form feedback takes the user's notes into account") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json body =
@@ -96,7 +96,7 @@ TEST_CASE("form feedback takes up what the person noted") {
   CHECK(body["safetyTips"].dump().find("lower back") != std::string::npos);
 }
 
-TEST_CASE("an exercise outside the library gets its family's principles and no pretence") {
+TEST_CASE("an unknown exercise gets the principles of its family and is reported as unknown") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json body =
@@ -112,7 +112,7 @@ TEST_CASE("form feedback needs an exercise") {
   CHECK(answer.field("exercise") == "Please enter an exercise name to get feedback.");
 }
 
-TEST_CASE("a recommendation holds nothing that equipment or injuries rule out and lasts no longer than asked") {
+TEST_CASE("a recommendation respects equipment, injuries and the available time") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const auto& catalogue = test::real_catalogue();
@@ -165,7 +165,7 @@ TEST_CASE("target muscles and goals shape a recommendation") {
   CHECK(recommend(app, me, "workoutLevel=very_high&fitnessGoal=strength").body["intensity"] == "very_high");
 }
 
-TEST_CASE("special needs are heard: pain spares, tiredness eases, no jumping means none") {
+TEST_CASE("special needs are respected: pain, tiredness and no jumping") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const auto& catalogue = test::real_catalogue();
@@ -192,7 +192,7 @@ TEST_CASE("special needs are heard: pain spares, tiredness eases, no jumping mea
   }
 }
 
-TEST_CASE("pain that is typed as one German word spares its area as well") {
+TEST_CASE("pain written as one German word is recognised") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const std::vector<std::pair<const char*, domain::BodyArea>> needs{
@@ -213,7 +213,7 @@ TEST_CASE("pain that is typed as one German word spares its area as well") {
   }
 }
 
-TEST_CASE("trying another variation gives another session, the same one the same") {
+TEST_CASE("another variation gives another session, and the same variation the same session") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   std::set<std::string> sessions;
@@ -225,7 +225,7 @@ TEST_CASE("trying another variation gives another session, the same one the same
   CHECK(recommend(app, me, "variation=3").text == recommend(app, me, "variation=3").text);
 }
 
-TEST_CASE("an unknown word in a recommendation's options is a 400 that names it") {
+TEST_CASE("an unknown recommendation option is a 400 that names it") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (const char* option : {"equipment", "workoutLevel", "fitnessGoal", "timeAvailable", "variation"}) {
@@ -238,7 +238,7 @@ TEST_CASE("an unknown word in a recommendation's options is a 400 that names it"
   CHECK(recommend(app, me, "timeAvailable=241").status == 400);
 }
 
-TEST_CASE("a recommendation is scheduled with its exercises in the units of planned exercises") {
+TEST_CASE("a recommendation can be scheduled without converting units") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/workout-plans", {{"name", "Mine"}}, me);
@@ -266,7 +266,7 @@ TEST_CASE("a recommendation is scheduled with its exercises in the units of plan
   CHECK(app.call("GET", "/api/planned-workouts/1/exercises", nullptr, me).body.size() == exercises.size());
 }
 
-TEST_CASE("the weight of the last time comes with a recommended exercise") {
+TEST_CASE("a recommended exercise has the weight lifted last") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("PUT", "/api/user", {{"equipment", "dumbbells"}}, me);
@@ -281,7 +281,7 @@ TEST_CASE("the weight of the last time comes with a recommended exercise") {
   CHECK(weighted >= 1);
 }
 
-TEST_CASE("a red flag gets the careful answer on every route that takes text, in the screen's language") {
+TEST_CASE("a red flag gets the safety answer on every route with text, in the interface's language") {
   TestApp app;
   Send me{.token = app.sign_up()};
   const Json chat = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
@@ -303,7 +303,7 @@ TEST_CASE("a red flag gets the careful answer on every route that takes text, in
   CHECK(chosen["response"].get<std::string>().find("emergency number") != std::string::npos);
 }
 
-TEST_CASE("twenty questions a minute are answered, the next is a 429 that says when") {
+TEST_CASE("twenty questions per minute are answered, the next one is a 429 with Retry-After") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (int i = 0; i < 20; ++i) CHECK(app.call("GET", "/api/coaching/motivation", nullptr, me).status == 200);
@@ -315,7 +315,7 @@ TEST_CASE("twenty questions a minute are answered, the next is a 429 that says w
   CHECK(app.call("POST", "/api/coaching/chat", {{"message", "hello"}}, me).status == 200);
 }
 
-TEST_CASE("the coach speaks from the person's own rows and never from another's") {
+TEST_CASE("the coach uses only the user's own data") {
   TestApp app;
   const Send ada{.token = app.sign_up()};
   const Send eve{.token = app.sign_up("eve@example.com", "Eve")};

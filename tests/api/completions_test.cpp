@@ -1,4 +1,4 @@
-// Ticks of exercises: what is filled, what a second tick does, sets, records and their undoing (contract §4).
+// Tests completions: defaults, repeated ticks, sets, records and deletion.
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -8,7 +8,7 @@ using namespace fitapp::tests;
 using std::chrono::hours;
 using std::chrono::minutes;
 
-TEST_CASE("a tick without values takes those of the plan and keeps what was planned") {
+TEST_CASE("a tick without values takes those of the plan and stores what was planned") {
   Training training;
   const Json done = training.squat();
   CHECK(done["exerciseName"] == "Goblet Squat");
@@ -28,7 +28,7 @@ TEST_CASE("a tick without values takes those of the plan and keeps what was plan
   CHECK(done["utcOffset"] == 0);
 }
 
-TEST_CASE("typed values stand, a failed try of 0 too") {
+TEST_CASE("entered values are stored, including 0 for a failed attempt") {
   Training training;
   const Json done = training.squat({{"actualReps", 0}, {"actualWeight", 50}, {"notes", " too heavy "}});
   CHECK(done["actualReps"] == 0);
@@ -39,7 +39,7 @@ TEST_CASE("typed values stand, a failed try of 0 too") {
   CHECK(training.squat({{"actualSets", 0}}, 200)["actualSets"] == 0);
 }
 
-TEST_CASE("a second tick on the day updates the first, one on another day is another") {
+TEST_CASE("a second tick on the same day updates the first; on another day it creates a new one") {
   Training training;
   const Json first = training.squat({{"actualReps", 8}});
   training.app.clock.advance(minutes{10});
@@ -52,24 +52,24 @@ TEST_CASE("a second tick on the day updates the first, one on another day is ano
   CHECK(training.get("/api/exercise-completions").size() == 2);
 }
 
-TEST_CASE("training without a plan: an own exercise, or one of the catalogue by its name") {
+TEST_CASE("a completion without a plan can be of a custom or a catalogue exercise") {
   Training training;
-  const Json own = training.free("Tyre Flip", {{"actualReps", 12}, {"category", "warmup"}});
+  const Json own = training.add_unplanned("Tyre Flip", {{"actualReps", 12}, {"category", "warmup"}});
   CHECK(own["exerciseName"] == "Tyre Flip");
   CHECK(own["category"] == "warmup");
   CHECK(own["exerciseKey"].is_null());
   CHECK(own["plannedExerciseId"].is_null());
   CHECK(own["actualSets"].is_null());
-  const Json known = training.free("  goblet SQUAT ", {{"actualReps", 12}});
+  const Json known = training.add_unplanned("  goblet SQUAT ", {{"actualReps", 12}});
   CHECK(known["exerciseName"] == "Goblet Squat");
   CHECK(known["exerciseKey"].is_string());
-  // Nothing plans it: the same exercise may be done twice on a day.
-  CHECK(training.free("Tyre Flip", {{"actualReps", 12}})["id"] != own["id"]);
-  CHECK(training.refused(Json::object()).field("plannedExerciseId") == "Required");
-  CHECK(training.refused({{"exerciseName", ""}}).status == 400);
+  // Without a plan the same exercise can be completed twice a day.
+  CHECK(training.add_unplanned("Tyre Flip", {{"actualReps", 12}})["id"] != own["id"]);
+  CHECK(training.post_completion(Json::object()).field("plannedExerciseId") == "Required");
+  CHECK(training.post_completion({{"exerciseName", ""}}).status == 400);
 }
 
-TEST_CASE("each set is kept with its kind, effort and time") {
+TEST_CASE("each set is stored with its type, effort and time") {
   Training training;
   const Json sets{{{"setType", "warmup"},
                    {"reps", 10},
@@ -102,11 +102,11 @@ TEST_CASE("each set is kept with its kind, effort and time") {
   CHECK(training.squat({{"sets", {Json::object()}}}, 200)["sets"][0]["setType"] == "normal");
 }
 
-TEST_CASE("sets out of bounds are named by their place") {
+TEST_CASE("invalid sets are reported with their position") {
   Training training;
   auto problem = [&](const char* field, const Json& value) {
     Json body{{"exerciseName", "Row"}, {"sets", {{{"reps", 1}}, {{field, value}}}}};
-    return training.refused(body).field(std::string("sets[1].") + field);
+    return training.post_completion(body).field(std::string("sets[1].") + field);
   };
   CHECK(problem("rpe", 0.5) != "");
   CHECK(problem("rpe", 10.5) != "");
@@ -120,7 +120,7 @@ TEST_CASE("sets out of bounds are named by their place") {
   CHECK(problem("rpe", 6.5) == "");
 }
 
-TEST_CASE("the bounds of actual values hold") {
+TEST_CASE("actual values have limits") {
   Training training;
   for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"actualSets", 101},
                                                                               {"actualReps", 10'001},
@@ -130,14 +130,14 @@ TEST_CASE("the bounds of actual values hold") {
                                                                               {"notes", std::string(2001, 'n')},
                                                                               {"category", "middle"},
                                                                               {"date", "soon"}}) {
-    CHECK(training.refused({{"exerciseName", "Row"}, {field, value}}).field(field) != "");
+    CHECK(training.post_completion({{"exerciseName", "Row"}, {field, value}}).field(field) != "");
   }
 }
 
-TEST_CASE("the actual values of a row with sets follow its sets, whatever is sent beside them or later") {
+TEST_CASE("the actual values of a completion with sets are always derived from its sets") {
   Training training;
   const Json sets{{{"reps", 5}, {"weight", 135}}, {{"reps", 0}, {"weight", 150}}};
-  const Json done = training.free("Row", {{"sets", sets}, {"actualWeight", 300}, {"actualReps", 50}});
+  const Json done = training.add_unplanned("Row", {{"sets", sets}, {"actualWeight", 300}, {"actualReps", 50}});
   CHECK(done["actualWeight"] == 135);
   CHECK(done["actualReps"] == 5);
   CHECK(training.put(done, {{"actualWeight", 300}})["actualWeight"] == 135);
@@ -145,34 +145,34 @@ TEST_CASE("the actual values of a row with sets follow its sets, whatever is sen
   CHECK(training.put(done, {{"sets", {{{"reps", 6}, {"weight", 130}}}}, {"actualWeight", 300}})["actualWeight"] == 130);
 }
 
-TEST_CASE("a record names the best before it, not the last time") {
+TEST_CASE("a record contains the previous best, not the previous value") {
   Training training;
-  for (const double weight : {50, 60, 40}) training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}});
-  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 65}})["newRecord"]["previousValue"] == 60);
+  for (const double weight : {50, 60, 40}) training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", weight}});
+  CHECK(training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 65}})["newRecord"]["previousValue"] == 60);
 }
 
-TEST_CASE("the first time is no record, a heavier one is, a lighter one is none") {
+TEST_CASE("the first value is no record, a heavier one is, a lighter one is not") {
   Training training;
-  const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
+  const Json first = training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 100}});
   CHECK(first["newRecord"].is_null());
   CHECK(first["firstTime"] == true);
   training.app.clock.advance(hours{24});
-  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 95}})["newRecord"].is_null());
-  CHECK(training.free("ROW", {{"actualReps", 5}, {"actualWeight", 100}})["newRecord"].is_null());
-  const Json heavier = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100.5}});
+  CHECK(training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 95}})["newRecord"].is_null());
+  CHECK(training.add_unplanned("ROW", {{"actualReps", 5}, {"actualWeight", 100}})["newRecord"].is_null());
+  const Json heavier = training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 100.5}});
   CHECK(heavier["firstTime"] == false);
   CHECK(heavier["newRecord"]["value"] == 100.5);
   CHECK(heavier["newRecord"]["unit"] == "lb");
   CHECK(heavier["newRecord"]["exerciseName"] == "Row");
   CHECK(heavier["newRecord"]["previousValue"] == 100);
   const auto beaten = [&](const char* name, const Json& before, const Json& after) {
-    CHECK(training.free(name, before)["firstTime"] == true);
-    return training.free(name, after)["newRecord"]["unit"];
+    CHECK(training.add_unplanned(name, before)["firstTime"] == true);
+    return training.add_unplanned(name, after)["newRecord"]["unit"];
   };
   CHECK(beaten("Pull-up on a tree", {{"actualReps", 7}}, {{"actualReps", 8}}) == "reps");
   CHECK(beaten("Tree hold", {{"actualDuration", 70}}, {{"actualDuration", 71}}) == "s");
-  // A value of another unit had nothing to beat, and is no first time.
-  const Json other_unit = training.free("Tree hold", {{"actualReps", 3}});
+  // The first value in another unit is no record, but not the first completion either.
+  const Json other_unit = training.add_unplanned("Tree hold", {{"actualReps", 3}});
   CHECK(other_unit["newRecord"].is_null());
   CHECK(other_unit["firstTime"] == false);
   const Json records = training.records();
@@ -181,7 +181,7 @@ TEST_CASE("the first time is no record, a heavier one is, a lighter one is none"
   CHECK(records[2]["localDate"] == "2026-11-21");
 }
 
-TEST_CASE("a correction on the day corrects the record, in both directions") {
+TEST_CASE("a correction on the same day corrects the record, up and down") {
   Training training;
   training.squat({{"actualWeight", 45}, {"date", "2026-11-13"}});
   const Json first = training.squat({{"actualWeight", 500}});
@@ -195,28 +195,28 @@ TEST_CASE("a correction on the day corrects the record, in both directions") {
   CHECK(training.records().size() == 1);
 }
 
-TEST_CASE("undoing a tick takes its record and sets back") {
+TEST_CASE("removing a tick removes its record and sets") {
   Training training;
-  training.free("Row", {{"actualReps", 5}, {"actualWeight", 90}, {"date", "2026-11-13"}});
-  const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
+  training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 90}, {"date", "2026-11-13"}});
+  const Json first = training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 100}});
   training.app.clock.advance(hours{24});
-  const Json best =
-      training.free("Row", {{"actualReps", 5}, {"actualWeight", 120}, {"sets", {{{"reps", 5}, {"weight", 120}}}}});
+  const Json best = training.add_unplanned(
+      "Row", {{"actualReps", 5}, {"actualWeight", 120}, {"sets", {{{"reps", 5}, {"weight", 120}}}}});
   training.app.clock.advance(hours{24});
-  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 110}})["newRecord"].is_null());
+  CHECK(training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", 110}})["newRecord"].is_null());
   training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 204);
   const Json records = training.records();
   REQUIRE(records.size() == 2);
-  CHECK(records[0]["value"] == 110);  // it is one now
+  CHECK(records[0]["value"] == 110);  // now it is a record
   CHECK(records[1]["value"] == 100);
   training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 404);
   CHECK(training.get("/api/exercise-completions").size() == 3);
 }
 
-TEST_CASE("a workout of a past day makes the later records right") {
+TEST_CASE("a workout of a past day corrects the later records") {
   Training training;
   const auto row = [&](int weight, const char* date) {
-    return training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}, {"date", date}});
+    return training.add_unplanned("Row", {{"actualReps", 5}, {"actualWeight", weight}, {"date", date}});
   };
   row(80, "2026-10-01");
   CHECK(row(100, "2026-11-20")["newRecord"]["value"] == 100);
@@ -237,9 +237,9 @@ TEST_CASE("warm-up and cool-down set no records, nor do stretches and mobility i
     CHECK(done["firstTime"] == false);
   };
   for (int more = 0; more < 2; ++more) {
-    counts_for_nothing(training.free("Row", {{"actualReps", 50 + more}, {"category", "warmup"}}));
-    counts_for_nothing(training.free("Cobra Pose", {{"actualDuration", 20 + more}}));
-    counts_for_nothing(training.free("pigeon pose", {{"actualDuration", 20 + more}}));
+    counts_for_nothing(training.add_unplanned("Row", {{"actualReps", 50 + more}, {"category", "warmup"}}));
+    counts_for_nothing(training.add_unplanned("Cobra Pose", {{"actualDuration", 20 + more}}));
+    counts_for_nothing(training.add_unplanned("pigeon pose", {{"actualDuration", 20 + more}}));
   }
   const Json stretch =
       training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[2]["id"]}}, 201);
@@ -248,7 +248,7 @@ TEST_CASE("warm-up and cool-down set no records, nor do stretches and mobility i
   CHECK(training.records().empty());
 }
 
-TEST_CASE("a tick after midnight belongs to the day the workout began on when it says so") {
+TEST_CASE("a tick after midnight belongs to the day on which the workout began, if it is sent") {
   Training training("America/New_York");
   training.app.clock.set(*parse_timestamp("2026-11-21T05:10:00.000Z"));  // 00:10 on Saturday
   const Json done = training.squat({{"date", "2026-11-20"}});
@@ -265,18 +265,18 @@ TEST_CASE("a tick after midnight belongs to the day the workout began on when it
   CHECK(training.squat()["date"] == "2026-11-21");
 }
 
-TEST_CASE("a logged planned workout takes that day's ticks, and only those that no other workout has") {
+TEST_CASE("a logged planned workout includes that day's ticks that belong to no other workout") {
   Training training;
   const Json squat = training.squat();
   const Json hold =
       training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[1]["id"]}}, 201);
-  const Json free = training.free("Row", {{"actualReps", 5}});
+  const Json add_unplanned = training.add_unplanned("Row", {{"actualReps", 5}});
   const Json body{{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}};
   const Json first = training.send("POST", "/api/workouts", body, 201);
   CHECK(first["plannedWorkoutId"] == training.workout["id"]);
   const Json second = training.send("POST", "/api/workouts", body, 201);
   for (const Json& each : training.get("/api/exercise-completions")) {
-    CHECK(each["workoutId"] == (each["id"] == free["id"] ? Json() : first["id"]));
+    CHECK(each["workoutId"] == (each["id"] == add_unplanned["id"] ? Json() : first["id"]));
   }
   training.send("DELETE", "/api/workouts/" + second["id"].dump(), nullptr, 204);
   CHECK(training.get("/api/exercise-completions").size() == 3);
@@ -286,9 +286,9 @@ TEST_CASE("a logged planned workout takes that day's ticks, and only those that 
 
 TEST_CASE("completions are listed newest first and by day") {
   Training training;
-  training.free("A", {{"date", "2026-11-10"}});
-  training.free("B", Json::object());
-  training.free("C", {{"completedAt", "2026-11-15T08:00:00.000Z"}});
+  training.add_unplanned("A", {{"date", "2026-11-10"}});
+  training.add_unplanned("B", Json::object());
+  training.add_unplanned("C", {{"completedAt", "2026-11-15T08:00:00.000Z"}});
   const Json all = training.get("/api/exercise-completions");
   CHECK(all[0]["exerciseName"] == "B");
   CHECK(all[1]["exerciseName"] == "C");
@@ -300,17 +300,17 @@ TEST_CASE("completions are listed newest first and by day") {
         "Invalid date");
 }
 
-TEST_CASE("a repeated client key answers the first tick") {
+TEST_CASE("a repeated client key returns the first tick") {
   Training training;
   const Json body{{"exerciseName", "Row"}, {"actualReps", 5}, {"actualWeight", 90}, {"clientKey", "tick-1"}};
   const Json first = training.send("POST", "/api/exercise-completions", body, 201);
   CHECK(training.send("POST", "/api/exercise-completions", body, 200) == first);
   Json other = body;
   other["actualReps"] = 6;
-  CHECK(training.refused(other).status == 409);
+  CHECK(training.post_completion(other).status == 409);
 }
 
-TEST_CASE("another person's exercise, completion and records are out of reach") {
+TEST_CASE("another user's exercise, completion and records are not accessible") {
   Training training;
   const Json done = training.squat();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
@@ -326,7 +326,7 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
   CHECK(training.get("/api/exercise-completions").size() == 1);
 }
 
-TEST_CASE("an exercise that was renamed between two ticks leaves no record of the old name") {
+TEST_CASE("renaming an exercise between two ticks leaves no record under the old name") {
   Training training;
   training.squat({{"actualWeight", 70}, {"date", "2026-11-13"}});
   CHECK(training.squat({{"actualWeight", 100}})["newRecord"].is_object());
@@ -339,12 +339,13 @@ TEST_CASE("an exercise that was renamed between two ticks leaves no record of th
   CHECK(training.records().empty());
 }
 
-TEST_CASE("the last time of each exercise is told in one call, whatever the case of its name") {
+TEST_CASE("one request returns the last completion of each exercise, regardless of case") {
   Training training;
-  training.free("Back Squat", {{"actualSets", 3}, {"actualReps", 8}, {"actualWeight", 95}, {"date", "2026-11-10"}});
-  training.free("back squat",
-                {{"sets", {{{"reps", 10}, {"weight", 95}}, {{"reps", 9}, {"weight", 95}}}}, {"date", "2026-11-17"}});
-  training.free("Plank", {{"actualDuration", 40}, {"date", "2026-11-12"}});
+  training.add_unplanned("Back Squat",
+                         {{"actualSets", 3}, {"actualReps", 8}, {"actualWeight", 95}, {"date", "2026-11-10"}});
+  training.add_unplanned("back squat", {{"sets", {{{"reps", 10}, {"weight", 95}}, {{"reps", 9}, {"weight", 95}}}},
+                                        {"date", "2026-11-17"}});
+  training.add_unplanned("Plank", {{"actualDuration", 40}, {"date", "2026-11-12"}});
   const Json last = training.get("/api/exercise-completions/last");
   REQUIRE(last.size() == 2);
   CHECK(last[0]["exerciseName"] == "back squat");
@@ -355,9 +356,9 @@ TEST_CASE("the last time of each exercise is told in one call, whatever the case
   CHECK(last[1]["actualDuration"] == 40);
 }
 
-TEST_CASE("what is ticked on the day of the workout is not the last time") {
+TEST_CASE("ticks on the day of the workout do not count as the last completion") {
   Training training;
-  training.free("Goblet Squat", {{"actualReps", 8}, {"date", "2026-11-13"}});
+  training.add_unplanned("Goblet Squat", {{"actualReps", 8}, {"date", "2026-11-13"}});
   training.squat({{"actualReps", 12}});
   const Json last = training.get("/api/exercise-completions/last?before=2026-11-20");
   REQUIRE(last.size() == 1);
@@ -366,7 +367,7 @@ TEST_CASE("what is ticked on the day of the workout is not the last time") {
   CHECK(training.get("/api/exercise-completions/last?before=2026-11-13").empty());
 }
 
-TEST_CASE("the last time is one's own") {
+TEST_CASE("the last completion is the user's own") {
   Training training;
   training.squat();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve"), .zone = "UTC"};

@@ -1,4 +1,4 @@
-// The page of an exercise: its history, its note and what can stand for it (contract §4).
+// Tests an exercise's history, its note and alternatives.
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -22,11 +22,11 @@ std::vector<std::string> names_of(const Json& list) {
 
 }  // namespace
 
-TEST_CASE("the history of an exercise holds what was done under its name, whatever the case") {
+TEST_CASE("the history of an exercise contains what was done under its name, regardless of case") {
   Training training;
-  training.free("Bench Press", {{"sets", {heavy(10, 95), heavy(8, 102.5)}}, {"date", "2026-11-06"}});
-  training.free("bench press", {{"sets", {heavy(6, 105)}}, {"date", "2026-11-13"}});
-  training.free("Row", {{"sets", {heavy(6, 500)}}, {"date", "2026-11-13"}});
+  training.add_unplanned("Bench Press", {{"sets", {heavy(10, 95), heavy(8, 102.5)}}, {"date", "2026-11-06"}});
+  training.add_unplanned("bench press", {{"sets", {heavy(6, 105)}}, {"date", "2026-11-13"}});
+  training.add_unplanned("Row", {{"sets", {heavy(6, 500)}}, {"date", "2026-11-13"}});
   const Json history = history_of(training, "BENCH%20press");
   CHECK(history["exerciseName"] == "Bench Press");
   CHECK(history["exerciseKey"] == "bench_press");
@@ -45,11 +45,11 @@ TEST_CASE("the history of an exercise holds what was done under its name, whatev
   CHECK(history["note"].is_null());
 }
 
-TEST_CASE("sessions are paged, and the rest of the history is whole on every page") {
+TEST_CASE("sessions are paged; the rest of the history is complete on every page") {
   Training training;
   for (int day = 1; day <= 25; ++day) {
     const std::string date = "2026-10-" + std::string(day < 10 ? "0" : "") + std::to_string(day);
-    training.free("Row", {{"sets", {heavy(5, 100 + day)}}, {"date", date}});
+    training.add_unplanned("Row", {{"sets", {heavy(5, 100 + day)}}, {"date", date}});
   }
   const Json first = history_of(training, "Row");
   CHECK(first["sessionCount"] == 25);
@@ -64,7 +64,7 @@ TEST_CASE("sessions are paged, and the rest of the history is whole on every pag
   CHECK(history_of(training, "Row&offset=25")["sessions"].empty());
 }
 
-TEST_CASE("an exercise without a history, or of one's own, has an empty one") {
+TEST_CASE("an unknown or custom exercise has an empty history") {
   Training training;
   const Json none = history_of(training, "Tyre%20Flip");
   CHECK(none["exerciseName"] == "Tyre Flip");
@@ -72,15 +72,15 @@ TEST_CASE("an exercise without a history, or of one's own, has an empty one") {
   CHECK(none["sessionCount"] == 0);
   CHECK(none["best"]["weight"].is_null());
   CHECK(none["estimatedMaximum"].is_null());
-  training.free("tyre flip", {{"actualReps", 10}, {"actualWeight", 200}});
+  training.add_unplanned("tyre flip", {{"actualReps", 10}, {"actualWeight", 200}});
   CHECK(history_of(training, "Tyre%20Flip")["exerciseName"] == "tyre flip");
   CHECK(history_of(training, "Tyre%20Flip")["estimatedMaximum"]["value"] == 266.7);
 }
 
-TEST_CASE("neither body weight nor bands have an estimated maximum") {
+TEST_CASE("exercises with body weight or bands have no estimated maximum") {
   Training training;
   for (const char* name : {"Pull-Up", "Band Row"}) {
-    training.free(name, {{"sets", {heavy(5, 25)}}});
+    training.add_unplanned(name, {{"sets", {heavy(5, 25)}}});
     const Json history = history_of(training, std::string(name) == "Pull-Up" ? "Pull-Up" : "Band%20Row");
     CHECK(history["estimatedMaximum"].is_null());
     CHECK(history["points"][0]["estimatedMaximum"].is_null());
@@ -88,9 +88,9 @@ TEST_CASE("neither body weight nor bands have an estimated maximum") {
   }
 }
 
-TEST_CASE("the help of an assisted machine is no load") {
+TEST_CASE("the assistance of a machine is not a load") {
   Training training;
-  training.free("Assisted Pull-Up Machine", {{"sets", {heavy(8, 60), heavy(10, 80)}}});
+  training.add_unplanned("Assisted Pull-Up Machine", {{"sets", {heavy(8, 60), heavy(10, 80)}}});
   const Json history = history_of(training, "Assisted%20Pull-Up%20Machine");
   CHECK(history["best"]["weight"]["value"] == 60);
   CHECK(history["best"]["volume"].is_null());
@@ -98,25 +98,25 @@ TEST_CASE("the help of an assisted machine is no load") {
   CHECK(history["points"][0]["weight"] == 60);
 }
 
-TEST_CASE("a history without a name, with one too long or a page out of bounds is refused") {
+TEST_CASE("a history request without a valid name and page is refused") {
   Training training;
-  const auto refused = [&](const std::string& query, const char* field) {
+  const auto post_completion = [&](const std::string& query, const char* field) {
     const Answer answer = training.app.call("GET", "/api/exercise-history" + query, nullptr, training.me);
     CHECK(answer.status == 400);
     CHECK(answer.field(field) != "");
   };
-  refused("", "exercise");
-  refused("?exercise=%20", "exercise");
-  refused("?exercise=" + std::string(201, 'x'), "exercise");
-  refused("?exercise=Row&limit=201", "limit");
-  refused("?exercise=Row&limit=0", "limit");
-  refused("?exercise=Row&offset=-1", "offset");
+  post_completion("", "exercise");
+  post_completion("?exercise=%20", "exercise");
+  post_completion("?exercise=" + std::string(201, 'x'), "exercise");
+  post_completion("?exercise=Row&limit=201", "limit");
+  post_completion("?exercise=Row&limit=0", "limit");
+  post_completion("?exercise=Row&offset=-1", "offset");
   CHECK(training.get("/api/exercise-history?exercise=" + std::string(200, 'x'))["sessionCount"] == 0);
 }
 
-TEST_CASE("a corrected set changes the history, and another person sees nothing of it") {
+TEST_CASE("a corrected set changes the history, which no other user sees") {
   Training training;
-  const Json done = training.free("Row", {{"sets", {heavy(5, 500)}}});
+  const Json done = training.add_unplanned("Row", {{"sets", {heavy(5, 500)}}});
   training.put(done, {{"sets", {heavy(5, 50)}}});
   CHECK(history_of(training, "Row")["best"]["weight"]["value"] == 50);
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
@@ -126,7 +126,7 @@ TEST_CASE("a corrected set changes the history, and another person sees nothing 
   CHECK(hers["note"].is_null());
 }
 
-TEST_CASE("a note is pinned, read with the history, replaced and taken away") {
+TEST_CASE("a note can be pinned, read with the history, replaced and removed") {
   Training training;
   const auto pin = [&](const Json& note, int status) {
     return training.send("PUT", "/api/exercise-notes", {{"exerciseName", "goblet squat"}, {"note", note}}, status);
@@ -148,7 +148,7 @@ TEST_CASE("a note is pinned, read with the history, replaced and taken away") {
   pin(std::string(2000, 'n'), 200);
 }
 
-TEST_CASE("alternatives do the same job with what the person has and may load") {
+TEST_CASE("alternatives respect the user's equipment and injuries") {
   Training training;
   const auto alternatives = [&](const std::string& query) {
     return training.get("/api/exercise-alternatives?exercise=" + query);
@@ -172,7 +172,7 @@ TEST_CASE("alternatives do the same job with what the person has and may load") 
         2);
 }
 
-TEST_CASE("a lifter finds the usual swaps among the first six alternatives") {
+TEST_CASE("common substitutes are among the first six alternatives") {
   Training training;
   const auto offers = [&](const std::string& exercise, const std::string& wanted) {
     const auto names = names_of(training.get("/api/exercise-alternatives?limit=6&exercise=" + exercise));
@@ -190,7 +190,7 @@ TEST_CASE("a lifter finds the usual swaps among the first six alternatives") {
   offers("Barbell%20Row", "Seated Cable Row");
 }
 
-TEST_CASE("every exercise of the catalogue says what it is done with, its pattern and whether a side counts") {
+TEST_CASE("every catalogue exercise has an implement, a pattern and a per-side flag") {
   Training training;
   const Json all = training.get("/api/exercises?q=curl");
   for (const Json& each : all) {

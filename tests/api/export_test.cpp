@@ -1,4 +1,4 @@
-// The file with everything of one person: whole, nobody else's, and without what opens the account (contract §3).
+// Tests that the export is complete and contains nothing of other users.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -28,13 +28,13 @@ std::vector<std::string> tables(store::Database& database) {
 
 }  // namespace
 
-TEST_CASE("the export holds every table with something of a person, whatever tables are added") {
+TEST_CASE("the export contains every table with user data") {
   TestApp app;
   const Json file = exported(app, {.token = app.sign_up()});
   CHECK(file["format"] == "fitapp-export");
   CHECK(file["version"] == 1);
   CHECK(file["exportedAt"] == "2026-11-20T10:00:00.000Z");
-  // The catalogue is everybody's, a reset token is a key, and the picture stands outside the tables.
+  // Excluded: the shared catalogue, reset tokens (secret), and the picture (exported separately).
   const std::set<std::string> left_out{"exercises", "password_reset_tokens", "user_pictures"};
   for (const std::string& table : tables(app.database())) {
     CAPTURE(table);
@@ -42,7 +42,7 @@ TEST_CASE("the export holds every table with something of a person, whatever tab
   }
 }
 
-TEST_CASE("the export holds one's own rows and picture, nobody else's, and no password or token") {
+TEST_CASE("the export contains only the user's own data, without password and tokens") {
   TestApp app;
   const Send ada{.token = app.sign_up()};
   const Send eve{.token = app.sign_up("eve@example.com", "Eve")};

@@ -1,4 +1,4 @@
-// Insights as clients ask for them: made from the server's rows, of one person alone.
+// Tests the generation of wellness insights.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("insights are made from the server's own rows, not from what the body claims") {
+TEST_CASE("insights are based on stored data, not on the request body") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 30}}, me);
@@ -20,7 +20,7 @@ TEST_CASE("insights are made from the server's own rows, not from what the body 
   CHECK(app.call("GET", "/api/wellness-insights", nullptr, me).body.empty());
 }
 
-TEST_CASE("without a workout or a period there are no insights, and the answer says what to do") {
+TEST_CASE("without a workout or a period there are no insights, and the error explains what to do") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Send other{.token = app.sign_up("eve@example.com", "Eve")};
@@ -32,7 +32,7 @@ TEST_CASE("without a workout or a period there are no insights, and the answer s
   CHECK(answer.message() == "Log a workout or a period first: insights are made from your own numbers.");
 }
 
-TEST_CASE("who switched period tracking off reads nothing of it") {
+TEST_CASE("a user who has disabled period tracking gets no insights about it") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/period-trackings", {{"startDate", "2026-11-02"}}, me);

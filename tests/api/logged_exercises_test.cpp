@@ -1,4 +1,4 @@
-// Correcting what was done, before and after the workout was logged (contract §4).
+// Tests corrections of completions, before and after the workout was logged.
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -39,7 +39,7 @@ TEST_CASE("a correction replaces the sets and derives the actual values from the
   CHECK(repetitions_of(training.get("/api/exercise-completions")[0]) == std::vector<int>{5, 6, 7});
 }
 
-TEST_CASE("a correction changes only what it names") {
+TEST_CASE("a correction changes only the fields in the request") {
   Training training;
   const Json done = training.squat({{"sets", heavy_sets({{10, 30}, {10, 35}})}, {"notes", "Felt light"}});
   const Json noted = training.put(done, {{"notes", "Felt heavy"}});
@@ -48,29 +48,29 @@ TEST_CASE("a correction changes only what it names") {
   CHECK(noted["actualWeight"] == 35);
   CHECK(training.put(done, {{"notes", nullptr}})["notes"].is_null());
   const Json named = training.put(done, {{"actualReps", 9}, {"sets", heavy_sets({{10, 30}})}});
-  CHECK(named["actualReps"] == 10);  // what the sets say
+  CHECK(named["actualReps"] == 10);  // derived from the sets
   CHECK(named["actualWeight"] == 30);
   CHECK(named["date"] == done["date"]);
   CHECK(named["completedAt"] == done["completedAt"]);
 }
 
-TEST_CASE("an empty list of sets is refused, and every field that is wrong is named") {
+TEST_CASE("an empty list of sets is refused, and every invalid field is reported") {
   Training training;
   const Json done = training.squat();
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
-  const auto refused = [&](const Json& body) {
+  const auto post_completion = [&](const Json& body) {
     const Answer answer = training.app.call("PUT", path, body, training.me);
     CHECK(answer.status == 400);
     return answer;
   };
-  CHECK(refused({{"sets", Json::array()}}).field("sets") == "Keep at least one set, or delete the exercise");
-  const Answer both = refused({{"sets", {{{"reps", 5}}, {{"reps", -1}, {"rpe", 11}}}}, {"actualWeight", -2}});
+  CHECK(post_completion({{"sets", Json::array()}}).field("sets") == "Keep at least one set, or delete the exercise");
+  const Answer both = post_completion({{"sets", {{{"reps", 5}}, {{"reps", -1}, {"rpe", 11}}}}, {"actualWeight", -2}});
   for (const char* field : {"sets[1].reps", "sets[1].rpe", "actualWeight"}) CHECK(both.field(field) != "");
   CHECK(both.body["fields"].size() == 3);
   training.send("PUT", "/api/exercise-completions/999999", Json::object(), 404);
 }
 
-TEST_CASE("a correction after the workout was logged stays in its log, and the records follow") {
+TEST_CASE("a correction after the workout was logged stays in the workout and updates the records") {
   Training training;
   training.squat({{"actualWeight", 30}, {"date", "2026-11-13"}});
   const Json done = training.squat({{"actualWeight", 40}});
@@ -85,7 +85,7 @@ TEST_CASE("a correction after the workout was logged stays in its log, and the r
   CHECK(training.records().empty());
 }
 
-TEST_CASE("an exercise that was unticked after logging and ticked anew returns to its log") {
+TEST_CASE("an exercise that is unticked after logging and ticked again returns to its workout") {
   Training training;
   const Json done = training.squat();
   const Json logged = training.complete({"Goblet Squat"});
@@ -97,11 +97,12 @@ TEST_CASE("an exercise that was unticked after logging and ticked anew returns t
   CHECK(training.squat({{"date", "2026-11-19"}})["workoutId"].is_null());
 }
 
-TEST_CASE("an exercise is added to a logged workout of another day and stands in it in the order done") {
+TEST_CASE("an exercise can be added to a logged workout of another day, in the order done") {
   Training training;
   training.squat({{"date", "2026-11-13"}});
   const Json logged = training.complete({"Goblet Squat"}, {{"date", "2026-11-13"}});
-  const Json row = training.free("Row", {{"workoutId", logged["id"]}, {"actualReps", 5}, {"date", "2026-11-20"}});
+  const Json row =
+      training.add_unplanned("Row", {{"workoutId", logged["id"]}, {"actualReps", 5}, {"date", "2026-11-20"}});
   CHECK(row["workoutId"] == logged["id"]);
   CHECK(row["localDate"] == "2026-11-13");
   CHECK(training.logged(logged)["exercises"] == Json{"Goblet Squat", "Row"});
@@ -116,7 +117,7 @@ TEST_CASE("an exercise is added to a logged workout of another day and stands in
       training.app.call("GET", list, nullptr, {.token = training.app.sign_up("eve@example.com", "Eve")}).body.empty());
 }
 
-TEST_CASE("an exercise joins no workout that is unknown or another person's") {
+TEST_CASE("an exercise cannot be added to an unknown workout or another user's") {
   Training training;
   const Json logged = training.complete();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
@@ -135,9 +136,9 @@ TEST_CASE("an exercise joins no workout that is unknown or another person's") {
   CHECK(training.app.call("GET", "/api/workouts/" + logged["id"].dump(), nullptr, eve).status == 404);
 }
 
-TEST_CASE("what was done of an exercise before it was planned is that of the planned one") {
+TEST_CASE("a completion made before the exercise was planned can be assigned to it") {
   Training training;
-  const Json done = training.free("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
+  const Json done = training.add_unplanned("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
   const Json kept{{"id", training.exercises[0]["id"]}, {"exerciseName", "Goblet Squat"}};
   const Json planned{{"exerciseName", "Sandbag"}, {"sets", 3}, {"reps", 8}, {"completionId", done["id"]}};
@@ -147,15 +148,15 @@ TEST_CASE("what was done of an exercise before it was planned is that of the pla
   CHECK(now["plannedWorkoutId"] == training.workout["id"]);
   CHECK(now["plannedSets"] == 3);
   CHECK(now["sets"] == done["sets"]);
-  // A second device ticks the planned exercise: the same row, not a second one.
+  // A second device ticks the planned exercise: this updates the same row.
   training.send("POST", "/api/exercise-completions",
                 {{"plannedExerciseId", made[1]["id"]}, {"sets", {{{"reps", 8}, {"weight", 40}}, {{"reps", 7}}}}}, 200);
   CHECK(training.get("/api/exercise-completions").size() == 1);
 }
 
-TEST_CASE("a list whose done exercise is unknown or another person's is refused and changes nothing") {
+TEST_CASE("a list with an unknown completion or another user's is refused and changes nothing") {
   Training training;
-  const Json done = training.free("Sandbag", {{"actualReps", 8}});
+  const Json done = training.add_unplanned("Sandbag", {{"actualReps", 8}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
   const Answer unknown =
       training.app.call("PUT", list, {{{"exerciseName", "Sandbag"}, {"completionId", 999'999}}}, training.me);
@@ -175,28 +176,28 @@ TEST_CASE("a list whose done exercise is unknown or another person's is refused 
             .status == 404);
 }
 
-TEST_CASE("two devices tick sets of one exercise without knowing of each other, and both stay") {
+TEST_CASE("sets that two devices tick independently are both stored") {
   Training training;
   const auto set = [](const char* at, int reps) { return Json{{"reps", reps}, {"doneAt", at}}; };
   const char* first = "2026-11-20T10:00:00.000Z";
   const char* second = "2026-11-20T10:02:00.000Z";
   const char* third = "2026-11-20T10:04:00.000Z";
   const Json phone = training.squat({{"sets", {set(first, 10)}}, {"knownSets", Json::array()}});
-  // The desk took the exercise for open.
+  // The desktop did not know that the exercise was ticked.
   const Json desk = training.squat({{"sets", {set(second, 9)}}, {"knownSets", Json::array()}}, 200);
   CHECK(desk["id"] == phone["id"]);
   CHECK(desk["sets"].size() == 2);
   CHECK(desk["actualSets"] == 2);
-  // The phone knows its own set alone.
+  // The phone knows only its own set.
   const Json all = training.put(phone, {{"sets", {set(first, 10), set(third, 8)}}, {"knownSets", {first}}});
   REQUIRE(all["sets"].size() == 3);
   CHECK(all["sets"][1]["reps"] == 9);
   CHECK(all["sets"][2]["reps"] == 8);
-  // Now it knows all, and takes two back.
+  // Now it knows all sets, and removes two.
   CHECK(training.put(phone, {{"sets", {set(first, 10)}}, {"knownSets", {first, second, third}}})["sets"].size() == 1);
 }
 
-TEST_CASE("a device that takes its sets back leaves those of another device") {
+TEST_CASE("removing the sets of one device leaves those of another") {
   Training training;
   const auto set = [](const char* at) { return Json{{"reps", 8}, {"weight", 40}, {"doneAt", at}}; };
   const std::string first = "2026-11-20T10:00:00.000Z";
@@ -212,7 +213,7 @@ TEST_CASE("a device that takes its sets back leaves those of another device") {
   CHECK(training.get("/api/exercise-completions").empty());
 }
 
-TEST_CASE("what was only warmed up is not what was planned") {
+TEST_CASE("warm-up sets alone do not complete a planned exercise") {
   Training training;
   const Json done = training.squat({{"sets", {{{"setType", "warmup"}, {"reps", 5}, {"weight", 20}}}}});
   CHECK(done["actualSets"] == 0);

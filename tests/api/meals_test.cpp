@@ -1,4 +1,4 @@
-// Meal plans, suggestions and the calorie estimate, as clients see them.
+// Tests meal plans, meal suggestions and the calorie estimate.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -34,7 +34,7 @@ bool share_a_name(const std::set<std::string>& one, const std::set<std::string>&
 
 }  // namespace
 
-TEST_CASE("a generated meal plan is within 5 % of the target and is the one that is shown afterwards") {
+TEST_CASE("a generated meal plan is within 5 % of the target and is stored") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, me).body["meals"].is_null());
@@ -49,22 +49,22 @@ TEST_CASE("a generated meal plan is within 5 % of the target and is the one that
   CHECK(shown == made.body);
 }
 
-TEST_CASE("refreshing brings other dishes, and no dish comes twice in three days") {
+TEST_CASE("another plan has other dishes, and no dish is repeated within three days") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const auto first = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
   const auto second = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
   CHECK(!share_a_name(first, second));
-  app.clock.advance(std::chrono::hours{23});  // the next day, and the session still lives
+  app.clock.advance(std::chrono::hours{23});  // the next day, before the session expires
   const auto next = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
   CHECK(!share_a_name(second, next));
-  app.clock.advance(std::chrono::hours{23});  // the next day, and the session still lives
+  app.clock.advance(std::chrono::hours{23});  // the next day, before the session expires
   const auto third = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
   CHECK(!share_a_name(second, third));
   CHECK(!share_a_name(next, third));
 }
 
-TEST_CASE("a target outside of what plans are made for aims at the nearer bound and says so") {
+TEST_CASE("a target outside the supported range uses the nearer limit and says so") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   struct Case {
@@ -80,7 +80,7 @@ TEST_CASE("a target outside of what plans are made for aims at the nearer bound 
   }
 }
 
-TEST_CASE("one person's meal plan is not another's") {
+TEST_CASE("a meal plan is visible only to its user") {
   TestApp app;
   const Send ada{.token = app.sign_up()};
   const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
@@ -88,7 +88,7 @@ TEST_CASE("one person's meal plan is not another's") {
   CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, eve).body["meals"].is_null());
 }
 
-TEST_CASE("suggestions fit into what is left and leave out what was eaten today") {
+TEST_CASE("suggestions fit the remaining nutrition and exclude what was eaten today") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json left{{"remainingCalories", 600}, {"remainingProtein", 50}, {"remainingCarbs", 65}, {"remainingFat", 20}};
@@ -108,7 +108,7 @@ TEST_CASE("suggestions fit into what is left and leave out what was eaten today"
   }
 }
 
-TEST_CASE("suggestions need calories that are left, and name what is wrong") {
+TEST_CASE("suggestions require remaining calories and report invalid fields") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer answer =
@@ -117,7 +117,7 @@ TEST_CASE("suggestions need calories that are left, and name what is wrong") {
   CHECK(answer.body["fields"].size() == 2);
 }
 
-TEST_CASE("suggestions hold to the diet") {
+TEST_CASE("suggestions respect the diet") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("PUT", "/api/user", {{"diet", {"vegan", "gluten_free"}}}, me);
@@ -132,7 +132,7 @@ TEST_CASE("suggestions hold to the diet") {
   }
 }
 
-TEST_CASE("the calorie estimate is taken from the profile and from what the question replaces") {
+TEST_CASE("the calorie estimate uses the profile and the values in the query") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("GET", "/api/calorie-target", nullptr, me).body["target"].is_null());

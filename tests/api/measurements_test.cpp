@@ -1,4 +1,4 @@
-// Body measurements, as clients see them.
+// Tests body measurements.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("a measurement takes nulls for what was not measured and ignores a user id") {
+TEST_CASE("a measurement accepts null for missing values and ignores a user id") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer made = app.call("POST", "/api/body-measurements",
@@ -19,7 +19,7 @@ TEST_CASE("a measurement takes nulls for what was not measured and ignores a use
   CHECK_FALSE(made.body.contains("userId"));
 }
 
-TEST_CASE("a measurement without any number is refused, when made and when edited") {
+TEST_CASE("a measurement without any value is refused, when created and when edited") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("POST", "/api/body-measurements", {{"notes", "hm"}}, me).status == 400);

@@ -1,10 +1,10 @@
-// The coach with a model behind it, from the route to a scripted server and back.
+// Tests the coach with a scripted model server.
 #include <doctest/doctest.h>
 
 #include <fstream>
 #include <thread>
 
-#include "api/model_setting.h"
+#include "api/model_coach_fixture.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -44,9 +44,9 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 
 }  // namespace
 
-TEST_CASE("a model's answers say that they are a model's") {
-  Setting s;
-  s.model.say(good_motivation);
+TEST_CASE("answers of a model are marked as such") {
+  ModelCoachFixture s;
+  s.model.say(valid_motivation);
   const Json words = s.motivation().body;
   CHECK(words["message"] == "Model says go.");
   CHECK(words["source"] == "model");
@@ -62,14 +62,14 @@ TEST_CASE("a model's answers say that they are a model's") {
   CHECK(form["source"] == "model");
 }
 
-TEST_CASE("whatever the service does, every route ends with a valid answer in time") {
+TEST_CASE("however the model fails, every route gives a valid answer in time") {
   for (const Behaviour behaviour :
        {Behaviour::slow, Behaviour::dripping, Behaviour::hanging, Behaviour::broken_json, Behaviour::no_completion,
         Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::fails_once, Behaviour::unauthorized, Behaviour::busy,
         Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::truncated, Behaviour::vanishing}) {
-    Setting s(coach::FirstName::kept, milliseconds{700});
+    ModelCoachFixture s(coach::FirstName::omitted, milliseconds{700});
     s.model.behave(behaviour);
-    s.model.say(good_motivation);
+    s.model.say(valid_motivation);
     INFO("behaviour ", static_cast<int>(behaviour));
     const auto began = steady_clock::now();
     const Answer words = s.motivation();
@@ -94,18 +94,18 @@ TEST_CASE("whatever the service does, every route ends with a valid answer in ti
   }
 }
 
-TEST_CASE("a service without JSON schema is asked in plain JSON mode, then without any, and that is remembered") {
-  Setting s;
+TEST_CASE("the response format falls back to what the service supports, and is remembered") {
+  ModelCoachFixture s;
   s.model.behave(Behaviour::no_json_mode);
-  s.model.say("Here you are: " + std::string(good_motivation));
+  s.model.say("Here you are: " + std::string(valid_motivation));
   CHECK(s.motivation().body["source"] == "model");
   CHECK(s.model.requests().size() == 3);
   CHECK(s.motivation().body["source"] == "model");
   CHECK(s.model.requests().size() == 4);
 }
 
-TEST_CASE("one repair is asked for, with what was wrong") {
-  Setting s;
+TEST_CASE("an invalid answer leads to one repair request with its errors") {
+  ModelCoachFixture s;
   s.model.behave(Behaviour::broken_json);
   CHECK(s.motivation().body["source"] == "built-in");
   CHECK(s.model.requests().size() == 2);
@@ -113,8 +113,8 @@ TEST_CASE("one repair is asked for, with what was wrong") {
   CHECK(contains(s.last_request(), "It holds no JSON object."));
 }
 
-TEST_CASE("words outside the lists are no answer") {
-  Setting s;
+TEST_CASE("an answer with values outside the lists is rejected") {
+  ModelCoachFixture s;
   s.model.say(
       R"({"type": "pilates", "intensity": "brutal", "duration": 20, "exercises": [{"name": "Plank"}], "reasoning": "x", "tips": ["y"]})");
   const Json answer = s.recommendation().body;
@@ -122,8 +122,8 @@ TEST_CASE("words outside the lists are no answer") {
   CHECK(answer["type"] == "strength");
 }
 
-TEST_CASE("a model's session keeps what the person can do, replaces what they cannot, and fits the time") {
-  Setting s;
+TEST_CASE("unsuitable exercises in a model's session are replaced, and it fits the available time") {
+  ModelCoachFixture s;
   s.app.call("PUT", "/api/user", {{"injuries", {"knee"}}}, s.me);
   s.model.say(session({exercise("Arm Circles", "warmup"), exercise("goblet squats"), exercise("Dumbbel Row"),
                        exercise("Leg Press"), exercise("Moonwalk Extreme"), exercise("Dumbbell Floor Press"),
@@ -147,8 +147,8 @@ TEST_CASE("a model's session keeps what the person can do, replaces what they ca
   CHECK(std::find(names.begin(), names.end(), "Leg Press") == names.end());
 }
 
-TEST_CASE("a chat answer that names what the person wants to spare gets a sentence more") {
-  Setting s;
+TEST_CASE("a chat answer that mentions an exercise for an injured area gets a warning") {
+  ModelCoachFixture s;
   s.app.call("PUT", "/api/user", {{"injuries", {"knee"}}}, s.me);
   s.model.say("Try a few goblet squats today.");
   const std::string answer = s.chat("What now?").body["response"];
@@ -156,8 +156,8 @@ TEST_CASE("a chat answer that names what the person wants to spare gets a senten
       answer.starts_with("Try a few goblet squats today.\n\nFrom the exercise library: Goblet Squat loads your knee"));
 }
 
-TEST_CASE("events pass the model's words on, and the last one holds them all") {
-  Setting s;
+TEST_CASE("events contain the model's answer piece by piece, and the last one contains all of it") {
+  ModelCoachFixture s;
   s.model.say("Walk a little, then stretch your calves and drink.");
   Send events = s.me;
   events.accept = "text/event-stream";
@@ -170,8 +170,8 @@ TEST_CASE("events pass the model's words on, and the last one holds them all") {
   CHECK(streamed.back()["source"] == "model");
 }
 
-TEST_CASE("an answer that breaks off in the middle is replaced by the built-in coach's") {
-  Setting s;
+TEST_CASE("an answer that is cut off is replaced by the built-in coach's") {
+  ModelCoachFixture s;
   s.model.behave(Behaviour::truncated);
   Send events = s.me;
   events.accept = "text/event-stream";
@@ -182,17 +182,17 @@ TEST_CASE("an answer that breaks off in the middle is replaced by the built-in c
   CHECK_FALSE(contains(streamed.back()["response"].get<std::string>(), "Half an"));
 }
 
-TEST_CASE("a red flag is never sent on, not even as history") {
-  Setting s;
+TEST_CASE("a red flag is never sent to the model, not even in the history") {
+  ModelCoachFixture s;
   s.model.say("Sure.");
-  const Json careful = s.chat("I have chest pain").body;
-  CHECK(careful["redFlag"] == true);
+  const Json safety_answer = s.chat("I have chest pain").body;
+  CHECK(safety_answer["redFlag"] == true);
   CHECK(s.model.requests().empty());
   s.app.call("POST", "/api/coaching/form-feedback", {{"exercise", "Plank"}, {"notes", "I fainted"}}, s.me);
   s.recommendation("specialNeeds=I+want+to+die");
   CHECK(s.model.requests().empty());
   s.chat("What should I do today?", {{{"content", "I have chest pain"}, {"isUser", true}},
-                                     {{"content", careful["response"]}, {"isUser", false}},
+                                     {{"content", safety_answer["response"]}, {"isUser", false}},
                                      {{"content", "I like rowing"}, {"isUser", true}}});
   REQUIRE(s.model.requests().size() == 1);
   CHECK_FALSE(contains(s.last_request(), "I have chest pain"));
@@ -200,8 +200,8 @@ TEST_CASE("a red flag is never sent on, not even as history") {
   CHECK(contains(s.last_request(), "I like rowing"));
 }
 
-TEST_CASE("the last five messages go on, marked as typed, after the safety frame") {
-  Setting s;
+TEST_CASE("the last five messages are sent after the safety rules, marked as user text") {
+  ModelCoachFixture s;
   Json history = Json::array();
   for (int i = 0; i < 9; ++i)
     history.push_back({{"content", "message number " + std::to_string(i)}, {"isUser", i % 2 == 0}});
@@ -214,10 +214,10 @@ TEST_CASE("the last five messages go on, marked as typed, after the safety frame
   CHECK(request.find("You give no medical advice") < request.find("message number 4"));
 }
 
-TEST_CASE("no prompt holds the e-mail address or the family name, and the first name only when the owner allows it") {
-  Setting kept;
-  Setting shared(coach::FirstName::shared);
-  for (Setting* s : {&kept, &shared}) {
+TEST_CASE("prompts contain neither e-mail address nor family name, and the first name only if the server allows it") {
+  ModelCoachFixture kept;
+  ModelCoachFixture shared(coach::FirstName::shared);
+  for (ModelCoachFixture* s : {&kept, &shared}) {
     s->chat("What should I do today?");
     s->motivation();
     s->recommendation();
@@ -230,8 +230,8 @@ TEST_CASE("no prompt holds the e-mail address or the family name, and the first 
   }
 }
 
-TEST_CASE("body and sleep enter a prompt only after the person agreed, and only where they help") {
-  Setting s;
+TEST_CASE("prompts contain health data only with the user's consent, and only where it is relevant") {
+  ModelCoachFixture s;
   s.app.call(
       "POST", "/api/sleep-trackings",
       {{"sleepDate", "2026-11-20"}, {"bedtime", "2026-11-19T22:00:00.000Z"}, {"wakeTime", "2026-11-20T05:06:00.000Z"}},
@@ -247,20 +247,20 @@ TEST_CASE("body and sleep enter a prompt only after the person agreed, and only 
   CHECK_FALSE(contains(s.last_request(), "163.7"));
 }
 
-TEST_CASE("a prompt holds that person's data alone") {
-  Setting s;
+TEST_CASE("a prompt contains only the user's own data") {
+  ModelCoachFixture s;
   const Send eve{.token = s.app.sign_up("eve@example.com", "Eve")};
   s.app.call("POST", "/api/workouts", {{"type", "swimming"}, {"name", "Secret lake"}, {"duration", 77}}, eve);
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 31}}, s.me);
   s.chat("How am I doing?");
   CHECK(contains(s.last_request(), "\\\"minutes\\\":31"));
   CHECK_FALSE(contains(s.last_request(), "swimming"));
-  // With its name, because the port may hold the digits too.
+  // With the key, because the port number may contain the digits too.
   CHECK_FALSE(contains(s.last_request(), "\\\"minutes\\\":77"));
 }
 
-TEST_CASE("the key is in the request's header and nowhere else: no answer, no log, no database") {
-  Setting s;
+TEST_CASE("the API key appears only in the request header, not in responses, logs or the database") {
+  ModelCoachFixture s;
   std::string everything;
   for (const Behaviour behaviour :
        {Behaviour::good, Behaviour::unauthorized, Behaviour::failing, Behaviour::broken_json}) {
@@ -277,7 +277,7 @@ TEST_CASE("the key is in the request's header and nowhere else: no answer, no lo
     std::ifstream file(s.app.database().path() + suffix, std::ios::binary);
     everything.append(std::istreambuf_iterator<char>(file), {});
   }
-  CHECK(contains(everything, "ada.lovelace"));  // the search sees the database
+  CHECK(contains(everything, "ada.lovelace"));  // proves that the database is searched
   CHECK_FALSE(contains(everything, secret_key));
   CHECK(contains(s.model.requests().front(), secret_key));
   for (const std::string& request : s.model.requests()) {
@@ -285,8 +285,8 @@ TEST_CASE("the key is in the request's header and nowhere else: no answer, no lo
   }
 }
 
-TEST_CASE("a third question at a time of one person is answered by the built-in coach at once") {
-  Setting s(coach::FirstName::kept, milliseconds{8000});
+TEST_CASE("a third concurrent question of a user is answered by the built-in coach immediately") {
+  ModelCoachFixture s(coach::FirstName::omitted, milliseconds{8000});
   s.model.behave(Behaviour::hanging);
   std::vector<std::thread> waiting;
   for (int i = 0; i < 2; ++i) waiting.emplace_back([&] { s.motivation(); });
@@ -299,24 +299,24 @@ TEST_CASE("a third question at a time of one person is answered by the built-in 
   for (std::thread& each : waiting) each.join();
 }
 
-TEST_CASE("a service that keeps failing is left alone for a while") {
-  Setting s;
+TEST_CASE("a service that keeps failing is not asked for a while") {
+  ModelCoachFixture s;
   s.model.behave(Behaviour::failing);
   for (int i = 0; i < 8; ++i) CHECK(s.motivation().body["source"] == "built-in");
   CHECK(s.model.requests().size() == 5);
   s.model.behave(Behaviour::good);
-  s.model.say(good_motivation);
+  s.model.say(valid_motivation);
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{31});
   CHECK(s.motivation().body["source"] == "model");
 }
 
-TEST_CASE("a busy service is left alone for as long as it says") {
-  Setting s;
+TEST_CASE("a busy service is not asked until its Retry-After has passed") {
+  ModelCoachFixture s;
   s.model.behave(Behaviour::busy);
   s.motivation();
   s.model.behave(Behaviour::good);
-  s.model.say(good_motivation);
+  s.model.say(valid_motivation);
   s.clock.advance(std::chrono::seconds{6});
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{1});

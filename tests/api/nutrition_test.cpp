@@ -1,4 +1,4 @@
-// Food entries and the day's sums, as clients see them.
+// Tests food entries, daily totals and the food search.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -14,7 +14,7 @@ std::string entry_path(const Answer& made) { return "/api/food-entries/" + std::
 
 }  // namespace
 
-TEST_CASE("a food entry is answered with its defaults, its local day and its offset") {
+TEST_CASE("a food entry is returned with its defaults, local day and offset") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Pacific/Auckland"};
   const Answer made = app.call("POST", "/api/food-entries", {{"name", " Apple "}, {"calories", 95}}, me);
@@ -29,7 +29,7 @@ TEST_CASE("a food entry is answered with its defaults, its local day and its off
   CHECK(made.body["utcOffset"] == 780);
 }
 
-TEST_CASE("every failing field of a food entry is named with its sentence") {
+TEST_CASE("every invalid field of a food entry is reported with its message") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer answer =
@@ -44,7 +44,7 @@ TEST_CASE("every failing field of a food entry is named with its sentence") {
   CHECK(answer.field("mealType") == "Invalid input");
 }
 
-TEST_CASE("an edit keeps what is absent, clears what is null and returns a quantity to its default") {
+TEST_CASE("an edit keeps missing fields, clears null fields and resets the quantity to its default") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   Json body = oatmeal();
@@ -62,7 +62,7 @@ TEST_CASE("an edit keeps what is absent, clears what is null and returns a quant
   CHECK(app.call("PUT", entry_path(made), {{"calories", nullptr}}, me).field("calories") != "");
 }
 
-TEST_CASE("a food entry keeps its local day when it is edited in another zone, unless it is moved") {
+TEST_CASE("editing a food entry in another time zone keeps its local day, unless its time changes") {
   TestApp app;
   const std::string token = app.sign_up();
   Json body = oatmeal();
@@ -78,7 +78,7 @@ TEST_CASE("a food entry keeps its local day when it is edited in another zone, u
   CHECK(moved.body["utcOffset"] == -300);
 }
 
-TEST_CASE("food is logged for a past day at noon, and not for next week") {
+TEST_CASE("food for a past day is logged at noon, and food for next week is refused") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   Json body = oatmeal();
@@ -90,7 +90,7 @@ TEST_CASE("food is logged for a past day at noon, and not for next week") {
   CHECK(app.call("POST", "/api/food-entries", body, me).field("loggedAt") != "");
 }
 
-TEST_CASE("a repeated client key answers the first food entry with 200, another body under it 409") {
+TEST_CASE("a repeated client key returns the first food entry with 200, and 409 for another body") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   Json body = oatmeal();
@@ -107,7 +107,7 @@ TEST_CASE("a repeated client key answers the first food entry with 200, another 
   CHECK(app.call("GET", "/api/food-entries", nullptr, me).body.size() == 1);
 }
 
-TEST_CASE("nutrition stats are of the user's own today and clean to one decimal") {
+TEST_CASE("nutrition stats are for the user's local day and rounded to one decimal") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   for (const char* when : {"2026-11-19T22:59:00.000Z", "2026-11-19T23:01:00.000Z", "2026-11-20T09:00:00.000Z"}) {
@@ -120,7 +120,7 @@ TEST_CASE("nutrition stats are of the user's own today and clean to one decimal"
         R"("totalFiber":0,"entries":2})");
 }
 
-TEST_CASE("food is listed newest first by local days and by pages") {
+TEST_CASE("food is listed newest first, by local day and page") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (const char* date : {"2026-11-18", "2026-11-20", "2026-11-19"}) {
@@ -139,20 +139,20 @@ TEST_CASE("food is listed newest first by local days and by pages") {
   CHECK(app.call("GET", "/api/food-entries?from=yesterday", nullptr, me).field("from") == "Invalid date");
 }
 
-TEST_CASE("an unknown food entry is a 404 that says so") {
+TEST_CASE("an unknown food entry is a 404") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("DELETE", "/api/food-entries/77", nullptr, me).message() == "Food entry not found");
   CHECK(app.call("PUT", "/api/food-entries/77", Json::object(), me).status == 404);
 }
 
-TEST_CASE("without a plan for today the meal plan holds the target and no meals") {
+TEST_CASE("without a plan for today the meal plan has the target and no meals") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, me).text == R"({"dailyCalories":1800,"meals":null})");
 }
 
-TEST_CASE("foods that were logged often or lately come back once each, as they were logged last") {
+TEST_CASE("frequent and recent foods are listed once each, as they were logged last") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const auto log = [&](const char* name, double calories, const char* day, const char* meal) {
@@ -176,7 +176,7 @@ TEST_CASE("foods that were logged often or lately come back once each, as they w
   CHECK(app.call("GET", "/api/food-entries/frequent", nullptr, eve).body.empty());
 }
 
-TEST_CASE("a day is copied to today at its own times, once however often it is sent") {
+TEST_CASE("a day is copied to today with its times, and only once if the request is repeated") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   app.call("POST", "/api/food-entries",
@@ -195,7 +195,7 @@ TEST_CASE("a day is copied to today at its own times, once however often it is s
   CHECK(made.body[0]["name"] == "Egg");
   CHECK(made.body[0]["fat"] == 5.3);
   CHECK(made.body[0]["localDate"] == "2026-11-20");
-  // Half past eight on the wall in summer time and in winter time.
+  // 08:30 local time in summer and in winter.
   CHECK(made.body[0]["loggedAt"] == "2026-11-20T07:30:00.000Z");
   const Answer again = app.call("POST", "/api/food-entries/copy", body, me);
   CHECK(again.status == 200);
@@ -206,7 +206,7 @@ TEST_CASE("a day is copied to today at its own times, once however often it is s
             .status == 409);
 }
 
-TEST_CASE("a repeated copy answers what is left of it, and a key of a single entry in its way is a conflict") {
+TEST_CASE("a repeated copy returns what remains of it, and a key that was used for an entry is a conflict") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (const char* name : {"Egg", "Soup"}) {
@@ -227,7 +227,7 @@ TEST_CASE("a repeated copy answers what is left of it, and a key of a single ent
   CHECK(app.call("POST", "/api/food-entries/copy", other, me).status == 409);
 }
 
-TEST_CASE("one meal is copied alone; nothing, the future and a missing day are refused by name") {
+TEST_CASE("a single meal can be copied; an empty day, the future and a missing day are refused") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/food-entries",
@@ -246,7 +246,7 @@ TEST_CASE("one meal is copied alone; nothing, the future and a missing day are r
   CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-19"}}, eve).status == 404);
 }
 
-TEST_CASE("a food search answers the best match, a list, or that there is none") {
+TEST_CASE("a food search returns the best match, a list, or 404") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer banana = app.call("GET", "/api/nutrition-suggestions/banana", nullptr, me);
@@ -261,7 +261,7 @@ TEST_CASE("a food search answers the best match, a list, or that there is none")
   CHECK(app.call("GET", "/api/nutrition-suggestions/milk?limit=0", nullptr, me).status == 400);
 }
 
-TEST_CASE("no search text is answered with a 500") {
+TEST_CASE("no search text leads to a 500") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   for (const std::string typed : {"%22", "%27%20OR%201%3D1", "*", "a*", "NEAR(", "%F0%9F%8D%8C", "%FF", "%00", "%2F",

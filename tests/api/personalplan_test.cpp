@@ -1,10 +1,10 @@
-// Plans from a person's preferences: what is accepted, what is stored with them, what the answer says.
+// Tests personalised plans: input, stored data and response.
 #include <doctest/doctest.h>
 
 #include <map>
 #include <set>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -13,9 +13,9 @@ namespace {
 
 const std::string route = "/api/generate-personalized-workout";
 
-struct Asker {
+struct PlanFormUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer ask(const Json& more = Json::object()) {
     Json body{{"targetAreas", {"full_body"}}};
@@ -33,7 +33,7 @@ struct Asker {
   Json exercises(const Json& day) { return get("/api/planned-workouts/" + day["id"].dump() + "/exercises"); }
 };
 
-// What each catalogue exercise loads, by name.
+// The body areas that each catalogue exercise loads.
 std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue) {
   std::map<std::string, std::set<std::string>> loads;
   for (const Json& each : catalogue) loads[each["name"]] = each["loads"].get<std::set<std::string>>();
@@ -42,8 +42,8 @@ std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue
 
 }  // namespace
 
-TEST_CASE("a personalised plan holds the days that were asked for, and the answer counts its exercises") {
-  Asker ada;
+TEST_CASE("a personalised plan has the requested days, and the response counts its exercises") {
+  PlanFormUser ada;
   const Json made = ada.made({{"fitnessLevel", "advanced"},
                               {"primaryGoal", "muscle_building"},
                               {"equipment", "gym"},
@@ -63,8 +63,8 @@ TEST_CASE("a personalised plan holds the days that were asked for, and the answe
         "Your personalized plan is ready: " + std::to_string(count) + " exercises over 6 days a week.");
 }
 
-TEST_CASE("preferences that are not sent are those of the empty form") {
-  Asker ada;
+TEST_CASE("missing preferences have the form's defaults") {
+  PlanFormUser ada;
   const Json made = ada.made();
   CHECK(made["workoutsPerWeek"] == 3);
   CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
@@ -73,7 +73,7 @@ TEST_CASE("preferences that are not sent are those of the empty form") {
 }
 
 TEST_CASE("a personalised plan needs a target area") {
-  Asker ada;
+  PlanFormUser ada;
   for (const Json& body : {Json::object(), Json{{"targetAreas", nullptr}}, Json{{"targetAreas", Json::array()}}}) {
     const Answer answer = ada.app.call("POST", route, body, ada.me);
     CHECK(answer.status == 400);
@@ -82,8 +82,8 @@ TEST_CASE("a personalised plan needs a target area") {
   CHECK(ada.get("/api/workout-plans").empty());
 }
 
-TEST_CASE("every wrong preference is named at once") {
-  Asker ada;
+TEST_CASE("all invalid preferences are reported at once") {
+  PlanFormUser ada;
   const Answer answer = ada.ask({{"fitnessLevel", "expert"},
                                  {"primaryGoal", "fame"},
                                  {"equipment", "spaceship"},
@@ -100,16 +100,16 @@ TEST_CASE("every wrong preference is named at once") {
   CHECK(answer.field("targetAreas[0]") == "Invalid input");
 }
 
-TEST_CASE("only the four lengths of a session are accepted") {
-  Asker ada;
+TEST_CASE("only the four session lengths are accepted") {
+  PlanFormUser ada;
   for (const int minutes : {0, 15, 44, 75, 91, 105}) {
     CHECK(ada.ask({{"workoutDuration", minutes}}).field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
   }
   for (const int minutes : {30, 45, 60, 90}) CHECK(ada.ask({{"workoutDuration", minutes}}).status == 200);
 }
 
-TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
-  Asker ada;
+TEST_CASE("injuries in the form are stored, and the plan respects them") {
+  PlanFormUser ada;
   const auto loads = loads_by_name(ada.get("/api/exercises"));
   const Json made = ada.made({{"injuries", {"knee", "shoulder", "knee"}}});
   CHECK(ada.get("/api/user")["injuries"] == Json{"knee", "shoulder"});
@@ -125,8 +125,8 @@ TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
   CHECK(seen == made["totalExercises"]);
 }
 
-TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps them") {
-  Asker ada;
+TEST_CASE("a form without injuries uses the stored ones and keeps them") {
+  PlanFormUser ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
@@ -134,35 +134,35 @@ TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps
   CHECK(ada.get("/api/user")["injuries"] == Json::array());
 }
 
-TEST_CASE("a refused form changes neither plans nor injuries") {
-  Asker ada;
+TEST_CASE("an invalid form changes neither plans nor injuries") {
+  PlanFormUser ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.ask({{"injuries", {"knee"}}, {"workoutDuration", 75}}).status == 400);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
   CHECK(ada.get("/api/workout-plans").empty());
 }
 
-TEST_CASE("the message says which injuries make the sessions shorter") {
-  Asker ada;
+TEST_CASE("the message names the injuries that shorten the sessions") {
+  PlanFormUser ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
   CHECK(message.find("Your sessions are shorter than usual: sparing your ") != std::string::npos);
   CHECK(message.find(" leaves ") != std::string::npos);
 }
 
-TEST_CASE("the first personalised plan is a favourite, the next one is not") {
-  Asker ada;
+TEST_CASE("only the first personalised plan becomes a favourite") {
+  PlanFormUser ada;
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == true);
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == false);
 }
 
-TEST_CASE("a form that is sent twice under one key makes one plan and answers the same") {
-  Asker ada;
+TEST_CASE("a form sent twice with one key creates one plan and returns it both times") {
+  PlanFormUser ada;
   const Json first = ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}});
   ada.app.call("PUT", "/api/user", {{"injuries", Json::array()}}, ada.me);
   CHECK(ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}}) == first);
   CHECK(ada.get("/api/workout-plans").size() == 1);
-  CHECK(ada.get("/api/user")["injuries"] == Json::array());  // a repetition stores nothing again
+  CHECK(ada.get("/api/user")["injuries"] == Json::array());  // a repeated request stores nothing
   const Answer other = ada.ask({{"clientKey", "form-1"}, {"workoutsPerWeek", 4}, {"injuries", {"knee"}}});
   CHECK(other.status == 409);
   CHECK(other.code() == "CLIENT_KEY_REUSED");

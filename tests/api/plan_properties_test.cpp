@@ -1,4 +1,4 @@
-// Thousands of plans over the real catalogue, judged by an independent checker.
+// Checks thousands of generated plans with an independent checker.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -15,7 +15,7 @@ using namespace fitapp::domain;
 
 namespace {
 
-// Prints the first few offenders only: one mistake tends to show in hundreds of plans.
+// Prints only the first few failures, because one bug tends to affect hundreds of plans.
 std::size_t count_broken(const std::vector<PlanPreferences>& cases) {
   std::size_t broken = 0;
   std::uint64_t seed = 1;
@@ -33,7 +33,7 @@ struct Offender {
   std::string text;
 };
 
-// Every `stride`-th plan of the grid, on all processors; the first offender of each of them.
+// Checks every `stride`-th plan of the grid, on all processors. Returns the first failure of each thread.
 std::vector<Offender> offenders_in_grid(std::size_t stride) {
   const auto workers = std::max(1U, std::thread::hardware_concurrency());
   std::vector<std::vector<Offender>> found(workers);
@@ -55,7 +55,7 @@ std::vector<Offender> offenders_in_grid(std::size_t stride) {
   return all;
 }
 
-// `./run grid N` sets it. 19997 is prime to every dimension, so each value of each of them meets many of the others.
+// Set by `./run grid N`. 19997 is coprime to the size of every dimension, so each value is combined with many others.
 std::size_t grid_stride() {
   const char* given = std::getenv("FITAPP_GRID_STRIDE");
   return given == nullptr ? 19997 : std::max(1UL, std::strtoul(given, nullptr, 10));
@@ -63,19 +63,19 @@ std::size_t grid_stride() {
 
 }  // namespace
 
-TEST_CASE("every pair of preferences gives a plan that holds every rule") {
+TEST_CASE("every pair of preferences gives a plan that follows all rules") {
   const test::CoveringCases covering = test::all_pairs();
   CHECK(covering.uncovered == 0);
-  CHECK(covering.cases.size() >= 31 * 128);  // the two largest dimensions alone need as many
+  CHECK(covering.cases.size() >= 31 * 128);  // needed for the two largest dimensions alone
   CHECK(count_broken(covering.cases) == 0);
 }
 
-TEST_CASE("random preferences give plans that hold every rule") {
+TEST_CASE("random preferences give plans that follow all rules") {
   CHECK(count_broken(test::random_preferences(2000, 7)) == 0);
 }
 
 TEST_SUITE("slow") {
-  TEST_CASE("the grid of everything the form can say gives plans that hold every rule") {
+  TEST_CASE("all combinations of the form give plans that follow all rules") {
     const std::size_t stride = grid_stride();
     REQUIRE(test::grid_size() == 3UL * 6 * 4 * 4 * 5 * 3 * 3 * 31 * 128);
     for (const Offender& offender : offenders_in_grid(stride)) {

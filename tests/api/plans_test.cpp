@@ -1,4 +1,4 @@
-// Plans, their days and exercises: what fits, what moves, what outlives them (contract §4).
+// Tests plans, planned workouts and planned exercises.
 #include <doctest/doctest.h>
 
 #include "api/planner.h"
@@ -24,7 +24,7 @@ using Names = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a plan needs a name and lasts twelve weeks unless told otherwise") {
+TEST_CASE("a plan needs a name and lasts twelve weeks by default") {
   Planner planner;
   const Json made = planner.plan(" Week ");
   CHECK(made["name"] == "Week");
@@ -35,24 +35,24 @@ TEST_CASE("a plan needs a name and lasts twelve weeks unless told otherwise") {
   CHECK(planner.call("POST", "/api/workout-plans", {{"name", std::string(201, 'a')}}).field("name") != "");
 }
 
-TEST_CASE("plans are listed favourites first, then newest, and more than one may be a favourite") {
+TEST_CASE("plans are listed favourites first, then newest, and several can be favourites") {
   Planner planner;
   for (const char* name : {"a", "b", "c", "d"}) {
     planner.app.clock.advance(std::chrono::minutes{1});
     planner.plan(name, {{"isFavorite", std::string(name) == "b"}});
   }
-  CHECK(values(planner.good("GET", "/api/workout-plans"), "name") == Names{"b", "d", "c", "a"});
-  const Json a = planner.good("GET", "/api/workout-plans")[3];
+  CHECK(values(planner.call_ok("GET", "/api/workout-plans"), "name") == Names{"b", "d", "c", "a"});
+  const Json a = planner.call_ok("GET", "/api/workout-plans")[3];
   const std::string path = "/api/workout-plans/" + a["id"].dump();
-  CHECK(planner.good("PUT", path, {{"isFavorite", true}})["name"] == "a");
-  CHECK(values(planner.good("GET", "/api/workout-plans"), "name") == Names{"b", "a", "d", "c"});
-  planner.good("PUT", path, {{"description", "easy"}, {"duration", "4 weeks"}});
-  CHECK(planner.good("PUT", path, {{"isFavorite", false}})["description"] == "easy");
-  CHECK(planner.good("PUT", path, {{"description", nullptr}})["description"].is_null());
+  CHECK(planner.call_ok("PUT", path, {{"isFavorite", true}})["name"] == "a");
+  CHECK(values(planner.call_ok("GET", "/api/workout-plans"), "name") == Names{"b", "a", "d", "c"});
+  planner.call_ok("PUT", path, {{"description", "easy"}, {"duration", "4 weeks"}});
+  CHECK(planner.call_ok("PUT", path, {{"isFavorite", false}})["description"] == "easy");
+  CHECK(planner.call_ok("PUT", path, {{"description", nullptr}})["description"].is_null());
   CHECK(planner.call("PUT", path, {{"name", nullptr}}).status == 400);
 }
 
-TEST_CASE("a plan comes with its week in one call, Monday first") {
+TEST_CASE("a plan is created with its week in one request, Monday first") {
   Planner planner;
   const Json plan = planner.plan("Week", {{"workouts",
                                            {{{"dayOfWeek", 0}, {"title", "Sunday"}, {"type", "rest"}},
@@ -67,14 +67,14 @@ TEST_CASE("a plan comes with its week in one call, Monday first") {
   CHECK(planner.exercises(week[0]).empty());
 }
 
-TEST_CASE("a bad exercise at the end of a plan leaves no plan at all, and is named by its place") {
+TEST_CASE("an invalid exercise is reported with its position, and no plan is created") {
   Planner planner;
-  auto refused = [&](const Json& workouts) {
+  auto post_completion = [&](const Json& workouts) {
     return planner.call("POST", "/api/workout-plans", {{"name", "Week"}, {"workouts", workouts}});
   };
-  const Json good{{"dayOfWeek", 1}, {"title", "Monday"}, {"type", "strength"}};
-  const Answer bad = refused(
-      {good,
+  const Json call_ok{{"dayOfWeek", 1}, {"title", "Monday"}, {"type", "strength"}};
+  const Answer bad = post_completion(
+      {call_ok,
        {{"dayOfWeek", 2},
         {"title", "Tuesday"},
         {"type", "strength"},
@@ -82,16 +82,18 @@ TEST_CASE("a bad exercise at the end of a plan leaves no plan at all, and is nam
   CHECK(bad.status == 400);
   CHECK(bad.field("workouts[1].exercises[1].sets") == "Must be at least 1");
   CHECK(bad.field("workouts[1].exercises[1].reps") == "Expected number, received string");
-  CHECK(refused({good, {{"dayOfWeek", 2}, {"title", "Full"}, {"type", "yoga"}, {"exercises", many(6, "cooldown")}}})
+  CHECK(post_completion(
+            {call_ok, {{"dayOfWeek", 2}, {"title", "Full"}, {"type", "yoga"}, {"exercises", many(6, "cooldown")}}})
             .field("workouts[1].exercises") == "Cool-down may hold at most 5 exercises");
-  CHECK(refused({{{"dayOfWeek", 2}, {"title", "Rest"}, {"type", "rest"}, {"exercises", many(1, "main")}}})
+  CHECK(post_completion({{{"dayOfWeek", 2}, {"title", "Rest"}, {"type", "rest"}, {"exercises", many(1, "main")}}})
             .field("workouts[0].exercises") == "A rest day takes no exercises");
-  CHECK(refused({good, good}).field("workouts[1].dayOfWeek") != "");
-  CHECK(refused({{{"dayOfWeek", 7}, {"title", "Eighth"}, {"type", "yoga"}}}).field("workouts[0].dayOfWeek") != "");
-  CHECK(planner.good("GET", "/api/workout-plans").empty());
+  CHECK(post_completion({call_ok, call_ok}).field("workouts[1].dayOfWeek") != "");
+  CHECK(post_completion({{{"dayOfWeek", 7}, {"title", "Eighth"}, {"type", "yoga"}}}).field("workouts[0].dayOfWeek") !=
+        "");
+  CHECK(planner.call_ok("GET", "/api/workout-plans").empty());
 }
 
-TEST_CASE("a taken day is a conflict unless the workout there is to be replaced") {
+TEST_CASE("a day with a workout is a conflict unless it is to be replaced") {
   Planner planner;
   const Json plan = planner.plan();
   const Json old = planner.day(plan, 1, "Old");
@@ -107,25 +109,26 @@ TEST_CASE("a taken day is a conflict unless the workout there is to be replaced"
   CHECK(taken.message().find("Old") != std::string::npos);
   CHECK(planner.days(plan)[0] == old);
   body["replace"] = true;
-  const Json made = planner.good("POST", "/api/planned-workouts", body);
+  const Json made = planner.call_ok("POST", "/api/planned-workouts", body);
   CHECK(planner.days(plan) == Json::array({made}));
   CHECK(planner.exercises(made).size() == 2);
   CHECK(planner.call("GET", "/api/planned-workouts/" + old["id"].dump() + "/exercises").status == 404);
 }
 
-TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with replace the two swap") {
+TEST_CASE("moving to a free day succeeds, to a taken day it is a conflict, and with replace the two swap") {
   Planner planner;
   const Json plan = planner.plan();
   const Json legs = planner.day(plan, 1, "Legs");
   const Json arms = planner.day(plan, 3, "Arms");
   const std::string path = "/api/planned-workouts/" + legs["id"].dump();
-  CHECK(planner.good("PUT", path, {{"dayOfWeek", 5}})["dayOfWeek"] == 5);
-  CHECK(planner.good("PUT", path, {{"dayOfWeek", 5}, {"title", "Legs"}})["dayOfWeek"] == 5);  // its own day
+  CHECK(planner.call_ok("PUT", path, {{"dayOfWeek", 5}})["dayOfWeek"] == 5);
+  CHECK(planner.call_ok("PUT", path, {{"dayOfWeek", 5}, {"title", "Legs"}})["dayOfWeek"] ==
+        5);  // the day it already has
   const Answer taken = planner.call("PUT", path, {{"dayOfWeek", 3}, {"title", "Changed"}});
   CHECK(taken.status == 409);
   CHECK(taken.code() == "DAY_TAKEN");
   CHECK(planner.days(plan)[1]["title"] == "Legs");
-  CHECK(planner.good("PUT", path, {{"dayOfWeek", 3}, {"replace", true}})["dayOfWeek"] == 3);
+  CHECK(planner.call_ok("PUT", path, {{"dayOfWeek", 3}, {"replace", true}})["dayOfWeek"] == 3);
   const Json week = planner.days(plan);
   REQUIRE(week.size() == 2);
   CHECK(week[0]["id"] == legs["id"]);
@@ -133,14 +136,14 @@ TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with
   CHECK(week[1]["dayOfWeek"] == 5);
 }
 
-TEST_CASE("a planned workout and its whole list of exercises change together or not at all") {
+TEST_CASE("a planned workout and its exercises change together or not at all") {
   Planner planner;
   const Json legs = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
   const std::string path = "/api/planned-workouts/" + legs["id"].dump();
   const Json first = planner.exercises(legs)[0];
   const Json list{{{"exerciseName", "Plank"}, {"duration", 30}},
                   {{"id", first["id"]}, {"exerciseName", first["exerciseName"]}, {"reps", 12}}};
-  CHECK(planner.good("PUT", path, {{"title", "Core"}, {"exercises", list}})["title"] == "Core");
+  CHECK(planner.call_ok("PUT", path, {{"title", "Core"}, {"exercises", list}})["title"] == "Core");
   const Json now = planner.exercises(legs);
   REQUIRE(now.size() == 2);
   CHECK(now[0]["exerciseName"] == "Plank");
@@ -156,7 +159,7 @@ TEST_CASE("a planned workout and its whole list of exercises change together or 
   CHECK(planner.call("PUT", path, {{"type", "rest"}, {"exercises", many(1, "main")}}).field("exercises") ==
         "A rest day takes no exercises");
   CHECK(planner.exercises(legs) == now);
-  CHECK(planner.good("PUT", path, {{"notes", "slow"}})["title"] == "Core");
+  CHECK(planner.call_ok("PUT", path, {{"notes", "slow"}})["title"] == "Core");
   CHECK(planner.exercises(legs) == now);
 }
 
@@ -164,17 +167,17 @@ TEST_CASE("a planned workout that becomes a rest day loses its exercises") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs", {{"notes", "slow"}, {"exercises", many(3, "main")}});
   const std::string path = "/api/planned-workouts/" + workout["id"].dump();
-  const Json rest = planner.good("PUT", path, {{"type", "rest"}, {"title", "Rest"}});
+  const Json rest = planner.call_ok("PUT", path, {{"type", "rest"}, {"title", "Rest"}});
   CHECK(rest["notes"] == "slow");
   CHECK(planner.exercises(workout).empty());
   CHECK(planner.call("POST", "/api/planned-exercises", {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Squat"}})
             .field("plannedWorkoutId") == "A rest day takes no exercises");
   CHECK(planner.call("PUT", path + "/exercises", many(1, "main")).field("exercises") ==
         "A rest day takes no exercises");
-  CHECK(planner.good("PUT", path, {{"notes", nullptr}})["notes"].is_null());
+  CHECK(planner.call_ok("PUT", path, {{"notes", nullptr}})["notes"].is_null());
 }
 
-TEST_CASE("a full section takes no more, by whichever way, and says its name") {
+TEST_CASE("a full section accepts no more exercises on any route, and the error names it") {
   Planner planner;
   Json full = many(7, "warmup");
   for (const Json& each : many(10, "main")) full.push_back(each);
@@ -197,15 +200,15 @@ TEST_CASE("a full section takes no more, by whichever way, and says its name") {
   CHECK(planner.exercises(workout)[0] == first);
 }
 
-TEST_CASE("replacing the list keeps the rows it names, in the new order, and drops the others") {
+TEST_CASE("replacing the list keeps the exercises with ids, in the new order, and deletes the others") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 5, "Legs", {{"exercises", many(3, "main")}});
   const std::string path = "/api/planned-workouts/" + workout["id"].dump() + "/exercises";
   const Json before = planner.exercises(workout);
-  const Json list = planner.good("PUT", path,
-                                 {{{"exerciseName", "New"}, {"sets", 2}},
-                                  {{"id", before[2]["id"]}, {"exerciseName", "E2"}, {"reps", 8}},
-                                  {{"id", before[0]["id"]}, {"exerciseName", "Plank"}}});
+  const Json list = planner.call_ok("PUT", path,
+                                    {{{"exerciseName", "New"}, {"sets", 2}},
+                                     {{"id", before[2]["id"]}, {"exerciseName", "E2"}, {"reps", 8}},
+                                     {{"id", before[0]["id"]}, {"exerciseName", "Plank"}}});
   CHECK(values(list, "exerciseName") == Names{"New", "E2", "Plank"});
   CHECK(list[1]["id"] == before[2]["id"]);
   CHECK(list[1]["reps"] == 8);
@@ -213,12 +216,12 @@ TEST_CASE("replacing the list keeps the rows it names, in the new order, and dro
   CHECK(list[2]["instructions"].is_string());
   CHECK(list[0]["orderIndex"] == 0);
   CHECK(list == planner.exercises(workout));
-  CHECK(planner.good("PUT", path, list) == list);
+  CHECK(planner.call_ok("PUT", path, list) == list);
   CHECK(planner.call("DELETE", "/api/planned-exercises/" + before[1]["id"].dump()).status == 404);
-  CHECK(planner.good("PUT", path, Json::array()).empty());
+  CHECK(planner.call_ok("PUT", path, Json::array()).empty());
 }
 
-TEST_CASE("a list with an exercise of another workout, or the same one twice, changes nothing") {
+TEST_CASE("a list with an exercise of another workout, or a duplicate, changes nothing") {
   Planner planner;
   const Json plan = planner.plan();
   const Json legs = planner.day(plan, 1, "Legs", {{"exercises", many(1, "main")}});
@@ -238,12 +241,12 @@ TEST_CASE("a list with an exercise of another workout, or the same one twice, ch
   CHECK(planner.exercises(legs)[0] == leg);
 }
 
-TEST_CASE("an exercise of the catalogue brings its texts whatever the case, an own one has none") {
+TEST_CASE("a catalogue exercise has its texts regardless of case, a custom one has none") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1);
   auto add = [&](const std::string& name) {
-    return planner.good("POST", "/api/planned-exercises",
-                        {{"plannedWorkoutId", workout["id"]}, {"exerciseName", name}});
+    return planner.call_ok("POST", "/api/planned-exercises",
+                           {{"plannedWorkoutId", workout["id"]}, {"exerciseName", name}});
   };
   const Json known = add("  goblet SQUAT");
   CHECK(known["exerciseName"] == "Goblet Squat");
@@ -252,30 +255,30 @@ TEST_CASE("an exercise of the catalogue brings its texts whatever the case, an o
     CHECK(known[field].is_string());
   CHECK(known["muscleGroups"].size() > 0);
   CHECK(known["videoUrl"].get<std::string>().find("search_query=Goblet+Squat") != std::string::npos);
-  CHECK(known["sets"].is_null());  // what was not planned is not invented
+  CHECK(known["sets"].is_null());  // catalogue exercises get no default sets
   const Json own = add("Goblet Squat of mine");
   for (const char* field : {"exerciseKey", "instructions", "coachingCues", "videoUrl", "whyIncluded", "difficulty"}) {
     CHECK(own[field].is_null());
   }
   CHECK(own["muscleGroups"] == Json::array());
   const std::string path = "/api/planned-exercises/" + known["id"].dump();
-  CHECK(planner.good("PUT", path, {{"exerciseName", "Something else"}})["instructions"].is_null());
-  CHECK(planner.good("PUT", path, {{"exerciseName", "plank"}})["exerciseName"] == "Plank");
+  CHECK(planner.call_ok("PUT", path, {{"exerciseName", "Something else"}})["instructions"].is_null());
+  CHECK(planner.call_ok("PUT", path, {{"exerciseName", "plank"}})["exerciseName"] == "Plank");
 }
 
-TEST_CASE("an added exercise goes to the end unless it names its place") {
+TEST_CASE("an added exercise is put at the end unless it has a position") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
   const Json body{{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Last"}};
-  CHECK(planner.good("POST", "/api/planned-exercises", body)["orderIndex"] == 2);
+  CHECK(planner.call_ok("POST", "/api/planned-exercises", body)["orderIndex"] == 2);
   Json first = body;
   first["exerciseName"] = "Early";
   first["orderIndex"] = 1;
-  planner.good("POST", "/api/planned-exercises", first);
+  planner.call_ok("POST", "/api/planned-exercises", first);
   CHECK(values(planner.exercises(workout), "exerciseName") == Names{"E0", "E1", "Early", "Last"});
 }
 
-TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
+TEST_CASE("an exercise's update keeps, sets and clears fields within their limits") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs",
                                    {{"exercises",
@@ -291,7 +294,7 @@ TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
   Json expected = exercise;
   expected["reps"] = 12;
   expected["weight"] = nullptr;
-  CHECK(planner.good("PUT", path, {{"reps", 12}, {"weight", nullptr}}) == expected);
+  CHECK(planner.call_ok("PUT", path, {{"reps", 12}, {"weight", nullptr}}) == expected);
   for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"sets", 0},
                                                                               {"sets", 101},
                                                                               {"reps", 0},
@@ -307,19 +310,20 @@ TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
   CHECK(planner.exercises(workout)[0] == expected);
 }
 
-TEST_CASE("training history outlives plans, days and lists") {
+TEST_CASE("training history survives the deletion of plans, workouts and exercises") {
   Planner planner;
   const Json plan = planner.plan();
   const Json workout =
       planner.day(plan, 5, "Legs",
                   {{"exercises", {{{"exerciseName", "Goblet Squat"}, {"sets", 3}, {"reps", 10}, {"weight", 50}}}}});
   const Json exercise = planner.exercises(workout)[0];
-  const Json done = planner.good("POST", "/api/exercise-completions",
-                                 {{"plannedExerciseId", exercise["id"]}, {"sets", {{{"reps", 10}, {"weight", 50}}}}});
-  planner.good("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", workout["id"]}});
-  const Json records = planner.good("GET", "/api/personal-records");
-  planner.good("PUT", "/api/planned-workouts/" + workout["id"].dump() + "/exercises", Json::array());
-  Json kept = planner.good("GET", "/api/exercise-completions")[0];
+  const Json done =
+      planner.call_ok("POST", "/api/exercise-completions",
+                      {{"plannedExerciseId", exercise["id"]}, {"sets", {{{"reps", 10}, {"weight", 50}}}}});
+  planner.call_ok("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", workout["id"]}});
+  const Json records = planner.call_ok("GET", "/api/personal-records");
+  planner.call_ok("PUT", "/api/planned-workouts/" + workout["id"].dump() + "/exercises", Json::array());
+  Json kept = planner.call_ok("GET", "/api/exercise-completions")[0];
   CHECK(kept["id"] == done["id"]);
   CHECK(kept["plannedExerciseId"].is_null());
   CHECK(kept["plannedWorkoutId"] == workout["id"]);
@@ -327,15 +331,15 @@ TEST_CASE("training history outlives plans, days and lists") {
   CHECK(kept["plannedReps"] == 10);
   CHECK(kept["sets"].size() == 1);
   CHECK(planner.call("DELETE", "/api/workout-plans/" + plan["id"].dump()).status == 204);
-  kept = planner.good("GET", "/api/exercise-completions")[0];
+  kept = planner.call_ok("GET", "/api/exercise-completions")[0];
   CHECK(kept["plannedWorkoutId"].is_null());
   CHECK(kept["workoutId"].is_number());
-  CHECK(planner.good("GET", "/api/personal-records") == records);
-  CHECK(planner.good("GET", "/api/workouts")[0]["plannedWorkoutId"].is_null());
-  CHECK(planner.good("GET", "/api/stats")["totalWorkouts"] == 1);
+  CHECK(planner.call_ok("GET", "/api/personal-records") == records);
+  CHECK(planner.call_ok("GET", "/api/workouts")[0]["plannedWorkoutId"].is_null());
+  CHECK(planner.call_ok("GET", "/api/stats")["totalWorkouts"] == 1);
 }
 
-TEST_CASE("a repeated client key makes one plan") {
+TEST_CASE("a repeated client key creates one plan") {
   Planner planner;
   const Json first = planner.plan(
       "Week", {{"clientKey", "k"}, {"workouts", {{{"dayOfWeek", 1}, {"title", "Legs"}, {"type", "yoga"}}}}});
@@ -344,6 +348,6 @@ TEST_CASE("a repeated client key makes one plan") {
       {{"name", "Week"}, {"clientKey", "k"}, {"workouts", {{{"dayOfWeek", 1}, {"title", "Legs"}, {"type", "yoga"}}}}});
   CHECK(again.status == 200);
   CHECK(again.body == first);
-  CHECK(planner.good("GET", "/api/workout-plans").size() == 1);
+  CHECK(planner.call_ok("GET", "/api/workout-plans").size() == 1);
   CHECK(planner.days(first).size() == 1);
 }

@@ -1,11 +1,11 @@
-// The ready-made weeks over the real catalogue: whole for everybody, balanced, and what they swap.
+// Tests the plan templates with the real catalogue.
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 #include "domain/plan_builder.h"
 #include "domain/plantemplates.h"
 #include "support/catalogue.h"
@@ -31,7 +31,7 @@ std::map<Section, int> counts_of(const PlannedWorkout& workout) {
 }
 
 template <class Visit>
-void for_each_person(std::size_t most_injuries, const Visit& visit) {
+void for_each_profile(std::size_t most_injuries, const Visit& visit) {
   const std::size_t areas = enum_names<BodyArea>.size();
   for (std::size_t bits = 0; bits < std::size_t{1} << areas; ++bits) {
     std::vector<BodyArea> injuries;
@@ -69,7 +69,7 @@ const std::set<std::string> cores{"core_anti_extension", "core_flexion", "core_r
 
 }  // namespace
 
-TEST_CASE("every exercise of every template stands in the catalogue, in its section") {
+TEST_CASE("every exercise of every template is in the catalogue, in its section") {
   int keys = 0;
   for (const PlanTemplate& plan : plan_templates()) {
     for (const TemplateDay& day : plan.days) {
@@ -105,13 +105,13 @@ TEST_CASE("templates train on the specified days, each with warm-up, main part a
   }
 }
 
-TEST_CASE("with up to two injuries and whatever equipment every day of a template is whole") {
-  for_each_person(2, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
+TEST_CASE("with up to two injuries and any equipment every day of a template is complete") {
+  for_each_profile(2, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
     const FittedTemplate fitted = fit_template(plan, equipment, injuries, catalogue());
     for (const PlannedWorkout& workout : fitted.workouts) {
       auto counts = counts_of(workout);
       INFO(plan.name << ", " << workout.title << ", " << name_of(equipment) << ", " << injuries.size() << " injuries");
-      // With two injured areas a section may be one exercise short of what the form hints at.
+      // With two injured areas a section may have one exercise less than the form suggests.
       const int spared = injuries.size() == 2 ? 1 : 0;
       for (const Section section : {Section::warmup, Section::main, Section::cooldown}) {
         CHECK(counts[section] >= section_limits(section).hinted_minimum - spared);
@@ -123,22 +123,22 @@ TEST_CASE("with up to two injuries and whatever equipment every day of a templat
 }
 
 TEST_CASE("no template ever loads an injured area, lacks equipment, is too hard or repeats an exercise in a day") {
-  for_each_person(7, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
+  for_each_profile(7, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
     const auto allowed = equipment_allowed_by(equipment);
     const FittedTemplate fitted = fit_template(plan, equipment, injuries, catalogue());
-    bool good = true;
+    bool call_ok = true;
     for (const PlannedWorkout& workout : fitted.workouts) {
       std::set<std::string> names;
       for (const PlannedExercise& each : workout.exercises) {
         const Exercise& exercise = known(each);
-        good = good && names.insert(each.exercise_name).second && exercise.difficulty <= plan.level &&
-               std::find(allowed.begin(), allowed.end(), exercise.equipment) != allowed.end();
+        call_ok = call_ok && names.insert(each.exercise_name).second && exercise.difficulty <= plan.level &&
+                  std::find(allowed.begin(), allowed.end(), exercise.equipment) != allowed.end();
         for (const BodyArea area : exercise.loads) {
-          good = good && std::find(injuries.begin(), injuries.end(), area) == injuries.end();
+          call_ok = call_ok && std::find(injuries.begin(), injuries.end(), area) == injuries.end();
         }
       }
     }
-    CHECK_MESSAGE(good, plan.name << ", " << name_of(equipment) << ", " << injuries.size() << " injuries");
+    CHECK_MESSAGE(call_ok, plan.name << ", " << name_of(equipment) << ", " << injuries.size() << " injuries");
   });
 }
 
@@ -173,7 +173,7 @@ TEST_CASE("each full-body day has legs, push, pull and core, also without any eq
   }
 }
 
-TEST_CASE("the harder the template, the more work it holds") {
+TEST_CASE("a harder template has more work") {
   int before = 0;
   for (const PlanTemplate& plan : plan_templates()) {
     int minutes = 0;
@@ -188,8 +188,8 @@ TEST_CASE("the harder the template, the more work it holds") {
   }
 }
 
-TEST_CASE("few repetitions are for weights alone; what needs none keeps the catalogue's own number") {
-  for_each_person(0, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
+TEST_CASE("only exercises with weights have few repetitions; others keep the catalogue's number") {
+  for_each_profile(0, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
     for (const PlannedWorkout& workout : fit_template(plan, equipment, injuries, catalogue()).workouts) {
       for (const PlannedExercise& each : workout.exercises) {
         const Exercise& exercise = known(each);
@@ -204,7 +204,7 @@ TEST_CASE("few repetitions are for weights alone; what needs none keeps the cata
   });
 }
 
-TEST_CASE("a swap says what gives way to what, and for which area") {
+TEST_CASE("a swap names both exercises and the area it protects") {
   const FittedTemplate fitted =
       fit_template(plan_templates().front(), EquipmentChoice::dumbbells, {BodyArea::knee}, catalogue());
   const auto swap = std::find_if(fitted.swaps.begin(), fitted.swaps.end(),
@@ -216,9 +216,9 @@ TEST_CASE("a swap says what gives way to what, and for which area") {
   for (const TemplateSwap& each : fitted.swaps) CHECK(pairs.insert({each.from, each.to.value_or("")}).second);
 }
 
-TEST_CASE("templates follow the profile, and one call makes a plan of what they answer") {
+TEST_CASE("templates follow the profile, and their days can be sent as a plan") {
   TestApp app;
-  const Send me{.token = remembered(app)};
+  const Send me{.token = sign_up_remembered(app)};
   app.call("PUT", "/api/user", {{"equipment", "dumbbells"}, {"injuries", {"knee"}}}, me);
   const Answer listed = app.call("GET", "/api/plan-templates", nullptr, me);
   REQUIRE(listed.status == 200);
@@ -226,7 +226,7 @@ TEST_CASE("templates follow the profile, and one call makes a plan of what they 
   const Json& beginner = listed.body[0];
   CHECK(beginner["level"] == "beginner");
   CHECK(beginner["swaps"].size() > 0);
-  CHECK(listed.text.find("\"Goblet Squat\"") != std::string::npos);  // as what was swapped
+  CHECK(listed.text.find("\"Goblet Squat\"") != std::string::npos);  // in the list of swaps
   const Answer made = app.call(
       "POST", "/api/workout-plans",
       {{"name", beginner["name"]}, {"description", beginner["description"]}, {"workouts", beginner["workouts"]}}, me);
@@ -243,9 +243,9 @@ TEST_CASE("templates follow the profile, and one call makes a plan of what they 
   }
 }
 
-TEST_CASE("a profile without equipment is offered what needs none") {
+TEST_CASE("a profile without equipment gets exercises without equipment") {
   TestApp app;
-  const Send me{.token = remembered(app)};
+  const Send me{.token = sign_up_remembered(app)};
   const Json templates = app.call("GET", "/api/plan-templates", nullptr, me).body;
   for (const Json& each : templates) {
     for (const Json& day : each["workouts"]) {

@@ -1,7 +1,7 @@
-// The progress screen's tabs through the API: the specified numbers, and whose they are.
+// Tests the progress screen's tabs.
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -9,9 +9,9 @@ using namespace fitapp::tests;
 namespace {
 
 // Friday, 20 November 2026.
-struct Trainee {
+struct ProgressUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Json tab(const std::string& name) { return app.call("GET", "/api/progress/" + name, nullptr, me).body; }
   void post(const std::string& path, const Json& body) {
@@ -23,8 +23,8 @@ struct Trainee {
 
 }  // namespace
 
-TEST_CASE("a new person's progress is empty and asks for nothing") {
-  Trainee ada;
+TEST_CASE("a new user's progress is empty") {
+  ProgressUser ada;
   const Json overview = ada.tab("overview");
   CHECK(overview["consistency"] == 0);
   CHECK(overview["nutritionTracking"] == 0);
@@ -36,8 +36,8 @@ TEST_CASE("a new person's progress is empty and asks for nothing") {
   CHECK(ada.tab("body")["weights"].empty());
 }
 
-TEST_CASE("the overview scores the last days and holds at most three records") {
-  Trainee ada;
+TEST_CASE("the overview has scores of the last days and at most three records") {
+  ProgressUser ada;
   for (const char* date : {"2026-11-10", "2026-11-14", "2026-11-19", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
   }
@@ -59,8 +59,8 @@ TEST_CASE("the overview scores the last days and holds at most three records") {
   CHECK(ada.tab("workouts")["records"].size() == 4);
 }
 
-TEST_CASE("a changed goal judges the days from then on") {
-  Trainee ada;
+TEST_CASE("a changed goal applies to the days after the change") {
+  ProgressUser ada;
   ada.app.clock.advance(std::chrono::hours{24});
   REQUIRE(ada.app.call("PUT", "/api/user", {{"dailyCalories", 2200}, {"weeklyGoal", 2}}, ada.me).status == 200);
   const Json nutrition = ada.tab("nutrition");
@@ -71,8 +71,8 @@ TEST_CASE("a changed goal judges the days from then on") {
   CHECK(ada.tab("workouts")["frequency"][3]["goal"] == 2);
 }
 
-TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
-  Trainee ada;
+TEST_CASE("a tab has the five most recent entries, none after today") {
+  ProgressUser ada;
   for (int i = 0; i < 6; ++i) {
     const std::string date = "2026-11-1" + std::to_string(i);
     ada.post("/api/food-entries", {{"name", date}, {"calories", 100}, {"mealType", "lunch"}, {"loggedAt", date}});
@@ -90,8 +90,8 @@ TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
   CHECK(body["weights"][5] == Json{{"date", "2026-11-15"}, {"weight", 155}, {"mean", 152.5}});
 }
 
-TEST_CASE("the range is one of three and four weeks when absent") {
-  Trainee ada;
+TEST_CASE("the range is one of three and defaults to four weeks") {
+  ProgressUser ada;
   CHECK(ada.tab("body")["from"] == "2026-10-26");
   CHECK(ada.tab("body?range=three_months")["from"] == "2026-08-24");
   CHECK(ada.tab("body?range=one_year")["from"] == "2025-11-24");
@@ -100,8 +100,8 @@ TEST_CASE("the range is one of three and four weeks when absent") {
   CHECK(odd.field("range") == "Invalid input");
 }
 
-TEST_CASE("a range of one's own shows what was logged in it, and leaves the scores of the last days alone") {
-  Trainee ada;
+TEST_CASE("a custom range shows what was logged in it and does not affect the scores of the last days") {
+  ProgressUser ada;
   for (const char* date : {"2026-03-04", "2026-03-08", "2026-03-31", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
     ada.post("/api/food-entries", {{"name", "Soup"}, {"calories", 300}, {"mealType", "lunch"}, {"loggedAt", date}});
@@ -115,7 +115,7 @@ TEST_CASE("a range of one's own shows what was logged in it, and leaves the scor
   CHECK(overview["trend"] == Json{{"last", 1}, {"previous", 0}});
   CHECK(overview["sleep"].size() == 27);
   CHECK(overview["sleep"][3]["minutes"] == 30);
-  // A week is whole: Wednesday the fourth belongs to the first one.
+  // Weeks are complete: Wednesday the fourth belongs to the first one.
   REQUIRE(overview["weeks"].size() == 5);
   CHECK(overview["weeks"][0]["from"] == "2026-03-02");
   CHECK(overview["weeks"][0]["workouts"] == 2);
@@ -128,8 +128,8 @@ TEST_CASE("a range of one's own shows what was logged in it, and leaves the scor
   CHECK(ada.tab("workouts" + march)["frequency"][3]["from"] == "2026-11-16");
 }
 
-TEST_CASE("a range of one's own has two ends in order, not ahead, and at most two years between them") {
-  Trainee ada;
+TEST_CASE("a custom range needs both ends, in order, not in the future and at most two years apart") {
+  ProgressUser ada;
   const auto refusal = [&](const std::string& query, const char* field) {
     const Answer answer = ada.app.call("GET", "/api/progress/body?" + query, nullptr, ada.me);
     CHECK(answer.status == 400);

@@ -1,7 +1,7 @@
-// The way to the next level through the routes: facts from real logs, the answer, and what it changes.
+// Tests level progression with logged workouts.
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -10,14 +10,14 @@ using std::chrono::hours;
 
 namespace {
 
-struct Climber {
+struct ProgressionUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer call(const std::string& method, const std::string& path, const Json& body = nullptr) {
     return app.call(method, path, body, me);
   }
-  Json good(const std::string& method, const std::string& path, const Json& body = nullptr) {
+  Json call_ok(const std::string& method, const std::string& path, const Json& body = nullptr) {
     const Answer answer = call(method, path, body);
     INFO(method << " " << path << " " << answer.text);
     REQUIRE(answer.status / 100 == 2);
@@ -27,33 +27,33 @@ struct Climber {
     const auto date = std::chrono::floor<days>(app.clock.now()) - days{ago};
     return format_date(LocalDate{date.time_since_epoch()});
   }
-  // Ten weeks of three workouts each, heavier every time, until last Friday's week.
+  // Ten weeks of three workouts each, with increasing weights, up to last week.
   void train() {
-    good("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"weeklyGoal", 3}});
+    call_ok("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"weeklyGoal", 3}});
     for (int week = 10; week >= 0; --week) {
       for (const int weekday : {4, 2, 0}) {  // Monday, Wednesday, Friday; today is a Friday
         const int ago = week * 7 + weekday;
         if (week == 0) continue;  // this week's workouts are not logged yet
-        good("POST", "/api/workouts",
-             {{"type", "strength"}, {"duration", 40}, {"intensity", "moderate"}, {"date", day(ago)}});
+        call_ok("POST", "/api/workouts",
+                {{"type", "strength"}, {"duration", 40}, {"intensity", "moderate"}, {"date", day(ago)}});
       }
-      good("POST", "/api/exercise-completions",
-           {{"exerciseName", "Goblet Squat"},
-            {"actualReps", 10},
-            {"actualWeight", 60 - 2 * week},
-            {"date", day(week * 7)}});
+      call_ok("POST", "/api/exercise-completions",
+              {{"exerciseName", "Goblet Squat"},
+               {"actualReps", 10},
+               {"actualWeight", 60 - 2 * week},
+               {"date", day(week * 7)}});
     }
-    // The level was set before all that.
+    // The level was set before these workouts.
     app.database().write(
         [](store::Connection& connection) { connection.change("UPDATE level_history SET local_date = '2026-01-01'"); });
   }
-  Json progression() { return good("GET", "/api/progression"); }
+  Json progression() { return call_ok("GET", "/api/progression"); }
 };
 
 }  // namespace
 
-TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
-  Climber ada;
+TEST_CASE("a new user's progression has no values and no suggestion") {
+  ProgressionUser ada;
   const Json progression = ada.progression();
   CHECK(progression["currentLevel"] == "beginner");
   CHECK(progression["readinessScore"] == 0);
@@ -63,8 +63,8 @@ TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
   CHECK(progression["lastCalculatedAt"] == "2026-11-20T10:00:00.000Z");
 }
 
-TEST_CASE("weeks of training, records and effort lead to a suggestion that says why") {
-  Climber ada;
+TEST_CASE("weeks of training, records and effort lead to a suggestion with reasons") {
+  ProgressionUser ada;
   ada.train();
   const Json progression = ada.progression();
   INFO(progression.dump());
@@ -77,22 +77,22 @@ TEST_CASE("weeks of training, records and effort lead to a suggestion that says 
   CHECK(progression["suggestedLevel"] == "intermediate");
   CHECK(progression["suggestionReason"].get<std::string>().find("100% of your weekly goal") != std::string::npos);
   ada.app.clock.advance(hours{1});
-  CHECK(ada.progression() == progression);  // asked again, it still dates from the first look
+  CHECK(ada.progression() == progression);  // a repeated request keeps the suggestion's date
 }
 
-TEST_CASE("accepting a suggestion changes the level and writes its history") {
-  Climber ada;
+TEST_CASE("accepting a suggestion changes the level and its history") {
+  ProgressionUser ada;
   ada.train();
   const Json after =
-      ada.good("POST", "/api/progression/respond", {{"response", "accepted"}, {"reason", "Feels right"}});
+      ada.call_ok("POST", "/api/progression/respond", {{"response", "accepted"}, {"reason", "Feels right"}});
   CHECK(after["currentLevel"] == "intermediate");
   CHECK(after["suggestedLevel"].is_null());
   CHECK(after["response"] == "accepted");
   CHECK(after["respondedAt"] == "2026-11-20T10:00:00.000Z");
   CHECK(after["weeksAtLevel"] == 0);
   CHECK(after["restsUntil"].is_null());
-  CHECK(ada.good("GET", "/api/user")["fitnessLevel"] == "intermediate");
-  const Json change = ada.good("GET", "/api/level-history")[0];
+  CHECK(ada.call_ok("GET", "/api/user")["fitnessLevel"] == "intermediate");
+  const Json change = ada.call_ok("GET", "/api/level-history")[0];
   CHECK(change["fromLevel"] == "beginner");
   CHECK(change["toLevel"] == "intermediate");
   CHECK(change["triggeredBy"] == "suggestion");
@@ -102,26 +102,27 @@ TEST_CASE("accepting a suggestion changes the level and writes its history") {
   const Answer again = ada.call("POST", "/api/progression/respond", {{"response", "accepted"}});
   CHECK(again.status == 409);
   CHECK(again.code() == "NO_SUGGESTION");
-  CHECK(ada.good("GET", "/api/level-history").size() == 2);
+  CHECK(ada.call_ok("GET", "/api/level-history").size() == 2);
 }
 
-TEST_CASE("a declined suggestion keeps the level and comes back after thirty days of training at the earliest") {
-  Climber ada;
+TEST_CASE("a declined suggestion keeps the level and returns after at least thirty days of training") {
+  ProgressionUser ada;
   ada.train();
   ada.progression();
-  const Json declined = ada.good("POST", "/api/progression/respond", {{"response", "declined"}, {"reason", "My knee"}});
+  const Json declined =
+      ada.call_ok("POST", "/api/progression/respond", {{"response", "declined"}, {"reason", "My knee"}});
   CHECK(declined["suggestedLevel"].is_null());
   CHECK(declined["declinedReason"] == "My knee");
   CHECK(declined["restsUntil"] == "2026-12-20");
-  CHECK(ada.good("GET", "/api/user")["fitnessLevel"] == "beginner");
-  CHECK(ada.good("GET", "/api/level-history").size() == 1);
+  CHECK(ada.call_ok("GET", "/api/user")["fitnessLevel"] == "beginner");
+  CHECK(ada.call_ok("GET", "/api/level-history").size() == 1);
   CHECK(ada.progression()["suggestedLevel"].is_null());
   for (int week = 1; week <= 4; ++week) {
     for (int i = 0; i < 3; ++i) {
       ada.app.clock.advance(days{2});
-      ada.good("POST", "/api/workouts", {{"type", "strength"}, {"intensity", "moderate"}});
-      ada.good("POST", "/api/exercise-completions",
-               {{"exerciseName", "Goblet Squat"}, {"actualReps", 10}, {"actualWeight", 60 + 3 * week + i}});
+      ada.call_ok("POST", "/api/workouts", {{"type", "strength"}, {"intensity", "moderate"}});
+      ada.call_ok("POST", "/api/exercise-completions",
+                  {{"exerciseName", "Goblet Squat"}, {"actualReps", 10}, {"actualWeight", 60 + 3 * week + i}});
     }
     ada.app.clock.advance(days{1});
   }
@@ -133,8 +134,8 @@ TEST_CASE("a declined suggestion keeps the level and comes back after thirty day
   CHECK(offered["suggestedAt"] == offered["lastCalculatedAt"]);
 }
 
-TEST_CASE("an answer to no suggestion is refused, as is another word") {
-  Climber ada;
+TEST_CASE("a response without a suggestion is refused, and so is an unknown response") {
+  ProgressionUser ada;
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "declined"}}).code() == "NO_SUGGESTION");
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "perhaps"}}).field("response") == "Invalid input");
   CHECK(ada.call("POST", "/api/progression/respond", Json::object()).field("response") == "Required");
@@ -142,25 +143,26 @@ TEST_CASE("an answer to no suggestion is refused, as is another word") {
             .field("reason") != "");
 }
 
-TEST_CASE("an exercise's first record is no progress") {
-  Climber ada;
-  ada.good("POST", "/api/workouts", {{"type", "strength"}, {"date", ada.day(10)}});
+TEST_CASE("the first value of an exercise is no progress") {
+  ProgressionUser ada;
+  ada.call_ok("POST", "/api/workouts", {{"type", "strength"}, {"date", ada.day(10)}});
   for (const char* name : {"Plank", "Push-Up", "Goblet Squat"}) {
-    ada.good("POST", "/api/exercise-completions", {{"exerciseName", name}, {"actualReps", 10}, {"date", ada.day(3)}});
+    ada.call_ok("POST", "/api/exercise-completions",
+                {{"exerciseName", name}, {"actualReps", 10}, {"date", ada.day(3)}});
   }
   CHECK(ada.progression()["recordsBeaten"] == 0);
-  ada.good("POST", "/api/exercise-completions",
-           {{"exerciseName", "push-up"}, {"actualReps", 12}, {"date", ada.day(1)}});
+  ada.call_ok("POST", "/api/exercise-completions",
+              {{"exerciseName", "push-up"}, {"actualReps", 12}, {"date", ada.day(1)}});
   CHECK(ada.progression()["recordsBeaten"] == 1);
 }
 
-TEST_CASE("a level set in the profile stands in the history, once for each change") {
-  Climber ada;
-  ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}});
-  ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"name", "Ada L."}});
+TEST_CASE("each change of the level in the profile is in the history once") {
+  ProgressionUser ada;
+  ada.call_ok("PUT", "/api/user", {{"fitnessLevel", "beginner"}});
+  ada.call_ok("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"name", "Ada L."}});
   ada.app.clock.advance(hours{1});
-  ada.good("PUT", "/api/user", {{"fitnessLevel", "advanced"}});
-  const Json history = ada.good("GET", "/api/level-history");
+  ada.call_ok("PUT", "/api/user", {{"fitnessLevel", "advanced"}});
+  const Json history = ada.call_ok("GET", "/api/level-history");
   REQUIRE(history.size() == 2);
   CHECK(history[0]["fromLevel"] == "beginner");
   CHECK(history[0]["toLevel"] == "advanced");

@@ -1,4 +1,4 @@
-// Monthly nutrition reports, as clients see them.
+// Tests monthly nutrition reports.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("a report is made with 201 and replaced with 200 under the same id") {
+TEST_CASE("a report is created with 201 and replaced with 200 under the same id") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer first = app.call("POST", "/api/nutrition-reports/2026/11", nullptr, me);
@@ -23,7 +23,7 @@ TEST_CASE("a report is made with 201 and replaced with 200 under the same id") {
   CHECK(app.call("GET", "/api/nutrition-reports", nullptr, me).body.size() == 1);
 }
 
-TEST_CASE("months that cannot be reported on are a 400 that says why") {
+TEST_CASE("invalid months are a 400 with a reason") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("POST", "/api/nutrition-reports/2026/13", nullptr, me).field("month") ==
@@ -36,7 +36,7 @@ TEST_CASE("months that cannot be reported on are a 400 that says why") {
   CHECK(app.call("GET", "/api/nutrition-reports", nullptr, me).body.empty());
 }
 
-TEST_CASE("which month is present is the user's own calendar's to say") {
+TEST_CASE("the current month depends on the user's time zone") {
   TestApp app;
   app.clock.set(*parse_timestamp("2026-11-30T23:30:00.000Z"));
   const std::string token = app.sign_up();

@@ -1,4 +1,4 @@
-// Health, readiness, metrics and the API's description of itself.
+// Tests health checks, metrics and the OpenAPI document.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -11,7 +11,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-// Every value under the key "$ref", wherever it stands.
+// Collects all values of "$ref" keys, at any depth.
 void collect_references(const Json& value, std::set<std::string>& found) {
   if (value.is_object() && value.contains("$ref")) found.insert(value["$ref"].get<std::string>());
   if (value.is_structured()) {
@@ -21,14 +21,14 @@ void collect_references(const Json& value, std::set<std::string>& found) {
 
 }  // namespace
 
-TEST_CASE("health and readiness answer strangers") {
+TEST_CASE("health and readiness need no sign-in") {
   TestApp app;
   CHECK(app.call("GET", "/healthz").status == 200);
   CHECK(app.call("GET", "/readyz").status == 200);
   CHECK(app.call("GET", "/readyz").text == "ready\n");
 }
 
-TEST_CASE("metrics are not there until they are switched on") {
+TEST_CASE("metrics are disabled by default") {
   TestApp app;
   CHECK(app.call("GET", "/metrics").status == 404);
   app.services().metrics_text = [] { return std::string("fitapp_requests 7\n"); };
@@ -37,7 +37,7 @@ TEST_CASE("metrics are not there until they are switched on") {
   CHECK(open.text == "fitapp_requests 7\n");
 }
 
-TEST_CASE("metrics with a token answer its holder alone") {
+TEST_CASE("metrics with a token require it") {
   api::Settings settings;
   settings.metrics_token = "secret-of-the-owner";
   TestApp app(settings);
@@ -48,7 +48,7 @@ TEST_CASE("metrics with a token answer its holder alone") {
   CHECK(app.call("GET", "/metrics", nullptr, {.token = "secret-of-the-owner"}).status == 200);
 }
 
-TEST_CASE("the API describes every route, and every reference leads somewhere") {
+TEST_CASE("the OpenAPI document describes every route, and all references are valid") {
   TestApp app;
   const Json document = app.call("GET", "/api/openapi.json").body;
   CHECK(document["openapi"] == "3.1.0");
@@ -66,11 +66,11 @@ TEST_CASE("the API describes every route, and every reference leads somewhere") 
       CAPTURE(operation["operationId"].get<std::string>());
       CHECK(operation["summary"].get<std::string>() != "");
       CHECK(operation["responses"].contains("default"));
-      // One success, and 204 beside it where nothing may be left.
+      // One success status, and 204 where the result may be empty.
       CHECK(operation["responses"].size() ==
             (operation["responses"].contains("200") && operation["responses"].contains("204") ? 3 : 2));
       CHECK(operation.contains("security"));
-      // Every brace of the path is a parameter, and no other path parameter exists.
+      // The path parameters are exactly those in braces.
       std::set<std::string> names;
       for (const Json& parameter : operation.value("parameters", Json::array())) {
         if (parameter["in"] == "path") names.insert("{" + parameter["name"].get<std::string>() + "}");
@@ -85,7 +85,7 @@ TEST_CASE("the API describes every route, and every reference leads somewhere") 
   CHECK(operations == api::all_endpoints().size());
 }
 
-TEST_CASE("the API says which parameters are numbers, which bodies must be there and what may be nothing") {
+TEST_CASE("the OpenAPI document has parameter types, required bodies and empty responses") {
   TestApp app;
   const Json paths = app.call("GET", "/api/openapi.json").body["paths"];
   CHECK(paths["/api/workouts/{id}"]["get"]["parameters"][0]["schema"]["type"] == "integer");
@@ -99,7 +99,7 @@ TEST_CASE("the API says which parameters are numbers, which bodies must be there
   CHECK_FALSE(paths["/api/workouts/{id}"]["delete"]["responses"].contains("200"));
 }
 
-TEST_CASE("a list in the query is described as it is read: in one parameter, with commas") {
+TEST_CASE("a list in the query is described as one parameter with commas") {
   TestApp app;
   const Json document = app.call("GET", "/api/openapi.json").body;
   std::size_t lists = 0;
@@ -115,7 +115,7 @@ TEST_CASE("a list in the query is described as it is read: in one parameter, wit
   CHECK(lists == 2);
 }
 
-TEST_CASE("no described answer holds a password's hash") {
+TEST_CASE("no documented response contains a password hash") {
   TestApp app;
   const Json schemas = app.call("GET", "/api/openapi.json").body["components"]["schemas"];
   for (const auto& [name, schema] : schemas.items()) {
@@ -125,7 +125,7 @@ TEST_CASE("no described answer holds a password's hash") {
   CHECK(schemas["User"]["properties"].contains("weeklyGoal"));
 }
 
-TEST_CASE("what is not JSON is a 400 that says so, an unknown route a 404") {
+TEST_CASE("a body that is not JSON is a 400, an unknown route a 404") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer malformed = app.call("POST", "/api/workouts", "{\"type\":", me);

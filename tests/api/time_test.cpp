@@ -1,8 +1,7 @@
-// Zones and days: whose calendar counts, what an entry's own date means, and the days on which clocks change
-// (contract §1 and §2).
+// Tests time zones, local days, dates of entries and clock changes (docs/behaviour.md, Dates and time).
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -13,13 +12,13 @@ namespace {
 
 constexpr const char* new_york = "America/New_York";
 
-struct Logged {
+struct LocalUser {
   TestApp app;
   Send me;
 
-  explicit Logged(const std::string& now = "2026-11-20T10:00:00.000Z", const std::string& zone = "") {
+  explicit LocalUser(const std::string& now = "2026-11-20T10:00:00.000Z", const std::string& zone = "") {
     app.clock.set(*parse_timestamp(now));
-    me = {.token = remembered(app), .zone = zone};
+    me = {.token = sign_up_remembered(app), .zone = zone};
   }
   Answer log(const Json& more = Json::object()) {
     Json body{{"type", "running"}};
@@ -32,8 +31,8 @@ struct Logged {
 
 }  // namespace
 
-TEST_CASE("a workout at 23:30 in New York lands on the local day") {
-  Logged ada("2026-11-21T04:30:00.000Z", new_york);  // Friday, 20 November, 23:30
+TEST_CASE("a workout at 23:30 in New York is on the local day") {
+  LocalUser ada("2026-11-21T04:30:00.000Z", new_york);  // Friday, 20 November, 23:30
   const Json workout = ada.log().body;
   CHECK(workout["date"] == "2026-11-21T04:30:00.000Z");
   CHECK(workout["localDate"] == "2026-11-20");
@@ -46,8 +45,8 @@ TEST_CASE("a workout at 23:30 in New York lands on the local day") {
   CHECK(ada.stats()["currentStreak"] == 2);
 }
 
-TEST_CASE("east of Greenwich the day has begun already") {
-  Logged ada("2026-11-20T15:30:00.000Z", "Asia/Kolkata");  // 21:00
+TEST_CASE("east of Greenwich the next day may have begun") {
+  LocalUser ada("2026-11-20T15:30:00.000Z", "Asia/Kolkata");  // 21:00
   CHECK(ada.log().body["utcOffset"] == 330);
   ada.me.zone = "Pacific/Auckland";  // 04:30 on the 21st
   const Json workout = ada.log().body;
@@ -68,40 +67,40 @@ TEST_CASE("sign-up and log-in store the browser's zone, other requests do not") 
   CHECK(app.call("POST", "/api/auth/login", person).body["user"]["timezone"] == new_york);
 }
 
-TEST_CASE("without the header the stored zone counts, with it the browser's") {
-  Logged ada("2026-11-20T23:30:00.000Z");
+TEST_CASE("the header's time zone is used, otherwise the stored one") {
+  LocalUser ada("2026-11-20T23:30:00.000Z");
   CHECK(ada.app.call("PUT", "/api/user", {{"timezone", "Europe/Berlin"}}, ada.me).body["timezone"] == "Europe/Berlin");
   CHECK(ada.log().body["localDate"] == "2026-11-21");
   ada.me.zone = new_york;
   CHECK(ada.log().body["localDate"] == "2026-11-20");
 }
 
-TEST_CASE("an unknown zone in the header is ignored, in the settings it is refused") {
-  Logged ada("2026-11-20T23:30:00.000Z", "Mars/Olympus");
+TEST_CASE("an unknown time zone is ignored in the header and refused in the settings") {
+  LocalUser ada("2026-11-20T23:30:00.000Z", "Mars/Olympus");
   const Answer workout = ada.log();
   CHECK(workout.status == 201);
   CHECK(workout.body["localDate"] == "2026-11-20");
   CHECK(ada.user()["timezone"] == "UTC");
-  const Answer refused = ada.app.call("PUT", "/api/user", {{"timezone", "Mars/Olympus"}}, ada.me);
-  CHECK(refused.status == 400);
-  CHECK(refused.field("timezone") != "");
+  const Answer post_completion = ada.app.call("PUT", "/api/user", {{"timezone", "Mars/Olympus"}}, ada.me);
+  CHECK(post_completion.status == 400);
+  CHECK(post_completion.field("timezone") != "");
   CHECK(ada.app.call("PUT", "/api/user", {{"timezone", "../etc/passwd"}}, ada.me).status == 400);
 }
 
 TEST_CASE("legacy names that browsers send are valid") {
-  Logged ada;
+  LocalUser ada;
   for (const char* name : {"US/Pacific", "Asia/Calcutta", "Europe/Kiev", "GMT"}) {
     CAPTURE(name);
     CHECK(ada.app.call("PUT", "/api/user", {{"timezone", name}}, ada.me).status == 200);
   }
 }
 
-TEST_CASE("a later change of zone moves no entry") {
-  Logged ada("2026-11-21T04:30:00.000Z", new_york);
+TEST_CASE("a later change of time zone moves no entry") {
+  LocalUser ada("2026-11-21T04:30:00.000Z", new_york);
   const Json logged = ada.log().body;
   ada.me.zone = "Asia/Tokyo";
   CHECK(ada.app.call("GET", "/api/workouts", nullptr, ada.me).body[0] == logged);
-  // An edit form sends the date along: the same moment keeps its day.
+  // Edit forms send the date unchanged: the same moment keeps its day.
   const std::string path = "/api/workouts/" + logged["id"].dump();
   const Json edited = ada.app.call("PUT", path, {{"notes", "late"}, {"date", logged["date"]}}, ada.me).body;
   CHECK(edited["localDate"] == "2026-11-20");
@@ -111,8 +110,8 @@ TEST_CASE("a later change of zone moves no entry") {
   CHECK(moved["utcOffset"] == 540);
 }
 
-TEST_CASE("a bare date of today means now, one of the past means local noon") {
-  Logged ada("2026-11-21T04:30:00.000Z", new_york);
+TEST_CASE("a date without a time means now if it is today, otherwise local noon") {
+  LocalUser ada("2026-11-21T04:30:00.000Z", new_york);
   const Json today = ada.log({{"date", "2026-11-20"}}).body;
   CHECK(today["date"] == "2026-11-21T04:30:00.000Z");
   CHECK(today["localDate"] == "2026-11-20");
@@ -124,8 +123,8 @@ TEST_CASE("a bare date of today means now, one of the past means local noon") {
   CHECK(long_past["utcOffset"] == -240);
 }
 
-TEST_CASE("an entry may be dated one day ahead and no further") {
-  Logged ada("2026-11-20T10:00:00.000Z", new_york);
+TEST_CASE("an entry may be at most one day ahead") {
+  LocalUser ada("2026-11-20T10:00:00.000Z", new_york);
   CHECK(ada.log({{"date", "2026-11-21"}}).body["localDate"] == "2026-11-21");
   CHECK(ada.log({{"date", "2026-11-21T10:00:00.000Z"}}).status == 201);
   const Answer late = ada.log({{"date", "2026-11-21T10:00:00.001Z"}});
@@ -136,18 +135,18 @@ TEST_CASE("an entry may be dated one day ahead and no further") {
   CHECK(ada.log({{"date", nullptr}}).body["date"] == "2026-11-20T10:00:00.000Z");
 }
 
-TEST_CASE("tomorrow and today are those of the caller's calendar") {
-  Logged ada("2026-11-20T23:30:00.000Z", "Europe/Berlin");  // the 21st there
+TEST_CASE("today and tomorrow depend on the user's time zone") {
+  LocalUser ada("2026-11-20T23:30:00.000Z", "Europe/Berlin");  // the 21st there
   CHECK(ada.log({{"date", "2026-11-22"}}).status == 201);
   CHECK(ada.log({{"date", "2026-11-23"}}).status == 400);
   ada.me.zone = new_york;  // still the 20th
   CHECK(ada.log({{"date", "2026-11-22"}}).status == 400);
 }
 
-TEST_CASE("a streak runs across the days on which clocks change") {
+TEST_CASE("a streak continues across clock changes") {
   // Berlin: summer time ends on Sunday 25 October 2026 and begins on Sunday 28 March 2027.
   for (const char* first_evening : {"2026-10-24T21:30:00.000Z", "2027-03-27T22:30:00.000Z"}) {  // 23:30 there
-    Logged ada(first_evening, "Europe/Berlin");
+    LocalUser ada(first_evening, "Europe/Berlin");
     CAPTURE(first_evening);
     ada.log();
     const std::string next = ada.app.call("GET", "/api/workouts", nullptr, ada.me).body[0]["localDate"];
@@ -161,17 +160,17 @@ TEST_CASE("a streak runs across the days on which clocks change") {
   }
 }
 
-TEST_CASE("noon of the days on which clocks change is noon") {
-  Logged ada("2027-06-01T10:00:00.000Z", "Europe/Berlin");
+TEST_CASE("noon is correct on days with a clock change") {
+  LocalUser ada("2027-06-01T10:00:00.000Z", "Europe/Berlin");
   CHECK(ada.log({{"date", "2026-10-25"}}).body["date"] == "2026-10-25T11:00:00.000Z");
   CHECK(ada.log({{"date", "2027-03-28"}}).body["date"] == "2027-03-28T10:00:00.000Z");
-  ada.me.zone = "Pacific/Apia";  // had no 30 December 2011
+  ada.me.zone = "Pacific/Apia";  // skipped 30 December 2011
   CHECK(ada.log({{"date", "2011-12-29"}}).body["localDate"] == "2011-12-29");
   CHECK(ada.log({{"date", "2011-12-31"}}).body["localDate"] == "2011-12-31");
 }
 
-TEST_CASE("the same wall-clock hour twice keeps both entries in order") {
-  Logged ada("2026-10-25T00:30:00.000Z", "Europe/Berlin");  // 02:30 summer time
+TEST_CASE("entries in a repeated hour stay in order") {
+  LocalUser ada("2026-10-25T00:30:00.000Z", "Europe/Berlin");  // 02:30 summer time
   CHECK(ada.log({{"name", "first"}}).body["utcOffset"] == 120);
   ada.app.clock.advance(hours{1});  // 02:30 again, winter time
   CHECK(ada.log({{"name", "second"}}).body["utcOffset"] == 60);
@@ -179,8 +178,8 @@ TEST_CASE("the same wall-clock hour twice keeps both entries in order") {
   CHECK(list[0]["name"] == "second");
 }
 
-TEST_CASE("today's workout is that of the header's day") {
-  Logged ada("2026-11-21T04:30:00.000Z");
+TEST_CASE("today's workout depends on the time zone in the header") {
+  LocalUser ada("2026-11-21T04:30:00.000Z");
   ada.app.call("POST", "/api/workout-plans",
                {{"name", "Week"},
                 {"workouts",
@@ -195,8 +194,8 @@ TEST_CASE("today's workout is that of the header's day") {
   CHECK(title(new_york) == "Friday");
 }
 
-TEST_CASE("the account's streak is judged by the caller's today") {
-  Logged ada("2026-11-20T10:00:00.000Z", "UTC");
+TEST_CASE("the account's streak depends on the user's local day") {
+  LocalUser ada("2026-11-20T10:00:00.000Z", "UTC");
   ada.log();
   ada.app.clock.set(*parse_timestamp("2026-11-22T04:00:00.000Z"));
   CHECK(ada.user()["currentStreak"] == 0);
@@ -204,8 +203,8 @@ TEST_CASE("the account's streak is judged by the caller's today") {
   CHECK(ada.user()["currentStreak"] == 1);
 }
 
-TEST_CASE("an entry of tomorrow counts in the account's streak as little as in the statistics") {
-  Logged ada;
+TEST_CASE("an entry dated tomorrow does not count in streak and statistics") {
+  LocalUser ada;
   ada.log({{"date", "2026-11-21"}});
   CHECK(ada.stats()["currentStreak"] == 0);
   CHECK(ada.user()["currentStreak"] == 0);

@@ -1,10 +1,10 @@
-// What is planned for today, the plan made in one go, and the catalogue's filters (contract §4).
+// Tests today's workout, generated plans and the catalogue's filters.
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 #include "domain/exercises.h"
 
 using namespace fitapp;
@@ -15,14 +15,14 @@ namespace {
 constexpr int friday = 5;
 constexpr int monday = 1;
 
-struct Home {
+struct PlanOwner {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer call(const std::string& method, const std::string& path, const Json& body = nullptr) {
     return app.call(method, path, body, me);
   }
-  // A newer plan each time, with one workout.
+  // A plan with one workout, newer than the plans before.
   Json plan(const std::string& name, bool favorite, int day_of_week) {
     app.clock.advance(std::chrono::minutes{1});
     const Answer made = call("POST", "/api/workout-plans",
@@ -37,12 +37,12 @@ struct Home {
     return made.body;
   }
   Json today() { return call("GET", "/api/planned-workouts/today").body; }
-  // Empty when there is none.
+  // Empty if there is none.
   std::string plan_of_today() { return today()["plan"].is_null() ? "" : today()["plan"]["name"].get<std::string>(); }
 };
 
-// Every exercise of every day of a plan.
-Json planned_exercises(Home& home, const Json& plan) {
+// All exercises of a plan.
+Json planned_exercises(PlanOwner& home, const Json& plan) {
   Json all = Json::array();
   for (const Json& day : home.call("GET", "/api/workout-plans/" + plan["id"].dump() + "/workouts").body) {
     for (const Json& each : home.call("GET", "/api/planned-workouts/" + day["id"].dump() + "/exercises").body) {
@@ -54,15 +54,15 @@ Json planned_exercises(Home& home, const Json& plan) {
 
 }  // namespace
 
-TEST_CASE("without plans there is nothing today") {
-  Home home;
+TEST_CASE("without plans there is no workout today") {
+  PlanOwner home;
   const Json expected{
       {"workout", nullptr}, {"plan", nullptr}, {"exercises", Json::array()}, {"completions", Json::array()}};
   CHECK(home.today() == expected);
 }
 
-TEST_CASE("today's workout comes with its plan, its exercises in order and today's completions") {
-  Home home;
+TEST_CASE("today's workout includes its plan, exercises in order and today's completions") {
+  PlanOwner home;
   const Json plan = home.plan("Only", false, friday);
   const Json done = home.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}}).body;
   home.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}, {"date", "2026-11-19"}});
@@ -77,8 +77,8 @@ TEST_CASE("today's workout comes with its plan, its exercises in order and today
   CHECK(today["completions"][0]["id"] == done["id"]);
 }
 
-TEST_CASE("the newest favourite that has a workout today is taken") {
-  Home home;
+TEST_CASE("the newest favourite with a workout today is used") {
+  PlanOwner home;
   home.plan("old favourite", true, friday);
   home.plan("newer favourite", true, friday);
   home.plan("newest favourite, of Mondays", true, monday);
@@ -86,21 +86,21 @@ TEST_CASE("the newest favourite that has a workout today is taken") {
   CHECK(home.plan_of_today() == "newer favourite");
 }
 
-TEST_CASE("with favourites but none for today there is nothing today") {
-  Home home;
+TEST_CASE("with favourites, but none for today, there is no workout today") {
+  PlanOwner home;
   home.plan("of Mondays", true, monday);
   home.plan("no favourite", false, friday);
   CHECK(home.plan_of_today() == "");
   CHECK(home.today()["exercises"].empty());
 }
 
-TEST_CASE("without favourites the newest of the first three plans that has one is taken") {
-  Home home;
+TEST_CASE("without favourites the newest of the first three plans with a workout today is used") {
+  PlanOwner home;
   home.plan("fourth", false, friday);
   home.plan("third", false, monday);
   home.plan("second", false, monday);
   home.plan("first", false, monday);
-  CHECK(home.plan_of_today() == "");  // the fourth is not looked at
+  CHECK(home.plan_of_today() == "");  // the fourth plan does not count
   const Json gone = home.plan("newest", false, monday);
   CHECK(home.plan_of_today() == "");
   home.call("DELETE", "/api/workout-plans/" + gone["id"].dump());
@@ -109,15 +109,15 @@ TEST_CASE("without favourites the newest of the first three plans that has one i
   CHECK(home.plan_of_today() == "of Fridays");
 }
 
-TEST_CASE("another person's plans are not today's") {
-  Home home;
+TEST_CASE("another user's plans are not used") {
+  PlanOwner home;
   home.plan("Mine", true, friday);
   const Send eve{.token = home.app.sign_up("eve@example.com", "Eve")};
   CHECK(home.app.call("GET", "/api/planned-workouts/today", nullptr, eve).body["workout"].is_null());
 }
 
-TEST_CASE("a plan made in one go has three days and is a favourite when there is none") {
-  Home home;
+TEST_CASE("a generated plan has three days and becomes a favourite if there is none") {
+  PlanOwner home;
   const Answer made = home.call("POST", "/api/auto-generate-plan");
   CHECK(made.status == 200);
   CHECK(made.message() == "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.");
@@ -130,9 +130,9 @@ TEST_CASE("a plan made in one go has three days and is a favourite when there is
   CHECK(home.call("POST", "/api/auto-generate-plan").body["plan"]["isFavorite"] == true);
 }
 
-TEST_CASE("a plan made in one go keeps to the profile's equipment and spares what is injured") {
+TEST_CASE("a generated plan respects the profile's equipment and injuries") {
   for (const char* equipment : {"bodyweight", "dumbbells", "full_gym"}) {
-    Home home;
+    PlanOwner home;
     home.call("PUT", "/api/user",
               {{"fitnessLevel", "advanced"}, {"equipment", equipment}, {"injuries", {"knee", "shoulder"}}});
     const Json exercises = planned_exercises(home, home.call("POST", "/api/auto-generate-plan").body["plan"]);
@@ -152,8 +152,8 @@ TEST_CASE("a plan made in one go keeps to the profile's equipment and spares wha
   }
 }
 
-TEST_CASE("the catalogue is sorted by name and narrowed by each filter") {
-  Home home;
+TEST_CASE("the catalogue is sorted by name and can be filtered") {
+  PlanOwner home;
   auto list = [&](const std::string& query) { return home.call("GET", "/api/exercises" + query).body; };
   const Json all = list("");
   CHECK(all.size() >= 60);

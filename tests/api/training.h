@@ -1,13 +1,13 @@
-// A person with one planned workout, and the calls of training.
+// A test app with one planned workout, and shortcuts for training.
 #pragma once
 
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 namespace fitapp::tests {
 
-// A plan with one Friday workout: Goblet Squat with sets, a plank with seconds, and a custom stretch.
+// A plan with a workout on Friday: Goblet Squat with sets, a custom hold with seconds, and a custom stretch.
 struct Training {
   TestApp app;
   Send me;
@@ -15,7 +15,7 @@ struct Training {
   Json exercises;
 
   explicit Training(const std::string& zone = "UTC") {
-    me = {.token = remembered(app), .zone = zone};
+    me = {.token = sign_up_remembered(app), .zone = zone};
     const Json plan = send("POST", "/api/workout-plans", {{"name", "Week"}}, 201);
     workout = send("POST", "/api/planned-workouts",
                    {{"workoutPlanId", plan["id"]},
@@ -41,12 +41,12 @@ struct Training {
     body.update(more);
     return send("POST", "/api/exercise-completions", body, status);
   }
-  Json free(const std::string& name, const Json& more, int status = 201) {
+  Json add_unplanned(const std::string& name, const Json& more, int status = 201) {
     Json body{{"exerciseName", name}};
     body.update(more);
     return send("POST", "/api/exercise-completions", body, status);
   }
-  Answer refused(const Json& body) { return app.call("POST", "/api/exercise-completions", body, me); }
+  Answer post_completion(const Json& body) { return app.call("POST", "/api/exercise-completions", body, me); }
   Json put(const Json& completion, const Json& body, int status = 200) {
     return send("PUT", "/api/exercise-completions/" + completion["id"].dump(), body, status);
   }

@@ -1,4 +1,4 @@
-// One person trains with two devices that do not know of each other: one log, all sets, each correction (ADR 0017).
+// Tests that two devices of one user do not overwrite each other (ADR 0017).
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -22,12 +22,12 @@ std::vector<int> weights_of(const Json& completion) {
 
 using Weights = std::vector<int>;
 
-// A device's list of sets, beside what the server last showed it.
+// A device's sets, and the sets that the server last sent to it.
 Json sent(const Json& sets, const Json& shown) { return {{"sets", sets}, {"shownSets", shown}}; }
 
 }  // namespace
 
-TEST_CASE("Complete takes along what another device ticked of the plan, and names it") {
+TEST_CASE("completing a workout includes what another device ticked of the plan") {
   Training training;
   const Json squat = training.squat();
   const Json unseen =
@@ -39,18 +39,18 @@ TEST_CASE("Complete takes along what another device ticked of the plan, and name
   CHECK(unseen["workoutId"].is_null());
 }
 
-TEST_CASE("Mark Complete names what was ticked of the plan") {
+TEST_CASE("a workout logged without ticks contains what was ticked of the plan") {
   Training training;
   training.squat();
   CHECK(training.complete()["exercises"] == Json{"Goblet Squat"});
 }
 
-TEST_CASE("two devices complete one workout, and it is logged once") {
+TEST_CASE("a workout completed on two devices is logged once") {
   Training training;
   const Json squat = training.squat();
   const Json laptop = training.complete({"Goblet Squat"}, {{"completionIds", {squat["id"]}}, {"clientKey", "laptop"}});
-  // The phone ticks on, not knowing that the workout was logged, and completes it too.
-  const Json row = training.free("Row", {{"actualReps", 5}, {"workoutId", laptop["id"]}});
+  // The phone does not know that the workout was logged, ticks another exercise and completes it too.
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}, {"workoutId", laptop["id"]}});
   const Json body{{"type", "strength"},
                   {"plannedWorkoutId", training.workout["id"]},
                   {"exercises", {"Goblet Squat", "Row"}},
@@ -63,27 +63,27 @@ TEST_CASE("two devices complete one workout, and it is logged once") {
   CHECK(training.send("POST", "/api/workouts", body, 200) == phone);
 }
 
-TEST_CASE("completions join a logged workout by its change, and the answer names them") {
+TEST_CASE("completions can be added to a logged workout") {
   Training training;
   const Json logged = training.complete();
-  const Json row = training.free("Row", {{"actualReps", 5}});
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}});
   const std::string path = "/api/workouts/" + logged["id"].dump();
   const Json changed = training.send("PUT", path, {{"notes", "two devices"}, {"completionIds", {row["id"]}}}, 200);
   CHECK(changed["exercises"] == Json{"Row"});
   CHECK(changed["notes"] == "two devices");
   CHECK(training.get("/api/exercise-completions")[0]["workoutId"] == logged["id"]);
   CHECK(training.send("PUT", path, {{"completionIds", Json::array()}}, 200) == changed);
-  // Whom another log has stays there.
+  // A completion of another workout stays there.
   const Json other = training.complete();
   training.send("PUT", "/api/workouts/" + other["id"].dump(), {{"completionIds", {row["id"]}}}, 200);
   CHECK(training.get("/api/exercise-completions")[0]["workoutId"] == logged["id"]);
   CHECK(training.logged(other)["exercises"].empty());
 }
 
-TEST_CASE("a change that names another's completion is refused, and with other mistakes all are named at once") {
+TEST_CASE("another user's completion is refused, and all errors are reported at once") {
   Training training;
   const Json logged = training.complete();
-  const Json row = training.free("Row", {{"actualReps", 5}});
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}});
   const std::string path = "/api/workouts/" + logged["id"].dump();
   const auto put = [&](const Json& body) { return training.app.call("PUT", path, body, training.me); };
   const Answer missing = put({{"name", "Changed"}, {"completionIds", {row["id"], 999'999}}});
@@ -98,7 +98,7 @@ TEST_CASE("a change that names another's completion is refused, and with other m
   CHECK(training.app.call("PUT", path, {{"completionIds", {row["id"]}}}, eve).status == 404);
 }
 
-TEST_CASE("a second tick without notes leaves those of the first, an empty one takes them away") {
+TEST_CASE("a second tick without notes keeps them, empty notes clear them") {
   Training training;
   training.squat({{"notes", "Left knee"}});
   CHECK(training.squat({{"sets", {set(first, 40)}}}, 200)["notes"] == "Left knee");
@@ -106,21 +106,21 @@ TEST_CASE("a second tick without notes leaves those of the first, an empty one t
   CHECK(training.squat({{"notes", ""}}, 200)["notes"] == "");
 }
 
-TEST_CASE("a set that another device corrected is not put back by one that did not touch it") {
+TEST_CASE("a set corrected on one device is not overwritten by a device that did not change it") {
   Training training;
   const Json shown{set(first, 200), set(second, 200)};
   const Json done = training.squat({{"sets", shown}});
   training.put(done, sent({set(first, 200), set(second, 220)}, shown));  // the laptop
   const Json wanted{set(first, 200), set(second, 200), set(third, 200)};
   CHECK(weights_of(training.put(done, sent(wanted, shown))) == Weights{200, 220, 200});
-  // By the tick of a device that takes the exercise for open on the server.
+  // The same for a device that sends a new tick.
   CHECK(weights_of(training.squat(sent(wanted, shown), 200)) == Weights{200, 220, 200});
-  // What the person changes here counts.
+  // A change made on this device is stored.
   CHECK(weights_of(training.put(done, sent({set(first, 210), set(second, 200), set(third, 200)}, wanted))) ==
         Weights{210, 220, 200});
 }
 
-TEST_CASE("a set that another device took back stays away, and the actual values follow") {
+TEST_CASE("a set removed on another device stays removed, and the actual values follow") {
   Training training;
   const Json shown{set(first, 200), set(second, 240)};
   const Json done = training.squat({{"sets", shown}});
@@ -131,7 +131,7 @@ TEST_CASE("a set that another device took back stays away, and the actual values
   CHECK(left["actualWeight"] == 205);
 }
 
-TEST_CASE("a row that another device deleted is made anew of what was not shown to the device") {
+TEST_CASE("a completion deleted on another device is created again from the sets the device had not seen") {
   Training training;
   const Json shown{set(first, 200), set(second, 200)};
   const Json done = training.squat({{"sets", shown}});
@@ -139,21 +139,21 @@ TEST_CASE("a row that another device deleted is made anew of what was not shown 
   CHECK(weights_of(training.squat(sent({set(first, 200), set(second, 200), set(third, 205)}, shown))) == Weights{205});
 }
 
-TEST_CASE("a list of which nothing would be left stands as it was sent") {
+TEST_CASE("a list of sets that merging would empty is stored as sent") {
   Training training;
   const Json shown{set(first, 200), set(second, 210)};
   const Json done = training.squat({{"sets", shown}});
-  training.put(done, sent(Json::array({set(first, 200)}), shown));  // the laptop took the second back
+  training.put(done, sent(Json::array({set(first, 200)}), shown));  // the laptop removed the second set
   CHECK(weights_of(training.put(done, sent(Json::array({set(second, 210)}), shown))) == Weights{210});
 }
 
-TEST_CASE("shown sets are held to the rules of sets") {
+TEST_CASE("shown sets follow the rules of sets") {
   Training training;
   const Json done = training.squat();
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
   const Json body{{"sets", {set(first, 1)}}, {"shownSets", {set(first, 1), {{"reps", -1}, {"rpe", 11}}}}};
   for (const Answer& answer : {training.app.call("PUT", path, body, training.me),
-                               training.refused({{"exerciseName", "Row"}, {"shownSets", body["shownSets"]}})}) {
+                               training.post_completion({{"exerciseName", "Row"}, {"shownSets", body["shownSets"]}})}) {
     CHECK(answer.status == 400);
     CHECK(answer.field("shownSets[1].reps") != "");
     CHECK(answer.field("shownSets[1].rpe") != "");
@@ -162,12 +162,12 @@ TEST_CASE("shown sets are held to the rules of sets") {
   for (int i = 0; i < 101; ++i) many.push_back(set(first, 1));
   CHECK(training.app.call("PUT", path, {{"sets", {set(first, 1)}}, {"shownSets", many}}, training.me)
             .field("shownSets") == "Must have at most 100 items");
-  // Without them the list replaces, as ever.
+  // Without shown sets the list replaces the stored one.
   CHECK(weights_of(training.put(done, {{"sets", {set(second, 3)}}, {"shownSets", nullptr}})) == Weights{3});
 }
 
-TEST_CASE("an exercise of no plan is made as it was sent, whatever was shown") {
+TEST_CASE("a completion without a plan is stored as sent, whatever was shown") {
   Training training;
   const Json sets{set(first, 50), set(second, 50)};
-  CHECK(weights_of(training.free("Row", sent(sets, sets))) == Weights{50, 50});
+  CHECK(weights_of(training.add_unplanned("Row", sent(sets, sets))) == Weights{50, 50});
 }

@@ -1,4 +1,4 @@
-// The account's own routes: profile, goals, address, password, picture, sessions and the end of it (contract §3).
+// Tests the account: profile, goals, e-mail, password, picture, sessions and deletion.
 #include <doctest/doctest.h>
 
 #include "store/db.h"
@@ -10,7 +10,7 @@ using std::chrono::hours;
 
 namespace {
 
-struct Signed {
+struct SignedInUser {
   TestApp app;
   Send me{.token = app.sign_up()};
 
@@ -25,7 +25,7 @@ struct Signed {
 
 const std::string png_head("\x89PNG\r\n\x1A\n", 8);
 
-// Every table that has rows although nobody has an account.
+// The tables that have rows although there is no account.
 std::vector<std::string> tables_with_rows(store::Database& database) {
   return database.read([](store::Connection& connection) {
     const auto tables =
@@ -43,8 +43,8 @@ std::vector<std::string> tables_with_rows(store::Database& database) {
 
 }  // namespace
 
-TEST_CASE("an update changes what it names and keeps the rest") {
-  Signed ada;
+TEST_CASE("a profile update changes only the fields in the request") {
+  SignedInUser ada;
   const Answer changed = ada.put({{"fitnessLevel", "beginner"},
                                   {"equipment", "dumbbells"},
                                   {"height", "5'9\""},
@@ -62,8 +62,8 @@ TEST_CASE("an update changes what it names and keeps the rest") {
   CHECK(ada.put(Json::object()).body == ada.user());
 }
 
-TEST_CASE("null clears what may be empty, and emptied goals return to their defaults") {
-  Signed ada;
+TEST_CASE("null clears optional fields, and cleared goals return to their defaults") {
+  SignedInUser ada;
   ada.put({{"age", 36},
            {"weight", 150.25},
            {"targetWeight", 140},
@@ -86,24 +86,25 @@ TEST_CASE("null clears what may be empty, and emptied goals return to their defa
   CHECK(user["dailyCalories"] == 1800);
 }
 
-TEST_CASE("the bounds of the profile hold, and what is on them is good") {
-  Signed ada;
-  const std::vector<std::pair<std::string, std::vector<Json>>> refused{{"name", {"", std::string(101, 'a'), nullptr}},
-                                                                       {"height", {std::string(21, '1')}},
-                                                                       {"weight", {0.99, 1500.01, "150"}},
-                                                                       {"targetWeight", {0, 1501}},
-                                                                       {"age", {4, 131, 36.5}},
-                                                                       {"weeklyGoal", {0, 15, 2.5}},
-                                                                       {"dailyCalories", {399.9, 20'000.1}},
-                                                                       {"onboardingStage", {-1, 3}},
-                                                                       {"fitnessLevel", {"expert", 1}},
-                                                                       {"equipment", {"gym"}},
-                                                                       {"injuries", {{"elbow"}, "knee"}},
-                                                                       {"timezone", {"Mars/Olympus", ""}},
-                                                                       {"weightUnit", {"st"}},
-                                                                       {"weekStart", {"saturday"}},
-                                                                       {"trackPeriods", {"yes", nullptr}}};
-  for (const auto& [field, values] : refused) {
+TEST_CASE("profile fields have limits, which are accepted themselves") {
+  SignedInUser ada;
+  const std::vector<std::pair<std::string, std::vector<Json>>> post_completion{
+      {"name", {"", std::string(101, 'a'), nullptr}},
+      {"height", {std::string(21, '1')}},
+      {"weight", {0.99, 1500.01, "150"}},
+      {"targetWeight", {0, 1501}},
+      {"age", {4, 131, 36.5}},
+      {"weeklyGoal", {0, 15, 2.5}},
+      {"dailyCalories", {399.9, 20'000.1}},
+      {"onboardingStage", {-1, 3}},
+      {"fitnessLevel", {"expert", 1}},
+      {"equipment", {"gym"}},
+      {"injuries", {{"elbow"}, "knee"}},
+      {"timezone", {"Mars/Olympus", ""}},
+      {"weightUnit", {"st"}},
+      {"weekStart", {"saturday"}},
+      {"trackPeriods", {"yes", nullptr}}};
+  for (const auto& [field, values] : post_completion) {
     for (const Json& value : values) {
       const Answer answer = ada.put({{field, value}});
       INFO(field << " " << value.dump() << " " << answer.text);
@@ -112,15 +113,15 @@ TEST_CASE("the bounds of the profile hold, and what is on them is good") {
       CHECK(answer.body["fields"].items().begin().key().starts_with(field));
     }
   }
-  for (const Json& good :
+  for (const Json& call_ok :
        {Json{{"weight", 1}, {"targetWeight", 1500}, {"age", 5}, {"weeklyGoal", 1}, {"dailyCalories", 400}},
         Json{{"weight", 1500}, {"targetWeight", 1}, {"age", 130}, {"weeklyGoal", 14}, {"dailyCalories", 20'000}}}) {
-    CHECK(ada.put(good).status == 200);
+    CHECK(ada.put(call_ok).status == 200);
   }
 }
 
-TEST_CASE("the server ignores what a client may not set") {
-  Signed ada;
+TEST_CASE("fields that a client may not set are ignored") {
+  SignedInUser ada;
   const Json before = ada.user();
   ada.put({{"id", 99},
            {"userId", 99},
@@ -130,8 +131,8 @@ TEST_CASE("the server ignores what a client may not set") {
   CHECK(ada.user() == before);
 }
 
-TEST_CASE("a changed weight is a measurement of today, an unchanged one is none") {
-  Signed ada;
+TEST_CASE("a changed weight is stored as today's measurement, an unchanged one is not") {
+  SignedInUser ada;
   ada.put({{"weight", 150.5}});
   ada.put({{"weight", 150.5}});
   ada.put({{"weight", nullptr}});
@@ -141,8 +142,8 @@ TEST_CASE("a changed weight is a measurement of today, an unchanged one is none"
   CHECK(measured[0]["localDate"] == "2026-11-20");
 }
 
-TEST_CASE("a new address needs the current password and ends all other sessions") {
-  Signed ada;
+TEST_CASE("changing the e-mail requires the password and ends all other sessions") {
+  SignedInUser ada;
   const std::string other = ada.log_in();
   CHECK(ada.put({{"email", "new@example.com"}}).field("currentPassword") != "");
   CHECK(ada.put({{"email", "new@example.com"}, {"currentPassword", "wrong"}}).field("currentPassword") != "");
@@ -150,7 +151,7 @@ TEST_CASE("a new address needs the current password and ends all other sessions"
         "Please enter a valid email");
   CHECK(ada.user()["email"] == "ada@example.com");
   CHECK(ada.lives(other));
-  CHECK(ada.put({{"email", "ADA@example.com"}}).status == 200);  // the same one is no change
+  CHECK(ada.put({{"email", "ADA@example.com"}}).status == 200);  // the same address needs no password
 
   CHECK(ada.put({{"email", " New@Example.com"}, {"currentPassword", "correct horse"}}).body["email"] ==
         "new@example.com");
@@ -160,8 +161,8 @@ TEST_CASE("a new address needs the current password and ends all other sessions"
   CHECK(ada.log_in("ada@example.com") == "");
 }
 
-TEST_CASE("an address of somebody else is taken") {
-  Signed ada;
+TEST_CASE("another account's e-mail is refused") {
+  SignedInUser ada;
   ada.app.sign_up("eve@example.com", "Eve");
   const Answer taken =
       ada.put({{"email", "EVE@example.com"}, {"currentPassword", "correct horse"}, {"name", "Changed"}});
@@ -170,8 +171,8 @@ TEST_CASE("an address of somebody else is taken") {
   CHECK(ada.user()["name"] == "Ada");
 }
 
-TEST_CASE("a new password needs the current one and ends all other sessions") {
-  Signed ada;
+TEST_CASE("changing the password requires the current one and ends all other sessions") {
+  SignedInUser ada;
   const std::string other = ada.log_in();
   auto change = [&](const std::string& current, const std::string& wanted) {
     return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", wanted}}, ada.me);
@@ -188,8 +189,8 @@ TEST_CASE("a new password needs the current one and ends all other sessions") {
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
-TEST_CASE("guessing the current password makes wait, behind the log-in as at it, and a right one ends the count") {
-  Signed ada;
+TEST_CASE("failed password checks require waits like at log-in, and a correct one resets the count") {
+  SignedInUser ada;
   const auto change = [&](const std::string& current) {
     return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", "battery staple"}},
                         ada.me);
@@ -210,8 +211,8 @@ TEST_CASE("guessing the current password makes wait, behind the log-in as at it,
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
-TEST_CASE("sessions are listed newest first and can be ended one by one, one's own only") {
-  Signed ada;
+TEST_CASE("a user's sessions are listed newest first and can be ended one by one") {
+  SignedInUser ada;
   ada.app.clock.advance(hours{1});
   const std::string desk = ada.log_in();
   const Json sessions = ada.app.call("GET", "/api/user/sessions", nullptr, {.token = desk}).body;
@@ -230,8 +231,8 @@ TEST_CASE("sessions are listed newest first and can be ended one by one, one's o
   CHECK_FALSE(ada.lives(ada.me.token));
 }
 
-TEST_CASE("pictures are told by their first bytes") {
-  Signed ada;
+TEST_CASE("picture types are detected from the first bytes") {
+  SignedInUser ada;
   auto save = [&](const std::string& bytes) { return ada.app.call("PUT", "/api/user/picture", bytes, ada.me); };
   CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).status == 404);
   for (const std::string& bytes :
@@ -246,15 +247,15 @@ TEST_CASE("pictures are told by their first bytes") {
   CHECK(save("").status == 400);
 }
 
-TEST_CASE("a picture may have 256 KiB and not a byte more") {
-  Signed ada;
+TEST_CASE("a picture may have 256 KiB, but not one byte more") {
+  SignedInUser ada;
   CHECK(ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 8, 'x'), ada.me).status == 200);
   const Answer large = ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 7, 'x'), ada.me);
   CHECK(large.status == 413);
 }
 
-TEST_CASE("the user tells the picture's address, a new one for a new picture, none after its deletion") {
-  Signed ada;
+TEST_CASE("the user contains the picture's URL, which changes with the picture") {
+  SignedInUser ada;
   const Answer first = ada.app.call("PUT", "/api/user/picture", png_head + "1", ada.me);
   CHECK(first.body["profilePicture"] == ada.user()["profilePicture"]);
   ada.app.clock.advance(hours{1});
@@ -266,7 +267,7 @@ TEST_CASE("the user tells the picture's address, a new one for a new picture, no
 }
 
 TEST_CASE("deleting the account needs the password and leaves no row in any table") {
-  Signed ada;
+  SignedInUser ada;
   TestApp& app = ada.app;
   const Send& me = ada.me;
   ada.put({{"weight", 150}, {"weeklyGoal", 3}});
@@ -302,8 +303,8 @@ TEST_CASE("deleting the account needs the password and leaves no row in any tabl
   CHECK(ada.log_in() == "");
 }
 
-TEST_CASE("deleting one account leaves another untouched") {
-  Signed ada;
+TEST_CASE("deleting an account does not affect other accounts") {
+  SignedInUser ada;
   const Send eve{.token = ada.app.sign_up("eve@example.com", "Eve")};
   ada.app.call("POST", "/api/workouts", {{"type", "yoga"}}, eve);
   ada.app.call("DELETE", "/api/user", {{"password", "correct horse"}}, ada.me);
@@ -312,9 +313,9 @@ TEST_CASE("deleting one account leaves another untouched") {
   CHECK(ada.app.call("GET", "/api/user", nullptr, eve).body["name"] == "Eve");
 }
 
-TEST_CASE("a write that meets the deletion of its account is answered as nobody's, and is no fault of the server") {
+TEST_CASE("a write during the deletion of its account is a 401, not a server error") {
   TestApp app;
-  // A moment between the sign-in and the write that a test can hold.
+  // Deletes the account between authentication and write.
   app.services().new_seed = [&app] {
     app.database().write([](store::Connection& connection) { connection.change("DELETE FROM users"); });
     return 7U;
@@ -324,10 +325,10 @@ TEST_CASE("a write that meets the deletion of its account is answered as nobody'
                                    {"/api/auto-generate-meals", nullptr}}) {
     CAPTURE(path);
     const Send me{.token = app.sign_up()};
-    const Answer refused = app.call("POST", path, body, me);
-    CHECK(refused.status == 401);
-    CHECK(refused.code() == "UNAUTHORIZED");
-    CHECK(refused.message() == "Please log in to continue.");
+    const Answer post_completion = app.call("POST", path, body, me);
+    CHECK(post_completion.status == 401);
+    CHECK(post_completion.code() == "UNAUTHORIZED");
+    CHECK(post_completion.message() == "Please log in to continue.");
     CHECK(tables_with_rows(app.database()).empty());
   }
 }

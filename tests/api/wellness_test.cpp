@@ -1,4 +1,4 @@
-// Wellness moments, insights, periods, sleep and the chat history, as clients see them.
+// Tests wellness activities, insights, periods and sleep.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("wellness stats count the asked days in the user's own calendar") {
+TEST_CASE("wellness stats count the requested days in the user's time zone") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   auto record = [&](const char* type, const char* name, const char* when) {
@@ -35,7 +35,7 @@ TEST_CASE("wellness stats take 1 to 366 days") {
   }
 }
 
-TEST_CASE("an unknown kind of wellness moment is refused") {
+TEST_CASE("an unknown wellness activity type is refused") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer answer = app.call("POST", "/api/wellness-activities", {{"activityType", "napping"}}, me);
@@ -43,7 +43,7 @@ TEST_CASE("an unknown kind of wellness moment is refused") {
   CHECK(answer.field("activityName") == "Required");
 }
 
-TEST_CASE("an insight is kept with whatever came with it") {
+TEST_CASE("an insight is saved with its metadata") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Json metadata{{"generatedAt", "2026-11-20T10:00:00.000Z"},
@@ -60,7 +60,7 @@ TEST_CASE("an insight is kept with whatever came with it") {
   CHECK(app.call("GET", "/api/wellness-insights", nullptr, me).body[1] == made.body);
 }
 
-TEST_CASE("an insight's text and company are bounded") {
+TEST_CASE("an insight's text and metadata have a maximum length") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer answer =
@@ -72,7 +72,7 @@ TEST_CASE("an insight's text and company are bounded") {
         "Expected object, received string");
 }
 
-TEST_CASE("period dates count by the date written in them") {
+TEST_CASE("period dates are plain dates, independent of time zones") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "America/Los_Angeles"};
   const Answer made = app.call(
@@ -84,7 +84,7 @@ TEST_CASE("period dates count by the date written in them") {
   CHECK(made.body["energy"].is_null());
 }
 
-TEST_CASE("a period's form is checked field by field") {
+TEST_CASE("every invalid field of a period is reported") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Answer answer = app.call("POST", "/api/period-trackings",
@@ -96,7 +96,7 @@ TEST_CASE("a period's form is checked field by field") {
   CHECK(answer.field("energy") == "Expected integer, received float");
 }
 
-TEST_CASE("periods that cannot be true are a 400 that says which other is in the way") {
+TEST_CASE("impossible periods are a 400 that names the overlapping one") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   auto log = [&](const char* start, const Json& end) {
@@ -123,7 +123,7 @@ TEST_CASE("a period is edited without overlapping itself, and its end can be cle
   CHECK(app.call("DELETE", "/api/period-trackings/1", nullptr, me).message() == "Period not found");
 }
 
-TEST_CASE("a night across a change of clocks keeps both offsets and belongs to the day of waking") {
+TEST_CASE("a night with a clock change has both offsets and belongs to the day of waking") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   const Answer made = app.call("POST", "/api/sleep-trackings",
@@ -136,7 +136,7 @@ TEST_CASE("a night across a change of clocks keeps both offsets and belongs to t
   CHECK(made.body["interruptions"] == 0);
 }
 
-TEST_CASE("an edit that moves the waking moves the night, unless it names the day itself") {
+TEST_CASE("changing the wake time changes the day, unless the request contains one") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   const Json night{{"bedtime", "2026-11-18T21:00:00Z"}, {"wakeTime", "2026-11-19T06:00:00Z"}};
@@ -153,7 +153,7 @@ TEST_CASE("an edit that moves the waking moves the night, unless it names the da
   CHECK(edit({{"wakeTime", nullptr}}) == "2026-11-19");
 }
 
-TEST_CASE("a night that cannot be is refused, when logged and when edited") {
+TEST_CASE("an impossible night is refused, when logged and when edited") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   auto log = [&](const char* bedtime, const char* wake_time) {
@@ -172,14 +172,14 @@ TEST_CASE("a night that cannot be is refused, when logged and when edited") {
   CHECK(app.call("POST", "/api/sleep-trackings", {{"sleepDate", "2026-12-24"}}, me).field("sleepDate") != "");
 }
 
-TEST_CASE("a new person's chat is empty and can be cleared all the same") {
+TEST_CASE("a new user's chat is empty and can be cleared") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).text == "[]");
   CHECK(app.call("DELETE", "/api/coaching/chat", nullptr, me).status == 204);
 }
 
-TEST_CASE("two nights at the same time are refused with the day of the other, and a nap is not") {
+TEST_CASE("overlapping nights are refused with the other one's day, a nap is accepted") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Send other{.token = app.sign_up("eve@example.com", "Eve")};
@@ -197,7 +197,7 @@ TEST_CASE("two nights at the same time are refused with the day of the other, an
   CHECK(app.call("PUT", path, {{"bedtime", "2026-11-19T05:30:00Z"}}, me).field("bedtime") != "");
 }
 
-TEST_CASE("the cycle is answered with its range, and a switched-off cycle does not count") {
+TEST_CASE("the cycle has its range, and an excluded cycle does not count") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const Send other{.token = app.sign_up("eve@example.com", "Eve")};

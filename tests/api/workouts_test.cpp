@@ -1,7 +1,7 @@
-// Logged workouts: names, calories, edits, deletion, lists and statistics (contract §4).
+// Tests logged workouts and statistics.
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -9,9 +9,9 @@ using std::chrono::hours;
 
 namespace {
 
-struct Gym {
+struct WorkoutUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer log(const Json& more = Json::object()) {
     Json body{{"type", "strength"}};
@@ -38,23 +38,23 @@ std::vector<std::string> names(const Json& list) {
 
 }  // namespace
 
-TEST_CASE("a workout needs a type of the eleven, and rest is none of them") {
-  Gym gym;
+TEST_CASE("a workout needs one of the eleven types, and rest is not one") {
+  WorkoutUser gym;
   CHECK(gym.app.call("POST", "/api/workouts", {{"duration", 30}}, gym.me).field("type") ==
         "Please select a workout type");
   CHECK(gym.log({{"type", "rest"}}).field("type") == "Invalid input");
   CHECK(gym.log({{"type", "swimming"}}).status == 201);
 }
 
-TEST_CASE("a name that is absent or blank is the type's name and Workout") {
-  Gym gym;
+TEST_CASE("a missing or blank name defaults to the type's name and Workout") {
+  WorkoutUser gym;
   CHECK(gym.log({{"type", "hiit"}}).body["name"] == "HIIT Workout");
   CHECK(gym.log({{"name", "  "}}).body["name"] == "Strength Workout");
   CHECK(gym.log({{"name", " Leg day "}}).body["name"] == "Leg day");
 }
 
-TEST_CASE("exercises come as text or as a list and are answered as a list") {
-  Gym gym;
+TEST_CASE("exercises can be sent as text or list and are returned as a list") {
+  WorkoutUser gym;
   CHECK(gym.log({{"exercises", {"Squat", "Row"}}}).body["exercises"] == Json{"Squat", "Row"});
   CHECK(gym.log({{"exercises", "Squat, Row"}}).body["exercises"] == Json{"Squat", "Row"});
   CHECK(gym.log({{"exercises", Json::array()}}).body["exercises"] == Json::array());
@@ -63,42 +63,42 @@ TEST_CASE("exercises come as text or as a list and are answered as a list") {
   CHECK(gym.log({{"exercises", 5}}).status == 400);
 }
 
-TEST_CASE("twelve and a half minutes are refused with a word on the duration, never rounded") {
-  Gym gym;
-  const Answer refused = gym.log({{"duration", 12.5}});
-  CHECK(refused.status == 400);
-  CHECK(refused.field("duration") == "Expected integer, received float");
+TEST_CASE("a fractional duration is refused and not rounded") {
+  WorkoutUser gym;
+  const Answer post_completion = gym.log({{"duration", 12.5}});
+  CHECK(post_completion.status == 400);
+  CHECK(post_completion.field("duration") == "Expected integer, received float");
   CHECK(gym.get("/api/workouts").empty());
   const Json logged = gym.log({{"duration", 12}}).body;
   CHECK(gym.put(logged, {{"duration", 12.5}}).field("duration") == "Expected integer, received float");
   CHECK(gym.get("/api/workouts")[0]["duration"] == 12);
 }
 
-TEST_CASE("the bounds of a workout hold, and what is on them is good") {
-  Gym gym;
-  const std::vector<std::pair<std::string, std::vector<Json>>> refused{
+TEST_CASE("workout fields have limits, which are accepted themselves") {
+  WorkoutUser gym;
+  const std::vector<std::pair<std::string, std::vector<Json>>> post_completion{
       {"duration", {-1, 1441, 30.5, "30"}}, {"calories", {-1, 20'000.1}},         {"weight", {-0.01, 5000.01}},
       {"distance", {-1, 10'000'000.1}},     {"name", {std::string(201, 'a')}},    {"notes", {std::string(2001, 'a')}},
       {"intensity", {"extreme"}},           {"clientKey", {std::string(65, 'k')}}};
-  for (const auto& [field, values] : refused) {
+  for (const auto& [field, values] : post_completion) {
     for (const Json& value : values) {
       INFO(field << " " << value.dump().substr(0, 30));
       CHECK(gym.log({{field, value}}).field(field) != "");
     }
   }
-  const Answer good = gym.log({{"duration", 1440},
-                               {"calories", 20'000},
-                               {"weight", 5000},
-                               {"distance", 10'000'000},
-                               {"name", std::string(200, 'a')},
-                               {"notes", std::string(2000, 'n')},
-                               {"intensity", "very_high"}});
-  CHECK(good.status == 201);
+  const Answer call_ok = gym.log({{"duration", 1440},
+                                  {"calories", 20'000},
+                                  {"weight", 5000},
+                                  {"distance", 10'000'000},
+                                  {"name", std::string(200, 'a')},
+                                  {"notes", std::string(2000, 'n')},
+                                  {"intensity", "very_high"}});
+  CHECK(call_ok.status == 201);
   CHECK(gym.log({{"calories", 250.55}, {"weight", 72.575}}).body["calories"] == 250.6);
 }
 
-TEST_CASE("calories that are not given are estimated by type, time and current weight") {
-  Gym gym;
+TEST_CASE("missing calories are estimated from type, duration and current weight") {
+  WorkoutUser gym;
   CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 272);  // 150 lb
   CHECK(gym.log({{"type", "sports"}, {"duration", 60}}).body["calories"] == 476);   // MET 7
   CHECK(gym.log({{"type", "running"}, {"duration", 30}, {"intensity", "very_high"}}).body["calories"] == 272);
@@ -112,11 +112,11 @@ TEST_CASE("calories that are not given are estimated by type, time and current w
   CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 181);
   gym.app.call("POST", "/api/body-measurements", {{"weight", 300}, {"measuredAt", "2026-01-01"}}, gym.me);
   gym.app.call("POST", "/api/body-measurements", {{"waist", 30}}, gym.me);
-  CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 181);  // the latest weighed one
+  CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 181);  // with the latest measured weight
 }
 
-TEST_CASE("an update changes what it names, null clears it") {
-  Gym gym;
+TEST_CASE("a workout update changes only the fields in the request, and null clears them") {
+  WorkoutUser gym;
   const Json workout = gym.log({{"name", "Legs"},
                                 {"duration", 45},
                                 {"calories", 300},
@@ -148,15 +148,15 @@ TEST_CASE("an update changes what it names, null clears it") {
   CHECK(gym.get("/api/workouts")[0] == gym.put(workout, Json::object()).body);
 }
 
-TEST_CASE("emptied calories are estimated anew") {
-  Gym gym;
+TEST_CASE("cleared calories are estimated again") {
+  WorkoutUser gym;
   const Json workout = gym.log({{"type", "running"}, {"duration", 30}, {"calories", 5}}).body;
   CHECK(gym.put(workout, {{"calories", nullptr}}).body["calories"] == 272);
   CHECK(gym.put(workout, {{"calories", nullptr}, {"duration", 60}, {"type", "walking"}}).body["calories"] == 238);
 }
 
-TEST_CASE("a workout tells whether its calories were given or estimated") {
-  Gym gym;
+TEST_CASE("a workout shows whether its calories were entered or estimated") {
+  WorkoutUser gym;
   const Json given = gym.log({{"type", "running"}, {"duration", 30}, {"calories", 5}}).body;
   CHECK(given["caloriesEstimated"] == false);
   CHECK(gym.log({{"type", "running"}}).body["caloriesEstimated"] == false);
@@ -171,8 +171,8 @@ TEST_CASE("a workout tells whether its calories were given or estimated") {
   CHECK(emptied["calories"] == 544);
 }
 
-TEST_CASE("statistics are right after an edit, a deletion and a workout of a past day") {
-  Gym gym;
+TEST_CASE("statistics are correct after an edit, a deletion and a workout of a past day") {
+  WorkoutUser gym;
   const Json today = gym.log({{"duration", 30}, {"calories", 100}}).body;
   const Json past = gym.log({{"duration", 60}, {"calories", 200.5}, {"date", "2026-11-18"}}).body;
   Json stats = gym.get("/api/stats");
@@ -205,8 +205,8 @@ TEST_CASE("statistics are right after an edit, a deletion and a workout of a pas
   CHECK(gym.app.call("DELETE", "/api/workouts/" + today["id"].dump(), nullptr, gym.me).status == 404);
 }
 
-TEST_CASE("a raised goal does not judge the weeks before") {
-  Gym gym;
+TEST_CASE("a raised goal does not apply to earlier weeks") {
+  WorkoutUser gym;
   gym.app.call("PUT", "/api/user", {{"weeklyGoal", 1}}, gym.me);
   gym.log();
   gym.log({{"date", "2026-11-10"}});
@@ -215,11 +215,11 @@ TEST_CASE("a raised goal does not judge the weeks before") {
   gym.app.call("PUT", "/api/user", {{"weeklyGoal", 4}}, gym.me);
   CHECK(gym.get("/api/stats")["weekStreak"] == 2);
   gym.log();
-  CHECK(gym.get("/api/stats")["weekStreak"] == 2);  // one of four this week
+  CHECK(gym.get("/api/stats")["weekStreak"] == 2);  // this week has one of four workouts
 }
 
-TEST_CASE("the list is newest first by the entry's own date, and takes from, to, limit and offset") {
-  Gym gym;
+TEST_CASE("workouts are listed newest first by their date, with from, to, limit and offset") {
+  WorkoutUser gym;
   gym.log({{"name", "b"}, {"date", "2026-11-12"}});
   gym.log({{"name", "d"}});
   gym.log({{"name", "a"}, {"date", "2026-11-01"}});
@@ -239,8 +239,8 @@ TEST_CASE("the list is newest first by the entry's own date, and takes from, to,
   }
 }
 
-TEST_CASE("the same client key answers the first workout, with another body it is a conflict") {
-  Gym gym;
+TEST_CASE("a repeated client key returns the first workout, and another body is a conflict") {
+  WorkoutUser gym;
   const Json body{{"clientKey", "k1"}, {"duration", 30}};
   const Answer first = gym.log(body);
   const Answer again = gym.log(body);
@@ -256,8 +256,8 @@ TEST_CASE("the same client key answers the first workout, with another body it i
   CHECK(gym.get("/api/workouts").size() == 1);
 }
 
-TEST_CASE("another person's workout is not found, in the path and in the body") {
-  Gym gym;
+TEST_CASE("another user's workout is not found, in the path and in the body") {
+  WorkoutUser gym;
   const Json workout = gym.log().body;
   const Json done = gym.tick({{"exerciseName", "Squat"}});
   const Send eve{.token = gym.app.sign_up("eve@example.com", "Eve")};
@@ -267,13 +267,13 @@ TEST_CASE("another person's workout is not found, in the path and in the body") 
   const Answer stolen = gym.app.call("POST", "/api/workouts", {{"type", "yoga"}, {"completionIds", {done["id"]}}}, eve);
   CHECK(stolen.status == 404);
   CHECK(stolen.field("completionIds[0]") != "");
-  CHECK(gym.app.call("GET", "/api/workouts", nullptr, eve).body.empty());  // nothing half-written
+  CHECK(gym.app.call("GET", "/api/workouts", nullptr, eve).body.empty());  // nothing was written
   CHECK(gym.log({{"plannedWorkoutId", 12345}}).field("plannedWorkoutId") != "");
   CHECK(gym.get("/api/workouts")[0] == workout);
 }
 
-TEST_CASE("a workout takes the completions it names, and its deletion takes them and their records along") {
-  Gym gym;
+TEST_CASE("a workout includes the completions in the request, and deleting it deletes them and their records") {
+  WorkoutUser gym;
   for (const char* name : {"Bench Press", "Row"}) {
     gym.tick({{"exerciseName", name}, {"actualReps", 5}, {"actualWeight", 50}, {"date", "2026-11-13"}});
   }
@@ -295,7 +295,7 @@ TEST_CASE("a workout takes the completions it names, and its deletion takes them
 }
 
 TEST_CASE("after a record's workout is deleted a later, lighter one is the record") {
-  Gym gym;
+  WorkoutUser gym;
   gym.tick({{"exerciseName", "Bench Press"}, {"actualReps", 5}, {"actualWeight", 100}, {"date", "2026-11-13"}});
   const Json heavy = gym.tick({{"exerciseName", "Bench Press"}, {"actualReps", 5}, {"actualWeight", 200}});
   const Json workout = gym.log({{"completionIds", {heavy["id"]}}}).body;

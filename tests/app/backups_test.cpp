@@ -1,4 +1,4 @@
-// When the server copies its database, and which copies go.
+// Tests automatic backups.
 #include "app/backups.h"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ std::set<std::string> files_in(const std::string& folder) {
   return names;
 }
 
-// Until the thread has made it; a minute is for ever here.
+// Waits up to a minute for the backup thread.
 bool appears(const std::string& path) {
   for (int i = 0; i < 6000 && !std::filesystem::exists(path); ++i) std::this_thread::sleep_for(milliseconds{10});
   return std::filesystem::exists(path);
@@ -35,30 +35,30 @@ bool appears(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("the next backup is due a while after the newest, however often the server was started since") {
+TEST_CASE("the next backup is due one interval after the newest, regardless of restarts") {
   const Instant now = friday_morning();  // 10:00
-  CHECK(pause_before_backup({}, a_day, now) == milliseconds{0});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-20T07-00-00.db", "fitapp-backup-2026-11-18T09-30-00.db"}, a_day,
-                            now) == hours{21});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-19T10-00-00.db"}, a_day, now) == milliseconds{0});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-01T10-00-00.db"}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-20T07-00-00.db", "fitapp-backup-2026-11-18T09-30-00.db"}, a_day,
+                          now) == hours{21});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-19T10-00-00.db"}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-01T10-00-00.db"}, a_day, now) == milliseconds{0});
 }
 
-TEST_CASE("a clock that was set back and names of other files make nobody wait for ever") {
+TEST_CASE("a clock that was set back and other files do not delay the next backup forever") {
   const Instant now = friday_morning();
-  CHECK(pause_before_backup({"fitapp-backup-2031-01-01T00-00-00.db"}, a_day, now) == a_day);
-  CHECK(pause_before_backup({"fitapp-backup-before-the-move.db", "fitapp-backup-2026-13-40T99-00-00.db"}, a_day, now) ==
+  CHECK(time_until_backup({"fitapp-backup-2031-01-01T00-00-00.db"}, a_day, now) == a_day);
+  CHECK(time_until_backup({"fitapp-backup-before-the-move.db", "fitapp-backup-2026-13-40T99-00-00.db"}, a_day, now) ==
         milliseconds{0});
 }
 
-TEST_CASE("the newest backups stay, the others go") {
+TEST_CASE("only the newest backups are kept") {
   const std::vector<std::string> names{"fitapp-backup-3.db", "fitapp-backup-1.db", "fitapp-backup-2.db"};
-  CHECK(surplus_backups(names, 2) == std::vector<std::string>{"fitapp-backup-1.db"});
-  CHECK(surplus_backups(names, 3).empty());
-  CHECK(surplus_backups({}, 7).empty());
+  CHECK(backups_to_delete(names, 2) == std::vector<std::string>{"fitapp-backup-1.db"});
+  CHECK(backups_to_delete(names, 3).empty());
+  CHECK(backups_to_delete({}, 7).empty());
 }
 
-TEST_CASE("a server without a backup makes one at once, and clears away surplus and half-written ones") {
+TEST_CASE("a server without a recent backup makes one immediately, and deletes old and incomplete ones") {
   const TempFolder folder;
   TempDatabase database;
   const FixedClock clock(friday_morning());
@@ -75,7 +75,7 @@ TEST_CASE("a server without a backup makes one at once, and clears away surplus 
   CHECK(mode_of(folder.file(wanted)) == 0600);
 }
 
-TEST_CASE("no backup is made where none is wanted") {
+TEST_CASE("no backup is made if backups are disabled") {
   const TempFolder folder;
   TempDatabase database;
   const FixedClock clock(friday_morning());

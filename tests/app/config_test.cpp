@@ -1,4 +1,4 @@
-// Where settings come from, which source wins, and the sentence for every mistake.
+// Tests the sources of settings, their precedence and error messages.
 #include "app/config.h"
 
 #include <doctest/doctest.h>
@@ -18,15 +18,15 @@ using namespace fitapp::app;
 
 namespace {
 
-// A folder with files of the test's making, gone afterwards.
-class Folder {
+// A folder that is deleted at the end of the test.
+class TemporaryFolder {
  public:
-  Folder() {
+  TemporaryFolder() {
     std::string pattern = (std::filesystem::temp_directory_path() / "fitapp-config-XXXXXX").string();
     REQUIRE(mkdtemp(pattern.data()) != nullptr);
     path_ = pattern;
   }
-  ~Folder() { std::filesystem::remove_all(path_); }
+  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
   std::string write(const std::string& name, const std::string& text) const {
     std::ofstream(path_ / name, std::ios::binary) << text;
     return path(name);
@@ -49,13 +49,13 @@ std::string message_of(F&& load) {
 }
 
 Config from_text(const std::string& toml) {
-  Folder folder;
+  TemporaryFolder folder;
   return load_config({.file = folder.write("fitapp.toml", toml), .environment = {}, .overrides = {}});
 }
 
-// The sentence without the folder of the test: "In fitapp.toml, line 2: ...".
+// The error message without the temporary folder: "In fitapp.toml, line 2: ...".
 std::string file_message(const std::string& toml) {
-  Folder folder;
+  TemporaryFolder folder;
   const std::string path = folder.write("fitapp.toml", toml);
   std::string message = message_of([&] { load_config({.file = path, .environment = {}, .overrides = {}}); });
   const auto at = message.find(path);
@@ -72,7 +72,7 @@ std::string environment_message(const std::string& variable, const std::string& 
 }
 }  // namespace
 
-TEST_CASE("without any configuration the defaults hold") {
+TEST_CASE("without a configuration the defaults are used") {
   const Config config = load_config({});
   CHECK(config == Config{});
   CHECK(config.server.host == "127.0.0.1");
@@ -83,13 +83,13 @@ TEST_CASE("without any configuration the defaults hold") {
   CHECK_FALSE(config.auth.refuse_common_passwords);
 }
 
-TEST_CASE("the checked-in example file is the one that the table makes") {
+TEST_CASE("the checked-in example file is up to date") {
   CHECK(tests::is_checked_in("fitapp.example.toml", example_toml()));
 }
 
 TEST_CASE("the example file sets everything to its default") { CHECK(from_text(example_toml()) == Config{}); }
 
-TEST_CASE("the example file names every setting once, with help, in its section") {
+TEST_CASE("the example file has every setting once, with help, in its section") {
   const std::string text = example_toml();
   for (const SettingHelp& setting : setting_help()) {
     CAPTURE(setting.key);
@@ -104,7 +104,7 @@ TEST_CASE("the example file names every setting once, with help, in its section"
   }
 }
 
-TEST_CASE("every kind of value is read from a file") {
+TEST_CASE("every type of value is read from a file") {
   const Config config = from_text(
       "[server]\nhost = \"::\"\nport = 9000\ntrusted_proxies = [\"10.0.0.0/8\", \"::1\"]\n"
       "[database]\ndurability = \"normal\"\n[auth]\nallow_signup = false\n[log]\nlevel = \"warn\"\nformat = \"json\"\n"
@@ -119,7 +119,7 @@ TEST_CASE("every kind of value is read from a file") {
   CHECK(config.limits.login_failures == 3);
 }
 
-TEST_CASE("every setting is reached through its own variable and through an override") {
+TEST_CASE("every setting has an environment variable and an override") {
   for (const Setting& setting : settings()) {
     CAPTURE(setting.name());
     const bool is_whole = std::holds_alternative<WholeKind>(setting.kind);
@@ -135,14 +135,14 @@ TEST_CASE("every setting is reached through its own variable and through an over
     REQUIRE(assign_text(setting, changed, value).empty());
     const bool differs = toml_value(setting, changed) != toml_value(setting, Config{});
     CHECK((differs || is_whole));
-    // One place for each: no other setting has changed with it.
+    // No other setting has changed.
     for (const Setting& other : settings()) {
       if (&other != &setting) CHECK(toml_value(other, changed) == toml_value(other, Config{}));
     }
   }
 }
 
-TEST_CASE("the environment is read by section and key, lists with commas") {
+TEST_CASE("environment variables are read by section and key, lists with commas") {
   const Config config = from_environment({{"FITAPP_SERVER_PORT", "9001"},
                                           {"FITAPP_SERVER_TRUSTED_PROXIES", "10.0.0.0/8, ::1"},
                                           {"FITAPP_AUTH_ALLOW_SIGNUP", "false"},
@@ -156,8 +156,8 @@ TEST_CASE("the environment is read by section and key, lists with commas") {
   CHECK(config.database.durability == DurabilitySetting::normal);
 }
 
-TEST_CASE("flags win over the environment, that over the file, that over the defaults") {
-  Folder folder;
+TEST_CASE("flags take precedence over the environment, the file and the defaults") {
+  TemporaryFolder folder;
   ConfigSources sources{
       .file = folder.write("f.toml", "[server]\nport = 1001\nhost = \"::\"\n[database]\npath = \"a.db\"\n"),
       .environment = {{"FITAPP_SERVER_PORT", "1002"}, {"FITAPP_DATABASE_PATH", "b.db"}},
@@ -169,7 +169,7 @@ TEST_CASE("flags win over the environment, that over the file, that over the def
   CHECK(config.auth.session_hours == 24);
 }
 
-TEST_CASE("the environment of this process is handed over as it is") {
+TEST_CASE("the environment of the process is read") {
   setenv("FITAPP_CONFIG_TEST", "a=b", 1);
   const auto variables = process_environment();
   unsetenv("FITAPP_CONFIG_TEST");
@@ -177,7 +177,7 @@ TEST_CASE("the environment of this process is handed over as it is") {
                   std::pair<std::string, std::string>("FITAPP_CONFIG_TEST", "a=b")) != variables.end());
 }
 
-TEST_CASE("a wrong key in a file is named with file, line and the key that was meant") {
+TEST_CASE("an unknown key in a file is reported with file, line and the most similar key") {
   CHECK(file_message("[server]\n\nprot = 1\n") ==
         "In fitapp.toml, line 3: server.prot is not a known key; did you mean server.port?");
   CHECK(file_message("[server]\nsomething_else = 1\n") ==
@@ -187,11 +187,11 @@ TEST_CASE("a wrong key in a file is named with file, line and the key that was m
   CHECK(file_message("[server.deeper]\nport = 1\n") == "In fitapp.toml, line 1: server.deeper is not a known key.");
 }
 
-TEST_CASE("a key of an earlier version that had no effect is ignored") {
+TEST_CASE("a removed key of an earlier version is ignored") {
   CHECK(from_text("[limits]\nimport_mib = 64\n") == Config{});
 }
 
-TEST_CASE("a value of the wrong type or out of range is named with file, line, key and what would do") {
+TEST_CASE("an invalid value is reported with file, line, key and the expected value") {
   const std::string whole = "In fitapp.toml, line 2: server.port must be a whole number from 0 to 65535.";
   for (const char* value :
        {"\"8080\"", "8080.0", "true", "65536", "-1", "[8080]", "2026-11-21", "{}", "9223372036854775807"}) {
@@ -218,15 +218,15 @@ TEST_CASE("a value of the wrong type or out of range is named with file, line, k
         "In fitapp.toml, line 2: auth.session_hours must be a whole number from 1 to 8760.");
 }
 
-TEST_CASE("text that is no TOML is named with file and line and not repeated") {
+TEST_CASE("invalid TOML is reported with file and line, without its text") {
   CHECK(file_message("[smtp]\npassword = \"geheim\" \"x\"\n") == "In fitapp.toml, line 2: this is not valid TOML.");
   CHECK(file_message("[server\n") == "In fitapp.toml, line 1: this is not valid TOML.");
   CHECK(file_message("[server]\nport = 1\nport = 2\n") == "In fitapp.toml, line 3: this is not valid TOML.");
   CHECK(file_message("[server]\nhost = \"\xFF\"\n").starts_with("In fitapp.toml, line "));
 }
 
-TEST_CASE("a file that is missing or unreadable is named") {
-  Folder folder;
+TEST_CASE("a missing or unreadable file is reported") {
+  TemporaryFolder folder;
   const auto load = [&](const std::string& path) {
     return message_of([&] { load_config({.file = path, .environment = {}, .overrides = {}}); });
   };
@@ -236,7 +236,7 @@ TEST_CASE("a file that is missing or unreadable is named") {
   CHECK(load(large) == "The configuration file " + large + " cannot be read.");
 }
 
-TEST_CASE("a mistake in a variable is named with the variable and the key") {
+TEST_CASE("an invalid environment variable is reported with its name and key") {
   CHECK(environment_message("FITAPP_SERVER_PORT", "80a") ==
         "The environment variable FITAPP_SERVER_PORT (server.port) must be a whole number from 0 to 65535.");
   CHECK(environment_message("FITAPP_SERVER_PORT", "").find("must be a whole number") != std::string::npos);
@@ -246,7 +246,7 @@ TEST_CASE("a mistake in a variable is named with the variable and the key") {
         "The environment variable FITAPP_SERVER_PROT names no known key.");
 }
 
-TEST_CASE("a mistake on the command line is named with the flag and the key") {
+TEST_CASE("an invalid flag is reported with its name and key") {
   const auto load = [](Override given) {
     return message_of([&] { load_config({.file = {}, .environment = {}, .overrides = {given}}); });
   };
@@ -280,7 +280,7 @@ TEST_CASE("settings that contradict each other are refused") {
         "In fitapp.toml, line 2: limits.login_first_wait must not be longer than limits.login_longest_wait.");
 }
 
-TEST_CASE("addresses must be http or https and lose the slash at their end") {
+TEST_CASE("URLs must be http or https and lose their trailing slash") {
   CHECK(from_text("[server]\npublic_url = \"https://fit.example.org/app/\"").server.public_url ==
         "https://fit.example.org/app");
   CHECK(from_text("[server]\npublic_url = \"http://[::1]:8080\"").server.public_url == "http://[::1]:8080");
@@ -301,8 +301,8 @@ TEST_CASE("a trusted proxy must be an address or a range") {
   }
 }
 
-TEST_CASE("a secret can stand in a file of its own") {
-  Folder folder;
+TEST_CASE("a secret can be read from a file") {
+  TemporaryFolder folder;
   const std::string file = folder.write("secret", "s3cret\n");
   CHECK(from_environment({{"FITAPP_COACH_API_KEY_FILE", file}}).coach.api_key == "s3cret");
   CHECK(from_environment({{"FITAPP_METRICS_TOKEN_FILE", file}}).metrics.token == "s3cret");
@@ -317,8 +317,8 @@ TEST_CASE("a secret can stand in a file of its own") {
   CHECK(message(folder.write("lines", "a\nb\n")) == start + "names a file of more than one line.");
 }
 
-TEST_CASE("a secret and its file are a contradiction unless one comes from a stronger source") {
-  Folder folder;
+TEST_CASE("a secret and its file cannot both be set, unless one has a source of higher precedence") {
+  TemporaryFolder folder;
   const std::string secret = folder.write("secret", "from the secret file");
   const std::string both = "[coach]\napi_key = \"from the configuration\"\napi_key_file = \"" + secret + "\"\n";
   CHECK(file_message(both) == "In fitapp.toml, line 3: coach.api_key_file and coach.api_key are both set; keep one.");
@@ -332,7 +332,7 @@ TEST_CASE("a secret and its file are a contradiction unless one comes from a str
           .coach.api_key == "from the variable");
 }
 
-TEST_CASE("no message repeats a secret") {
+TEST_CASE("no message contains a secret") {
   const std::string secret = "hunter2-s3cret";
   for (const std::string& toml : {"[smtp]\npassword = \"" + secret + "\\n\"", "[smtp]\npassword = [\"" + secret + "\"]",
                                   "[smtp]\npassword = \"" + secret, "[smtp]\npasswort = \"" + secret + "\"",

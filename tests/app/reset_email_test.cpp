@@ -1,4 +1,4 @@
-// The words of reset letters: both languages say the same, in plain text and in HTML.
+// Tests the text of password reset e-mails.
 #include "app/reset_email.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ using std::chrono::minutes;
 const std::string url = "https://fit.example.org";
 const std::string reset_link = "https://fit.example.org/reset-password?token=abc-123_x";
 
-ResetEmail letter(Language language, minutes lifetime = minutes{60}) {
+ResetEmail email(Language language, minutes lifetime = minutes{60}) {
   return write_reset_email(language, url, "abc-123_x", lifetime);
 }
 
@@ -20,9 +20,9 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 
 }  // namespace
 
-TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
+TEST_CASE("a reset e-mail has the link on its own line, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
-    const ResetEmail written = letter(language);
+    const ResetEmail written = email(language);
     CHECK(contains(written.text, "\n\n" + reset_link + "\n\n"));
     CHECK(contains(written.html, "<a href=\"" + reset_link + "\""));
     CHECK(contains(written.html, ">" + reset_link + "</a>"));
@@ -30,31 +30,32 @@ TEST_CASE("a letter holds the link on a line of its own, and in HTML as button a
   }
 }
 
-TEST_CASE("a letter says in words how long its link is good") {
-  CHECK(contains(letter(Language::en).text, "within one hour and"));
-  CHECK(contains(letter(Language::en, minutes{45}).text, "within 45 minutes and"));
-  CHECK(contains(letter(Language::en, minutes{90}).html, "within 90 minutes and"));
-  CHECK(contains(letter(Language::en, minutes{1440}).html, "within 24 hours and"));
-  CHECK(contains(letter(Language::de).text, "innerhalb von einer Stunde diesen"));
-  CHECK(contains(letter(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
-  CHECK(contains(letter(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
+TEST_CASE("a reset e-mail says how long its link is valid") {
+  CHECK(contains(email(Language::en).text, "within one hour and"));
+  CHECK(contains(email(Language::en, minutes{45}).text, "within 45 minutes and"));
+  CHECK(contains(email(Language::en, minutes{90}).html, "within 90 minutes and"));
+  CHECK(contains(email(Language::en, minutes{1440}).html, "within 24 hours and"));
+  CHECK(contains(email(Language::de).text, "innerhalb von einer Stunde diesen"));
+  CHECK(contains(email(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
+  CHECK(contains(email(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
 }
 
-TEST_CASE("the HTML of a letter names its language and loads nothing from anywhere") {
+TEST_CASE("the HTML of a reset e-mail names its language and loads no resources") {
   for (const Language language : {Language::en, Language::de}) {
-    const std::string html = letter(language).html;
+    const std::string html = email(language).html;
     CHECK(contains(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
-    for (const char* loader : {"<img", "<script", "<link", "<style", "url(", "src="}) CHECK_FALSE(contains(html, loader));
+    for (const char* loader : {"<img", "<script", "<link", "<style", "url(", "src="})
+      CHECK_FALSE(contains(html, loader));
   }
 }
 
-TEST_CASE("whatever stands in the address of the server is text in the HTML") {
+TEST_CASE("the server's URL is escaped in the HTML") {
   const std::string html = write_reset_email(Language::en, "https://x.org/?a=1&b='<i>\"", "t", minutes{60}).html;
   CHECK(contains(html, "https://x.org/?a=1&amp;b=&#39;&lt;i&gt;&quot;/reset-password?token=t"));
   CHECK_FALSE(contains(html, "<i>"));
 }
 
-TEST_CASE("letters are German for German locales alone") {
+TEST_CASE("reset e-mails are in German only for German locales") {
   for (const char* locale : {"de", "de-DE", "de-AT", "de_CH"}) CHECK(language_of(locale) == Language::de);
   for (const char* locale : {"", "en", "en-DE", "den", "nl-de", "d"}) CHECK(language_of(locale) == Language::en);
   CHECK(language_of(std::nullopt) == Language::en);

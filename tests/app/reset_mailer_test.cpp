@@ -1,4 +1,4 @@
-// The thread that sends reset letters: who gets one, what it does when sending fails, and how it ends.
+// Tests the queue of password reset e-mails: sending, retries and shutdown.
 #include "app/reset_mailer.h"
 
 #include <doctest/doctest.h>
@@ -31,48 +31,49 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-constexpr seconds longest_wait{10};
+constexpr seconds max_wait{10};
 
-Error later() { return Error(ErrorKind::unavailable, outbound::mail_unreachable, "The mail server is busy."); }
-Error never() { return Error(ErrorKind::unavailable, outbound::mail_refused, "The mail server refuses."); }
+Error temporary_failure() {
+  return Error(ErrorKind::unavailable, outbound::mail_unreachable, "The mail server is busy.");
+}
+Error permanent_failure() { return Error(ErrorKind::unavailable, outbound::mail_refused, "The mail server refuses."); }
 
-// Stands in for the mail server.
-class Outbox {
+class FakeMailServer {
  public:
-  // What happens to letter number `count` (from 1) of those handed over; it may throw.
-  std::function<void(int count, const std::stop_token& stop)> answer = [](int, const std::stop_token&) {};
+  // Called for each message with its number, starting with 1. May throw.
+  std::function<void(int count, const std::stop_token& stop)> on_message = [](int, const std::stop_token&) {};
 
   void send(const MailMessage& message, const std::stop_token& stop) {
     int count = 0;
     {
       const std::lock_guard lock(mutex_);
-      letters_.push_back(message);
-      count = static_cast<int>(letters_.size());
+      messages_.push_back(message);
+      count = static_cast<int>(messages_.size());
     }
     changed_.notify_all();
-    answer(count, stop);
+    on_message(count, stop);
   }
 
-  // Waits until so many letters have been handed over, and answers with them.
+  // Waits until `count` messages have been sent, and returns all.
   std::vector<MailMessage> wait_for(std::size_t count) {
     std::unique_lock lock(mutex_);
-    changed_.wait_for(lock, longest_wait, [&] { return letters_.size() >= count; });
-    REQUIRE(letters_.size() >= count);
-    return letters_;
+    changed_.wait_for(lock, max_wait, [&] { return messages_.size() >= count; });
+    REQUIRE(messages_.size() >= count);
+    return messages_;
   }
 
-  std::vector<MailMessage> letters() {
+  std::vector<MailMessage> sent_() {
     const std::lock_guard lock(mutex_);
-    return letters_;
+    return messages_;
   }
 
  private:
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::vector<MailMessage> letters_;
+  std::vector<MailMessage> messages_;
 };
 
-// Holds the sender until the test opens it, or the program ends.
+// Blocks the sender until the test opens the gate or the mailer stops.
 class Gate {
  public:
   void open() {
@@ -98,38 +99,38 @@ UserId add_user(store::Database& database, const std::string& email) {
   return *user;
 }
 
-std::string token_in(const MailMessage& letter) {
+std::string token_in(const MailMessage& email) {
   const std::string mark = "https://fit.example.org/reset-password?token=";
-  const auto begin = letter.text.find(mark);
+  const auto begin = email.text.find(mark);
   REQUIRE(begin != std::string::npos);
-  return letter.text.substr(begin + mark.size(), letter.text.find('\n', begin) - begin - mark.size());
+  return email.text.substr(begin + mark.size(), email.text.find('\n', begin) - begin - mark.size());
 }
 
 struct Fixture {
   TempDatabase database;
   FixedClock clock{friday_morning()};
-  Outbox outbox;
+  FakeMailServer server;
   std::atomic<int> tokens{0};
   std::unique_ptr<ResetMailer> mail;
 
-  void start(std::vector<milliseconds> pauses = {milliseconds{1}, milliseconds{1}}, std::size_t most_waiting = 10) {
+  void start(std::vector<milliseconds> pauses = {milliseconds{1}, milliseconds{1}}, std::size_t max_queued = 10) {
     mail = std::make_unique<ResetMailer>(
         *database, clock,
         ResetMailerOptions{.public_url = "https://fit.example.org",
                            .lifetime = minutes{30},
-                           .most_waiting = most_waiting,
+                           .max_queued = max_queued,
                            .pauses = std::move(pauses)},
-        ResetMailerTools{
+        ResetMailerFunctions{
             .new_token = [this] { return "token-" + std::to_string(++tokens); },
-            .send = [this](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});
+            .send = [this](const MailMessage& message, const std::stop_token& stop) { server.send(message, stop); }});
   }
 
-  bool is_good(const std::string& token) {
+  bool is_valid(const std::string& token) {
     return store::is_reset_token_valid(*database, security::hash_token(token), clock.now());
   }
 };
 
-// What was logged while it lived.
+// The log during the lifetime of this object.
 class LogFile {
  public:
   LogFile() { start_logging({.level = LogLevel::debug, .format = LogFormat::text, .file = folder_.file("log")}); }
@@ -152,183 +153,182 @@ std::size_t count_of(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "a known address gets a letter whose link is good for the time that the settings say") {
+TEST_CASE_FIXTURE(Fixture, "a known address gets an e-mail whose link is valid for the configured time") {
   add_user(*database, "ada@example.org");
   start();
-  mail->ask("ada@example.org");
-  const MailMessage letter = outbox.wait_for(1).front();
-  CHECK(letter.to == "ada@example.org");
-  CHECK(letter.subject == "Choose a new password for FitApp");
-  CHECK(letter.text.find("30 minutes") != std::string::npos);
-  CHECK(letter.date == friday_morning());
-  const std::string token = token_in(letter);
-  CHECK(letter.id != token);
-  CHECK(is_good(token));
+  mail->enqueue("ada@example.org");
+  const MailMessage email = server.wait_for(1).front();
+  CHECK(email.to == "ada@example.org");
+  CHECK(email.subject == "Choose a new password for FitApp");
+  CHECK(email.text.find("30 minutes") != std::string::npos);
+  CHECK(email.date == friday_morning());
+  const std::string token = token_in(email);
+  CHECK(email.id != token);
+  CHECK(is_valid(token));
   clock.advance(minutes{30} - milliseconds{1});
-  CHECK(is_good(token));
+  CHECK(is_valid(token));
   clock.advance(milliseconds{1});
-  CHECK_FALSE(is_good(token));
+  CHECK_FALSE(is_valid(token));
 }
 
-TEST_CASE_FIXTURE(Fixture, "an address that nobody has gets no letter") {
+TEST_CASE_FIXTURE(Fixture, "an unknown address gets no e-mail") {
   add_user(*database, "ada@example.org");
   start();
-  mail->ask("nobody@example.org");
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
+  mail->enqueue("nobody@example.org");
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
   mail.reset();
-  REQUIRE(outbox.letters().size() == 1);
-  CHECK(outbox.letters().front().to == "ada@example.org");
+  REQUIRE(server.sent_().size() == 1);
+  CHECK(server.sent_().front().to == "ada@example.org");
 }
 
-TEST_CASE_FIXTURE(Fixture, "whoever has a German locale gets a German letter") {
+TEST_CASE_FIXTURE(Fixture, "a user with a German locale gets a German e-mail") {
   const UserId user = add_user(*database, "ada@example.org");
   store::update_user(user, *database, domain::stamp_of(friday_morning(), Zone::utc()),
                      [](domain::User& each) { each.locale = "de-DE"; });
   start();
-  mail->ask("ada@example.org");
-  CHECK(outbox.wait_for(1).front().subject == "Neues Passwort für FitApp wählen");
+  mail->enqueue("ada@example.org");
+  CHECK(server.wait_for(1).front().subject == "Neues Passwort für FitApp wählen");
 }
 
-TEST_CASE_FIXTURE(Fixture, "asking waits for no mail server, and requests of one address become one") {
+TEST_CASE_FIXTURE(Fixture, "a request does not wait for the mail server, and requests for one address are merged") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   Gate gate;
-  outbox.answer = [&](int count, const std::stop_token& stop) {
+  server.on_message = [&](int count, const std::stop_token& stop) {
     if (count == 1) gate.pass(stop);
   };
   start();
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
-  for (int i = 0; i < 5; ++i) mail->ask("bob@example.org");
-  CHECK(outbox.letters().size() == 1);
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
+  for (int i = 0; i < 5; ++i) mail->enqueue("bob@example.org");
+  CHECK(server.sent_().size() == 1);
   gate.open();
-  mail->ask("ada@example.org");
-  outbox.wait_for(3);
+  mail->enqueue("ada@example.org");
+  server.wait_for(3);
   mail.reset();
-  CHECK(outbox.letters().size() == 3);
+  CHECK(server.sent_().size() == 3);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a letter that fails is tried again a few times, each time with a link that works") {
+TEST_CASE_FIXTURE(Fixture, "a failed e-mail is retried a few times, each time with a valid link") {
   add_user(*database, "ada@example.org");
   const LogFile log;
-  outbox.answer = [](int count, const std::stop_token&) {
-    if (count < 3) throw later();
+  server.on_message = [](int count, const std::stop_token&) {
+    if (count < 3) throw temporary_failure();
   };
   start();
-  mail->ask("ada@example.org");
-  const auto letters = outbox.wait_for(3);
+  mail->enqueue("ada@example.org");
+  const auto sent_ = server.wait_for(3);
   mail.reset();
-  CHECK(is_good(token_in(letters[2])));
-  CHECK_FALSE(is_good(token_in(letters[0])));
-  CHECK(letters[0].id != letters[2].id);
+  CHECK(is_valid(token_in(sent_[2])));
+  CHECK_FALSE(is_valid(token_in(sent_[0])));
+  CHECK(sent_[0].id != sent_[2].id);
   CHECK(count_of(log.text(), "reset e-mail delayed") == 2);
   CHECK(count_of(log.text(), "reset e-mail sent") == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a letter is given up after the last try, and the next request is served") {
+TEST_CASE_FIXTURE(Fixture, "an e-mail is given up after the last retry, and the next request is processed") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   const LogFile log;
-  outbox.answer = [](int count, const std::stop_token&) {
-    if (count < 4) throw later();
+  server.on_message = [](int count, const std::stop_token&) {
+    if (count < 4) throw temporary_failure();
   };
   start();
-  mail->ask("ada@example.org");
-  outbox.wait_for(3);
-  mail->ask("bob@example.org");
-  CHECK(outbox.wait_for(4).back().to == "bob@example.org");
+  mail->enqueue("ada@example.org");
+  server.wait_for(3);
+  mail->enqueue("bob@example.org");
+  CHECK(server.wait_for(4).back().to == "bob@example.org");
   mail.reset();
-  CHECK(outbox.letters().size() == 4);
+  CHECK(server.sent_().size() == 4);
   CHECK(count_of(log.text(), "reset e-mail given up") == 1);
   CHECK(log.text().find("The mail server is busy.") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(Fixture, "what the mail server refuses for good is not tried again") {
+TEST_CASE_FIXTURE(Fixture, "a permanently refused e-mail is not retried") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   const LogFile log;
-  outbox.answer = [](int count, const std::stop_token&) {
-    if (count == 1) throw never();
+  server.on_message = [](int count, const std::stop_token&) {
+    if (count == 1) throw permanent_failure();
   };
   start();
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
-  mail->ask("bob@example.org");
-  outbox.wait_for(2);
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
+  mail->enqueue("bob@example.org");
+  server.wait_for(2);
   mail.reset();
-  CHECK(outbox.letters().size() == 2);
+  CHECK(server.sent_().size() == 2);
   CHECK(count_of(log.text(), "reset e-mail failed") == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture,
-                  "a letter that waits for its next try holds up no other, and a new request takes its place") {
+TEST_CASE_FIXTURE(Fixture, "an e-mail that waits for its retry delays no other, and a new request replaces it") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
-  outbox.answer = [](int count, const std::stop_token&) {
-    if (count == 1) throw later();
+  server.on_message = [](int count, const std::stop_token&) {
+    if (count == 1) throw temporary_failure();
   };
   start({std::chrono::hours{1}});
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
-  mail->ask("bob@example.org");
-  CHECK(outbox.wait_for(2).back().to == "bob@example.org");
-  mail->ask("ada@example.org");
-  CHECK(outbox.wait_for(3).back().to == "ada@example.org");
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
+  mail->enqueue("bob@example.org");
+  CHECK(server.wait_for(2).back().to == "bob@example.org");
+  mail->enqueue("ada@example.org");
+  CHECK(server.wait_for(3).back().to == "ada@example.org");
 }
 
-TEST_CASE_FIXTURE(Fixture, "only so many requests wait, and one too many is dropped with a line in the log") {
+TEST_CASE_FIXTURE(Fixture, "the queue has a maximum length, and further requests are dropped and logged") {
   add_user(*database, "ada@example.org");
   const LogFile log;
   Gate gate;
-  outbox.answer = [&](int, const std::stop_token& stop) { gate.pass(stop); };
+  server.on_message = [&](int, const std::stop_token& stop) { gate.pass(stop); };
   start({}, 2);
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
-  for (const char* email : {"a@example.org", "b@example.org", "c@example.org", "b@example.org"}) mail->ask(email);
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
+  for (const char* email : {"a@example.org", "b@example.org", "c@example.org", "b@example.org"}) mail->enqueue(email);
   gate.open();
   mail.reset();
   CHECK(count_of(log.text(), "reset e-mail dropped reason=\"too many wait\"") == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "the end waits neither for a hanging mail server nor for the next try") {
+TEST_CASE_FIXTURE(Fixture, "shutdown waits neither for a hanging mail server nor for the next retry") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   const LogFile log;
   Gate never_opened;
   bool was_stopped = false;
-  outbox.answer = [&](int count, const std::stop_token& stop) {
-    if (count == 1) throw later();
+  server.on_message = [&](int count, const std::stop_token& stop) {
+    if (count == 1) throw temporary_failure();
     never_opened.pass(stop);
     was_stopped = stop.stop_requested();
-    throw later();
+    throw temporary_failure();
   };
   start({std::chrono::hours{1}});
-  mail->ask("ada@example.org");
-  outbox.wait_for(1);
-  mail->ask("bob@example.org");
-  outbox.wait_for(2);
+  mail->enqueue("ada@example.org");
+  server.wait_for(1);
+  mail->enqueue("bob@example.org");
+  server.wait_for(2);
   mail.reset();
   CHECK(was_stopped);
   CHECK(log.text().find("reset e-mails dropped at the end count=2") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(Fixture, "the log holds neither address nor link, whatever happens") {
+TEST_CASE_FIXTURE(Fixture, "the log never contains addresses or links") {
   add_user(*database, "ada@example.org");
   const LogFile log;
-  outbox.answer = [](int count, const std::stop_token&) {
-    if (count == 1) throw later();
-    if (count == 3) throw never();
+  server.on_message = [](int count, const std::stop_token&) {
+    if (count == 1) throw temporary_failure();
+    if (count == 3) throw permanent_failure();
     if (count == 4) throw std::runtime_error("out of order");
   };
   start({milliseconds{1}});
-  mail->ask("ada@example.org");
-  outbox.wait_for(2);
+  mail->enqueue("ada@example.org");
+  server.wait_for(2);
   for (std::size_t count = 3; count <= 4; ++count) {
-    mail->ask("ada@example.org");
-    outbox.wait_for(count);
+    mail->enqueue("ada@example.org");
+    server.wait_for(count);
   }
-  mail->ask("nobody@example.org");
+  mail->enqueue("nobody@example.org");
   mail.reset();
   const std::string text = log.text();
   CHECK(text.find("reset e-mail sent") != std::string::npos);
@@ -336,15 +336,15 @@ TEST_CASE_FIXTURE(Fixture, "the log holds neither address nor link, whatever hap
   for (const char* hidden : {"ada", "nobody", "token", "example.org"}) CHECK(text.find(hidden) == std::string::npos);
 }
 
-TEST_CASE("forgot-password answers alike with a mail server, and the link in the letter sets a new password") {
+TEST_CASE("forgot-password gives the same response with a mail server, and the link sets a new password") {
   tests::TestApp app;
   app.sign_up("ada@example.com");
-  Outbox outbox;
+  FakeMailServer server;
   ResetMailer mail(
       app.database(), app.clock, {.public_url = "https://fit.example.org"},
       {.new_token = security::random_token,
-       .send = [&](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});
-  app.services().send_reset = [&](const std::string& email, Instant) { mail.ask(email); };
+       .send = [&](const MailMessage& message, const std::stop_token& stop) { server.send(message, stop); }});
+  app.services().send_reset = [&](const std::string& email, Instant) { mail.enqueue(email); };
 
   const auto ask = [&](const char* email) { return app.call("POST", "/api/auth/forgot-password", {{"email", email}}); };
   const tests::Answer unknown = ask("nobody@example.com"), known = ask(" ADA@example.com ");
@@ -354,7 +354,7 @@ TEST_CASE("forgot-password answers alike with a mail server, and the link in the
   CHECK(known.headers == unknown.headers);
   CHECK(app.notices.empty());
 
-  const std::string token = token_in(outbox.wait_for(1).front());
+  const std::string token = token_in(server.wait_for(1).front());
   const auto reset = [&] {
     return app.call("POST", "/api/auth/reset-password", {{"token", token}, {"newPassword", "battery staple"}}).status;
   };
@@ -365,5 +365,5 @@ TEST_CASE("forgot-password answers alike with a mail server, and the link in the
   };
   CHECK(log_in("correct horse") == 401);
   CHECK(log_in("battery staple") == 200);
-  CHECK(outbox.letters().size() == 1);
+  CHECK(server.sent_().size() == 1);
 }

@@ -79,18 +79,6 @@ std::string query_problem(const std::string& key, const std::string& value) {
   return "";
 }
 
-std::string number(double value) {
-  std::string out;
-  write_number(out, value);
-  return out;
-}
-
-std::string as_text(std::string_view text) {
-  std::string out;
-  write_text(out, text);
-  return out;
-}
-
 // The error code; empty when the text is accepted.
 std::string refused(std::string_view text, std::size_t most_values = 20'000) {
   try {
@@ -182,28 +170,6 @@ TEST_CASE("nesting is limited to 32 levels") {
   CHECK(refused(repeated("[", 33) + repeated("]", 33)) == "TOO_MANY_VALUES");
   CHECK(refused(repeated("{\"a\":", 33) + "1" + repeated("}", 33)) == "TOO_MANY_VALUES");
   CHECK(refused(repeated("[", 1'000'000)) == "TOO_MANY_VALUES");
-}
-
-TEST_CASE("numbers are written in their shortest form") {
-  CHECK(number(0) == "0");
-  CHECK(number(-0.0) == "0");
-  CHECK(number(150) == "150");
-  CHECK(number(-7) == "-7");
-  CHECK(number(0.1) == "0.1");
-  CHECK(number(72.57) == "72.57");
-  CHECK(number(0.1 + 0.2) == "0.30000000000000004");
-  CHECK(number(1e14) == "100000000000000");
-  CHECK(number(123456789012.5) == "123456789012.5");
-  for (const double value : {1e-9, 1e22, 5e-324, 1.7976931348623157e308, 2.0 / 3.0}) {
-    CHECK(Json::parse(number(value)).get<double>() == value);
-  }
-}
-
-TEST_CASE("text is written so that any JSON parser reads it back") {
-  const std::string hostile = "a\"b\\c\n\r\t\x01\x1f\x7f🍵</script>";
-  CHECK(Json::parse(as_text(hostile)) == hostile);
-  CHECK(as_text("\x01") == "\"\\u0001\"");
-  CHECK(as_text("ä\n") == "\"ä\\n\"");
 }
 
 TEST_CASE("a shape is written in the order of its table, with absent values as null") {

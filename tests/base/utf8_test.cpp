@@ -69,6 +69,11 @@ TEST_CASE("overlong forms, surrogates and code points beyond U+10FFFF are invali
   }
 }
 
+TEST_CASE("each invalid byte is replaced") {
+  CHECK(replace_invalid_utf8("Zoë 💪") == "Zoë 💪");
+  CHECK(replace_invalid_utf8("a\xFF\xC3z") == "a\uFFFD\uFFFDz");
+}
+
 TEST_CASE("clean text is valid and has no control characters") {
   CHECK(is_clean_text(""));
   CHECK(is_clean_text("Grüße, 例 😀"));

@@ -1,4 +1,4 @@
-// Places and the circuit breaker in front of the model.
+// Tests the concurrency limits and the circuit breaker for model requests.
 #include "coach/gate.h"
 
 #include <doctest/doctest.h>
@@ -17,55 +17,55 @@ const UserId eve{2};
 
 }  // namespace
 
-TEST_CASE("two questions of one person at a time are let in, and a place is given back") {
+TEST_CASE("two concurrent requests per user are allowed, and a permit is released") {
   Gate gate;
-  auto first = gate.enter(ada, noon);
+  auto first = gate.acquire(ada, noon);
   {
-    const auto second = gate.enter(ada, noon);
+    const auto second = gate.acquire(ada, noon);
     CHECK(first.has_value());
     CHECK(second.has_value());
-    CHECK_FALSE(gate.enter(ada, noon).has_value());
-    CHECK(gate.enter(eve, noon).has_value());
+    CHECK_FALSE(gate.acquire(ada, noon).has_value());
+    CHECK(gate.acquire(eve, noon).has_value());
   }
-  CHECK(gate.enter(ada, noon).has_value());
+  CHECK(gate.acquire(ada, noon).has_value());
 }
 
-TEST_CASE("sixteen questions in all are let in") {
+TEST_CASE("sixteen concurrent requests in total are allowed") {
   Gate gate;
-  std::vector<Gate::Pass> inside;
+  std::vector<Gate::Permit> inside;
   for (int user = 1; user <= 8; ++user) {
-    for (int i = 0; i < 2; ++i) inside.push_back(std::move(*gate.enter(UserId{user}, noon)));
+    for (int i = 0; i < 2; ++i) inside.push_back(std::move(*gate.acquire(UserId{user}, noon)));
   }
-  CHECK_FALSE(gate.enter(UserId{9}, noon).has_value());
+  CHECK_FALSE(gate.acquire(UserId{9}, noon).has_value());
   inside.pop_back();
-  CHECK(gate.enter(UserId{9}, noon).has_value());
+  CHECK(gate.acquire(UserId{9}, noon).has_value());
 }
 
-TEST_CASE("after five failures in a row nobody is let in for half a minute, then one tries") {
+TEST_CASE("after five consecutive failures all requests are refused for 30 seconds, then one is allowed") {
   Gate gate;
-  for (int i = 0; i < 4; ++i) gate.failed(noon, {});
-  CHECK(gate.enter(ada, noon).has_value());
-  gate.failed(noon, {});
-  CHECK_FALSE(gate.enter(ada, noon + seconds{29}).has_value());
-  CHECK(gate.enter(ada, noon + seconds{30}).has_value());
-  CHECK_FALSE(gate.enter(eve, noon + seconds{31}).has_value());
-  gate.succeeded();
-  CHECK(gate.enter(eve, noon + seconds{31}).has_value());
+  for (int i = 0; i < 4; ++i) gate.record_failure(noon, {});
+  CHECK(gate.acquire(ada, noon).has_value());
+  gate.record_failure(noon, {});
+  CHECK_FALSE(gate.acquire(ada, noon + seconds{29}).has_value());
+  CHECK(gate.acquire(ada, noon + seconds{30}).has_value());
+  CHECK_FALSE(gate.acquire(eve, noon + seconds{31}).has_value());
+  gate.record_success();
+  CHECK(gate.acquire(eve, noon + seconds{31}).has_value());
 }
 
-TEST_CASE("a success in between starts the count again") {
+TEST_CASE("a success resets the failure count") {
   Gate gate;
-  for (int i = 0; i < 4; ++i) gate.failed(noon, {});
-  gate.succeeded();
-  for (int i = 0; i < 4; ++i) gate.failed(noon, {});
-  CHECK(gate.enter(ada, noon).has_value());
+  for (int i = 0; i < 4; ++i) gate.record_failure(noon, {});
+  gate.record_success();
+  for (int i = 0; i < 4; ++i) gate.record_failure(noon, {});
+  CHECK(gate.acquire(ada, noon).has_value());
 }
 
-TEST_CASE("a service that names a time is left alone for it, five minutes at most") {
+TEST_CASE("a Retry-After is respected, up to five minutes") {
   Gate gate;
-  gate.failed(noon, seconds{7});
-  CHECK_FALSE(gate.enter(ada, noon + seconds{6}).has_value());
-  CHECK(gate.enter(ada, noon + seconds{7}).has_value());
-  gate.failed(noon, seconds{86'400});
-  CHECK(gate.enter(ada, noon + seconds{300}).has_value());
+  gate.record_failure(noon, seconds{7});
+  CHECK_FALSE(gate.acquire(ada, noon + seconds{6}).has_value());
+  CHECK(gate.acquire(ada, noon + seconds{7}).has_value());
+  gate.record_failure(noon, seconds{86'400});
+  CHECK(gate.acquire(ada, noon + seconds{300}).has_value());
 }

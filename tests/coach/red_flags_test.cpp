@@ -1,4 +1,4 @@
-// What no coach may answer, and what must not be mistaken for it.
+// Tests which messages are red flags and which are not.
 #include "coach/red_flags.h"
 
 #include <doctest/doctest.h>
@@ -25,7 +25,7 @@ bool contains(const std::string& text, const char* part) { return text.find(part
 
 }  // namespace
 
-TEST_CASE("words of self-harm get a person's number, in both languages") {
+TEST_CASE("messages about self-harm are answered with a crisis line, in both languages") {
   for (const char* text :
        {"I want to die", "i wanna kill myself", "I've been thinking about suicide", "I don't want to live anymore",
         "I am cutting myself again", "There is no point in living", "everyone is better off without me",
@@ -36,7 +36,7 @@ TEST_CASE("words of self-harm get a person's number, in both languages") {
   }
 }
 
-TEST_CASE("heart, breath and chest lead to stopping and to help") {
+TEST_CASE("chest, heart and breathing problems are answered with the advice to stop and get help") {
   for (const char* text :
        {"I have chest pain when I run", "my chest hurts during bench press", "pain in my chest",
         "chest tightness on the stairs", "I can't breathe", "heart is racing at rest", "I have palpitations",
@@ -72,7 +72,7 @@ TEST_CASE("fainting, stroke, serious injury and other emergencies are recognised
   }
 }
 
-TEST_CASE("food that has become a danger gets no advice on eating less") {
+TEST_CASE("messages about disordered eating get no advice on eating less") {
   for (const char* text : {"I make myself throw up after eating", "I think I am anorexic", "I have bulimia",
                            "how to eat as little as possible", "I binged and now I want to purge",
                            "can I live on 500 calories a day", "I haven't eaten in three days", "I starve myself",
@@ -83,7 +83,7 @@ TEST_CASE("food that has become a danger gets no advice on eating less") {
   }
 }
 
-TEST_CASE("danger in other everyday words is danger, typing errors and German included") {
+TEST_CASE("red flags are recognised in other words, with typos and in German") {
   const auto leads_to = [](const char* part, std::initializer_list<const char*> texts) {
     for (const char* text : texts) {
       INFO(text);
@@ -108,7 +108,7 @@ TEST_CASE("danger in other everyday words is danger, typing errors and German in
   leads_to("not your fault", {"I was raped", "my boyfriend hits me", "ich wurde vergewaltigt"});
 }
 
-TEST_CASE("talk of food, breath and effort that sounds near to danger is none") {
+TEST_CASE("everyday talk of food, breath and effort is no red flag") {
   for (const char* text : {"I felt like dying during burpees",
                            "Should I skip breakfast",
                            "I skipped a meal today",
@@ -145,7 +145,7 @@ TEST_CASE("talk of food, breath and effort that sounds near to danger is none") 
   }
 }
 
-TEST_CASE("doping is not helped with") {
+TEST_CASE("questions about doping are not answered") {
   for (const char* text : {"what steroid cycle is best", "how much clenbuterol", "Wo bekomme ich Anabolika?"}) {
     CHECK(contains(answer(text), "cannot help with these substances"));
   }
@@ -191,7 +191,7 @@ TEST_CASE("everyday talk of training is no red flag") {
   }
 }
 
-TEST_CASE("a fixed answer is known again") {
+TEST_CASE("a fixed answer is recognised") {
   CHECK(flags().is_answer(answer("I want to die")));
   CHECK(flags().is_answer(answer("I fainted", Language::german)));
   CHECK_FALSE(flags().is_answer("Well done."));

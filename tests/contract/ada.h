@@ -1,4 +1,4 @@
-// Whose calls the recorded examples are.
+// The user of the recorded examples.
 #pragma once
 
 #include "support/test_app.h"

@@ -1,4 +1,4 @@
-// What the route table says of bodies, and a user with a row of each kind.
+// Request bodies derived from the route table, and a user with one row of each kind.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ inline std::string method_name(http::Method method) {
   return "";
 }
 
-// Any value for each parameter of the path.
+// The path with a value for each parameter.
 inline std::string some_path(const std::string& pattern) {
   std::string out;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -34,7 +34,7 @@ inline std::string some_path(const std::string& pattern) {
   return out;
 }
 
-// A value that no field of this schema takes.
+// A value of the wrong type for the schema.
 inline Json wrong_value(const Json& schema) {
   const auto type = schema.value("type", Json("any"));
   const std::string name = type.is_array() ? type[0].get<std::string>() : type.get<std::string>();
@@ -46,9 +46,9 @@ inline Json wrong_value(const Json& schema) {
 }
 
 struct BodyShape {
-  std::string root;  // component's name; empty for a list
-  Json properties;   // of a list: of its items
-  Json schemas;      // every component that the body is made of
+  std::string root;  // name of the component; empty for a list
+  Json properties;   // of the items, if the body is a list
+  Json schemas;      // all components of the body
 };
 
 inline std::string component_of(const Json& schema) { return schema.at("$ref").get<std::string>().substr(21); }
@@ -61,7 +61,7 @@ inline BodyShape body_shape(const api::Endpoint& endpoint) {
   return {is_list ? "" : name, book.schemas().at(name)["properties"], book.schemas()};
 }
 
-// One row of each kind that belongs to the first user, by the pattern's part before ":id".
+// Creates one row of each kind for the first user. The keys are the patterns up to ":id".
 inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::string& token) {
   const Send me{.token = token};
   auto made = [&](const std::string& path, const Json& body) {

@@ -1,4 +1,4 @@
-// Records a month of logged workouts for the calendar's tests.
+// Records examples of a month of logged workouts for the calendar.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -33,7 +33,7 @@ TEST_CASE("examples of a month of workouts are as recorded") {
   CHECK(call_example(app, "list_exercise_completions.linked", "GET", "/api/exercise-completions?date=2026-11-20",
                      nullptr, me)
             .body[0]["workoutId"] == legs);
-  // The workout goes to the day before, and what belongs to it goes along.
+  // Moves the workout and its completions to the day before.
   CHECK(call_example(app, "update_workout.moved", "PUT", "/api/workouts/" + std::to_string(legs),
                      {{"date", "2026-11-19"}}, me)
             .body["localDate"] == "2026-11-19");

@@ -1,4 +1,4 @@
-// Records what the coach's routes answer, from the built-in coach under a fixed clock.
+// Records examples of the coach routes with the built-in coach.
 #include <doctest/doctest.h>
 
 #include "contract/ada.h"

@@ -1,4 +1,4 @@
-// Records what the food search, foods logged again, meal plans and estimates answer; see examples_test.cpp.
+// Records examples of the food search, repeated food entries, meal plans and estimates.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

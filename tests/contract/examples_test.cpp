@@ -1,4 +1,4 @@
-// Records what the real routes answer; the interface's tests are served from these files and nothing else.
+// Records example responses of real routes. The interface's tests use only these files.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -76,18 +76,18 @@ TEST_CASE("an example of a password reset is as recorded") {
             .status == 400);
 }
 
-TEST_CASE("an example of closed sign-up is as recorded") {
+TEST_CASE("an example of disabled sign-up is as recorded") {
   api::Settings settings;
   settings.allow_signup = false;
   TestApp app(settings);
-  app.sign_up();  // the first account can always be made
+  app.sign_up();  // the first account can always be created
   CHECK(call_example(app, "show_server.closed", "GET", "/api/server").body["signup"] == false);
   CHECK(call_example(app, "signup.closed", "POST", "/api/auth/signup",
                      {{"name", "Eve"}, {"email", "eve@example.com"}, {"password", "correct horse"}})
             .status == 403);
 }
 
-TEST_CASE("examples of a new person's empty lists are as recorded") {
+TEST_CASE("examples of a new user's empty lists are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
@@ -96,7 +96,7 @@ TEST_CASE("examples of a new person's empty lists are as recorded") {
                        endpoint.operation_id != "show_user" && endpoint.operation_id != "list_sessions" &&
                        endpoint.operation_id != "list_exercises" && endpoint.operation_id != "list_plan_templates";
     if (!shown) continue;
-    if (endpoint.operation_id == "list_exercise_alternatives") continue;  // is never empty for want of rows
+    if (endpoint.operation_id == "list_exercise_alternatives") continue;  // does not depend on the user's data
     const bool asks = endpoint.operation_id == "show_exercise_history";
     const std::string target = endpoint.pattern + (asks ? "?exercise=Goblet%20Squat" : "");
     CHECK(call_example(app, endpoint.operation_id + ".empty", "GET", target, nullptr, me).status == 200);
@@ -119,7 +119,7 @@ TEST_CASE("examples of calls without a session are as recorded") {
   }
 }
 
-TEST_CASE("examples of the way from a plan to a logged workout are as recorded") {
+TEST_CASE("examples from a plan to a logged workout are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
   app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weight", 150}}, me);
@@ -147,7 +147,7 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
     if (main_exercise.is_null() && each["category"] == "main" && each["reps"].is_number()) main_exercise = each;
   }
   const int exercise = main_exercise["id"].get<int>();
-  // Last week's, so that today's may be a record.
+  // Last week's completion, so that today's can be a record.
   const Answer last_week =
       app.call("POST", "/api/exercise-completions",
                {{"plannedExerciseId", exercise}, {"actualWeight", 20}, {"date", "2026-11-13"}}, me);

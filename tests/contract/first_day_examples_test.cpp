@@ -1,4 +1,4 @@
-// Records what the first day's screens are drawn from beyond the empty answers; it knows no screen.
+// Records more examples for a new user's first day.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("examples of several wellness moments are as recorded") {
+TEST_CASE("examples of several wellness activities are as recorded") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   const std::vector<std::pair<std::string, std::string>> moments{

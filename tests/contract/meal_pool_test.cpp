@@ -1,4 +1,4 @@
-// The pool of meals against the food table, and a hundred planned days against their targets.
+// Tests the embedded meals against the food table, and planned days against their targets.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -23,7 +23,7 @@ struct Row {
   double per_100g[4] = {};  // kcal, protein, carbs, fat
 };
 
-// The table's own files, read without any code of the product.
+// Reads the source files of the food table, independently of the product's code.
 std::map<std::string, Row> rows_of_the_files() {
   std::map<std::string, Row> rows;
   for (const char* name : {"dairy-to-cereals", "fruits-to-beverages", "fish-to-dishes"}) {
@@ -72,7 +72,7 @@ double largest_macro_error(const domain::Macros& sum, const domain::Macros& targ
   return std::max({off(sum.protein, targets.protein), off(sum.carbs, targets.carbs), off(sum.fat, targets.fat)});
 }
 
-// Plans `days` days in a row and gives each with its request to `judge`.
+// Plans consecutive days and passes each with its request to `judge`.
 template <class Judge>
 void plan_days(int days, const std::vector<Diet>& diet, const std::function<double(int)>& calories, Judge judge) {
   std::deque<std::set<std::string>> before;
@@ -94,7 +94,7 @@ void plan_days(int days, const std::vector<Diet>& diet, const std::function<doub
 
 }  // namespace
 
-TEST_CASE("what every meal of the pool holds is the sum of its rows and grams") {
+TEST_CASE("the nutrients of every dish are the sum of its ingredients") {
   const auto rows = rows_of_the_files();
   CHECK(real_meals().all().size() >= 120);
   for (const domain::Meal& meal : real_meals().all()) {
@@ -112,7 +112,7 @@ TEST_CASE("what every meal of the pool holds is the sum of its rows and grams") 
   }
 }
 
-TEST_CASE("every slot has at least thirty dishes, and every diet enough for days without repeats") {
+TEST_CASE("every meal has at least thirty dishes, and every diet enough for days without repeats") {
   for (const auto& diet : std::vector<std::vector<Diet>>{{}, {Diet::vegan, Diet::gluten_free}}) {
     std::map<domain::MealSlot, int> counts;
     for (const domain::Meal& meal : real_meals().all()) counts[meal.slot] += meal.suits(diet) ? 1 : 0;
@@ -123,7 +123,7 @@ TEST_CASE("every slot has at least thirty dishes, and every diet enough for days
   }
 }
 
-TEST_CASE("a meal's diets are true of every ingredient, by the groups and words of the food table") {
+TEST_CASE("a dish's diets match all its ingredients, by the groups and words of the food table") {
   const auto rows = rows_of_the_files();
   for (const domain::Meal& meal : real_meals().all()) {
     for (const domain::MealIngredient& each : meal.ingredients) {
@@ -146,7 +146,8 @@ TEST_CASE("a meal's diets are true of every ingredient, by the groups and words 
   }
 }
 
-TEST_CASE("a hundred planned days reach calories within 5 % and macros within 15 %, no dish twice in three days") {
+TEST_CASE(
+    "a hundred planned days meet calories within 5 % and macros within 15 %, without a repeated dish in three days") {
   plan_days(
       100, {}, [](int day) { return 1000 + 40.0 * day; },
       [](const domain::DayRequest& request, const std::vector<domain::MealPortion>& planned) {
@@ -158,7 +159,7 @@ TEST_CASE("a hundred planned days reach calories within 5 % and macros within 15
       });
 }
 
-TEST_CASE("every diet holds in every dish and still reaches the target") {
+TEST_CASE("every dish respects the diet, and the target is still met") {
   const std::vector<std::vector<Diet>> diets{{Diet::vegetarian},
                                              {Diet::vegan},
                                              {Diet::gluten_free},
@@ -180,7 +181,7 @@ TEST_CASE("every diet holds in every dish and still reaches the target") {
   }
 }
 
-TEST_CASE("the same seed plans the same day, another seed another") {
+TEST_CASE("the same seed plans the same day, another seed another day") {
   domain::DayRequest request{.targets = domain::targets_of(2000, {}), .diet = {}, .avoid = {}, .seed = 5};
   const auto name = [&] { return domain::plan_day(real_meals(), request)[1].meal->name; };
   const std::string first = name();
@@ -190,7 +191,7 @@ TEST_CASE("the same seed plans the same day, another seed another") {
   CHECK(others.size() >= 5);
 }
 
-TEST_CASE("targets of one's own are aimed at") {
+TEST_CASE("the user's own targets are used") {
   const auto targets = domain::targets_of(2200, {.protein = 190, .carbs = {}, .fat = {}});
   CHECK(targets.protein == 190);
   CHECK(targets.carbs == doctest::Approx(244.4).epsilon(0.01));
@@ -199,7 +200,7 @@ TEST_CASE("targets of one's own are aimed at") {
   CHECK(off(sum.protein, 190) <= 0.15);
 }
 
-TEST_CASE("macros that contradict the calories give way: every target is met within 5 %, and the person is told") {
+TEST_CASE("macros that contradict the calories are adjusted: calories are met within 5 %, and a message says so") {
   using Target = std::optional<double>;
   for (const auto& diet : std::vector<std::vector<Diet>>{{}, {Diet::vegan, Diet::gluten_free}}) {
     for (const double calories : {1000, 1800, 2600, 4000}) {

@@ -1,4 +1,4 @@
-// Records days of food, what is copied from them, an edit that empties a nutrient, and targets; see examples_test.cpp.
+// Records examples of several days of food, copies, an edit and targets.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -14,7 +14,7 @@ void log(TestApp& app, const Send& me, const Json& food, const char* at) {
   REQUIRE(app.call("POST", "/api/food-entries", body, me).status == 201);
 }
 
-// Today, yesterday, and seven days before: nine in all, one more than two screens of the log begin with.
+// Nine days up to today: more than the food log shows at first.
 void log_days(TestApp& app, const Send& me) {
   const Json oats{{"name", "Oatmeal with berries"},
                   {"mealType", "breakfast"},

@@ -1,4 +1,4 @@
-// Records what the routes of personalised plans and templates answer.
+// Records examples of personalised plans and templates.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

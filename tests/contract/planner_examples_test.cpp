@@ -1,4 +1,4 @@
-// Records what the real routes answer to the planner's screen: moves, swaps, whole lists, and what is gone meanwhile.
+// Records examples for the planner: moves, swaps, replaced lists and missing entries.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

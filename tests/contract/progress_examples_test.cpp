@@ -1,4 +1,4 @@
-// Records the four tabs of the progress screen for the interface's tests.
+// Records examples of the progress screen's tabs.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -8,8 +8,8 @@ using namespace fitapp::tests;
 
 namespace {
 
-// Four weeks before Friday, 20 November 2026, with what people log in them.
-void live(TestApp& app, const Send& me) {
+// Logs data for the four weeks before Friday, 20 November 2026.
+void log_four_weeks(TestApp& app, const Send& me) {
   const auto post = [&](const std::string& path, const Json& body) {
     const Answer made = app.call("POST", path, body, me);
     INFO(made.text);
@@ -58,7 +58,7 @@ TEST_CASE("examples of progress are as recorded") {
   };
   for (const char* tab : {"overview", "workouts", "nutrition", "body"}) show(tab, "empty");
   REQUIRE(app.call("PUT", "/api/user", {{"weeklyGoal", 2}, {"targetWeight", 170}}, me).status == 200);
-  live(app, me);
+  log_four_weeks(app, me);
   CHECK(show("overview", "month")["consistency"] == 75);
   CHECK(show("workouts", "month")["strength"].size() == 2);
   CHECK(show("nutrition", "month")["foods"].size() == 5);

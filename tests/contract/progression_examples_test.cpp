@@ -1,4 +1,4 @@
-// Records what the routes of the level progression answer.
+// Records examples of level progression.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -13,8 +13,8 @@ std::string day(int ago) {
   return format_date(LocalDate{date.time_since_epoch()});
 }
 
-// Ten weeks of three workouts each, heavier every time.
-Send trained(TestApp& app) {
+// Ten weeks of three workouts each, with increasing weights.
+Send sign_up_trained_user(TestApp& app) {
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   app.clock.set(friday_morning() - std::chrono::days{80});
   app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"weeklyGoal", 3}}, me);
@@ -40,7 +40,7 @@ Send trained(TestApp& app) {
 
 TEST_CASE("examples of an accepted level are as recorded") {
   TestApp app;
-  const Send me = trained(app);
+  const Send me = sign_up_trained_user(app);
   const Answer offered = call_example(app, "show_progression.suggested", "GET", "/api/progression", nullptr, me);
   CHECK(offered.body["suggestedLevel"] == "intermediate");
   const std::string route = "/api/progression/respond";
@@ -53,7 +53,7 @@ TEST_CASE("examples of an accepted level are as recorded") {
 
 TEST_CASE("an example of a declined level is as recorded") {
   TestApp app;
-  const Send me = trained(app);
+  const Send me = sign_up_trained_user(app);
   const Answer declined = call_example(app, "respond_to_progression.declined", "POST", "/api/progression/respond",
                                        {{"response", "declined"}, {"reason", "My knee needs time"}}, me);
   CHECK(declined.body["restsUntil"] == "2026-12-20");

@@ -1,4 +1,4 @@
-// Walks the route table: what holds for every route is asked of every route, also of those that come later.
+// Tests properties that hold for every route in the route table.
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -16,37 +16,37 @@ using namespace fitapp::tests;
 
 namespace {
 
-// Where fields stand in a body: what its errors call them, and the body around them.
-struct Place {
+// The position of an object in a body: the prefix of its fields in errors, and a function that builds the whole body.
+struct BodyPath {
   std::string prefix;
   std::function<Json(Json)> body;
 };
 
-// Sends a wrong type in each field that stands there, and in those of the lists it holds; counts the questions.
-int ask_wrongly(const BodyShape& shape, const Json& properties, const Place& place,
-                const std::function<Answer(const Json&)>& send) {
-  int asked = 0;
+// Sends a wrong type in each field of the object and of its lists. Returns the number of requests.
+int send_wrong_types(const BodyShape& shape, const Json& properties, const BodyPath& path,
+                     const std::function<Answer(const Json&)>& send) {
+  int sent = 0;
   for (const auto& [key, schema] : properties.items()) {
     if (schema.value("additionalProperties", false) == true) continue;
-    const Json body = place.body({{key, wrong_value(schema)}});
+    const Json body = path.body({{key, wrong_value(schema)}});
     const Answer answer = send(body);
     INFO(body.dump() << " -> " << answer.text);
     CHECK(answer.status == 400);
     CHECK(answer.code() == "VALIDATION_FAILED");
-    CHECK(answer.field(place.prefix + key) != "");
-    ++asked;
+    CHECK(answer.field(path.prefix + key) != "");
+    ++sent;
     if (!schema.contains("items") || !schema["items"].contains("$ref")) continue;
-    const Place inside{place.prefix + key + "[0].", [&place, key = key](Json item) {
-                         return place.body({{key, Json::array({std::move(item)})}});
-                       }};
-    asked += ask_wrongly(shape, shape.schemas.at(component_of(schema["items"]))["properties"], inside, send);
+    const BodyPath inside{path.prefix + key + "[0].", [&path, key = key](Json item) {
+                            return path.body({{key, Json::array({std::move(item)})}});
+                          }};
+    sent += send_wrong_types(shape, shape.schemas.at(component_of(schema["items"]))["properties"], inside, send);
   }
-  return asked;
+  return sent;
 }
 
 }  // namespace
 
-TEST_CASE("exactly these routes are open to strangers") {
+TEST_CASE("only these routes need no sign-in") {
   std::set<std::string> open;
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     if (endpoint.access == api::Access::open) open.insert(endpoint.operation_id);
@@ -61,7 +61,7 @@ TEST_CASE("operation ids are unique") {
   CHECK(seen.size() > 40);
 }
 
-TEST_CASE("a signed-in route answers 401 without a token and with a dead one") {
+TEST_CASE("a signed-in route is a 401 without a token and with an invalid one") {
   TestApp app;
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     if (endpoint.access == api::Access::open) continue;
@@ -75,12 +75,12 @@ TEST_CASE("a signed-in route answers 401 without a token and with a dead one") {
   }
 }
 
-TEST_CASE("a wrong type in each field of each body is a 400 that names the field") {
+TEST_CASE("a wrong type in any field of any body is a 400 that names the field") {
   TestApp app;
   const Send me{.token = app.sign_up()};
-  const Place root{"", [](Json body) { return body; }};
-  const Place list{"[0].", [](Json item) { return Json::array({std::move(item)}); }};
-  int asked = 0;
+  const BodyPath root{"", [](Json body) { return body; }};
+  const BodyPath list{"[0].", [](Json item) { return Json::array({std::move(item)}); }};
+  int sent = 0;
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     if (!endpoint.body_schema) continue;
     const std::string method = method_name(endpoint.method);
@@ -88,15 +88,15 @@ TEST_CASE("a wrong type in each field of each body is a 400 that names the field
     const BodyShape shape = body_shape(endpoint);
     const bool is_list = shape.root.empty();
     INFO(endpoint.operation_id);
-    asked += ask_wrongly(shape, shape.properties, is_list ? list : root, send);
+    sent += send_wrong_types(shape, shape.properties, is_list ? list : root, send);
     const Json other = is_list ? Json::object() : Json::array();
     CHECK(send(other).status == 400);
     CHECK(send("text").status == 400);
   }
-  CHECK(asked > 250);
+  CHECK(sent > 250);
 }
 
-TEST_CASE("malformed bodies are a 400 and never a 5xx") {
+TEST_CASE("malformed bodies are a 400, never a 5xx") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const std::string deep(5000, '[');
@@ -113,13 +113,13 @@ TEST_CASE("malformed bodies are a 400 and never a 5xx") {
   }
 }
 
-TEST_CASE("another user's id answers 404 on every route that takes one, and changes nothing") {
+TEST_CASE("another user's id is a 404 on every route with an id, and changes nothing") {
   TestApp app;
   const std::string first = app.sign_up();
   const auto ids = rows_of_first_user(app, first);
   const Send stranger{.token = app.sign_up("eve@example.com", "Eve")};
   const Json before = app.call("GET", "/api/workout-plans", nullptr, Send{.token = first}).body;
-  int asked = 0;
+  int sent = 0;
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     const auto colon = endpoint.pattern.find(":id");
     if (colon == std::string::npos) continue;
@@ -134,13 +134,13 @@ TEST_CASE("another user's id answers 404 on every route that takes one, and chan
     CHECK(app.call(method_name(endpoint.method), unknown, body, stranger).status == 404);
     const std::string odd = prefix + "abc" + endpoint.pattern.substr(colon + 3);
     CHECK(app.call(method_name(endpoint.method), odd, body, stranger).status == 404);
-    ++asked;
+    ++sent;
   }
-  CHECK(asked > 15);
+  CHECK(sent > 15);
   CHECK(app.call("GET", "/api/workout-plans", nullptr, Send{.token = first}).body == before);
 }
 
-TEST_CASE("a stranger's lists and totals hold nothing of the first user") {
+TEST_CASE("another user's lists and totals contain nothing of the first user") {
   TestApp app;
   rows_of_first_user(app, app.sign_up());
   const Send stranger{.token = app.sign_up("eve@example.com", "Eve")};
@@ -149,7 +149,7 @@ TEST_CASE("a stranger's lists and totals hold nothing of the first user") {
                          endpoint.pattern.find(':') == std::string::npos && endpoint.operation_id != "list_exercises" &&
                          endpoint.operation_id != "list_plan_templates" && endpoint.operation_id != "list_sessions";
     if (!is_list) continue;
-    // The name of an exercise, for those who ask for one.
+    // For routes that need the name of an exercise.
     const Answer answer = app.call("GET", endpoint.pattern + "?exercise=My%20Move", nullptr, stranger);
     INFO(endpoint.operation_id << " " << answer.text);
     if (answer.body.is_array()) CHECK(answer.body.empty());
@@ -193,9 +193,9 @@ TEST_CASE("another user's id inside a body is a 404 that names the field") {
 }
 
 TEST_CASE("every operation has a recorded success and a recorded failure") {
-  // Nothing that a client does makes these fail.
+  // These cannot fail because of a client's request.
   const std::set<std::string> never_fail{"show_server", "check_health", "check_readiness", "show_openapi"};
-  // Answered as text or bytes, or with the API's own description, which stands beside the examples.
+  // These return text, bytes or the OpenAPI document, which is checked in separately.
   const std::set<std::string> not_json{"check_health", "check_readiness", "show_metrics", "show_openapi",
                                        "show_picture", "save_picture",    "export_user"};
   std::map<std::string, std::set<bool>> recorded;
@@ -215,7 +215,7 @@ TEST_CASE("every operation has a recorded success and a recorded failure") {
   }
 }
 
-TEST_CASE("the checked-in openapi.json is what the route table says") {
+TEST_CASE("the checked-in openapi.json matches the route table") {
   const std::string text = api::openapi_document(api::all_endpoints()).dump(2) + "\n";
   CHECK(is_checked_in("tests/contract/openapi.json", text));
 }

@@ -1,4 +1,4 @@
-// Records logged workouts with their sets, corrections after logging, and the page of an exercise.
+// Records examples of logged workouts with sets, corrections and an exercise's page.
 #include <doctest/doctest.h>
 
 #include "contract/ada.h"
@@ -8,12 +8,12 @@ using namespace fitapp::tests;
 
 namespace {
 
-// Ada's calls: those that only prepare, and those that are recorded.
+// Makes requests as Ada, and records some of them.
 struct Recorder {
   TestApp app;
   Send me = ada(app.sign_up());
 
-  Json make(const std::string& method, const std::string& path, const Json& body) {
+  Json call_ok(const std::string& method, const std::string& path, const Json& body) {
     const Answer answer = app.call(method, path, body, me);
     INFO(path << " " << answer.text);
     REQUIRE(answer.status / 100 == 2);
@@ -23,9 +23,9 @@ struct Recorder {
                 const Json& body = nullptr) {
     return call_example(app, example, method, path, body, me);
   }
-  // Workouts that only take ids, so that those of the examples differ from those of their completions.
-  void log_others(int count) {
-    for (int i = 0; i < count; ++i) make("POST", "/api/workouts", {{"type", "walking"}, {"date", "2026-10-01"}});
+  // Creates workouts that only use up ids, so that the ids of workouts and completions in the examples differ.
+  void use_up_workout_ids(int count) {
+    for (int i = 0; i < count; ++i) call_ok("POST", "/api/workouts", {{"type", "walking"}, {"date", "2026-10-01"}});
   }
 };
 
@@ -39,23 +39,23 @@ const char* const ticks = "/api/exercise-completions";
 
 TEST_CASE("examples of a logged workout and its corrections are as recorded") {
   Recorder ada;
-  ada.log_others(5);
+  ada.use_up_workout_ids(5);
   const Json squat =
-      ada.make("POST", ticks,
-               {{"exerciseName", "Goblet Squat"},
-                {"sets", {one_set("warmup", 10, 20), one_set("normal", 10, 40, 8), one_set("normal", 8, 45)}}});
-  const Json plank = ada.make("POST", ticks,
-                              {{"exerciseName", "Plank"},
-                               {"actualSets", 3},
-                               {"actualDuration", 40},
-                               {"completedAt", "2026-11-20T10:10:00.000Z"}});
-  const Json leg_day = ada.make("POST", "/api/workouts",
-                                {{"name", "Leg day"},
-                                 {"type", "strength"},
-                                 {"exercises", {"Goblet Squat", "Plank", "Push-Up"}},
-                                 {"duration", 40},
-                                 {"notes", "Felt strong"},
-                                 {"completionIds", {squat["id"], plank["id"]}}});
+      ada.call_ok("POST", ticks,
+                  {{"exerciseName", "Goblet Squat"},
+                   {"sets", {one_set("warmup", 10, 20), one_set("normal", 10, 40, 8), one_set("normal", 8, 45)}}});
+  const Json plank = ada.call_ok("POST", ticks,
+                                 {{"exerciseName", "Plank"},
+                                  {"actualSets", 3},
+                                  {"actualDuration", 40},
+                                  {"completedAt", "2026-11-20T10:10:00.000Z"}});
+  const Json leg_day = ada.call_ok("POST", "/api/workouts",
+                                   {{"name", "Leg day"},
+                                    {"type", "strength"},
+                                    {"exercises", {"Goblet Squat", "Plank", "Push-Up"}},
+                                    {"duration", 40},
+                                    {"notes", "Felt strong"},
+                                    {"completionIds", {squat["id"], plank["id"]}}});
   const std::string workout = "/api/workouts/" + leg_day["id"].dump();
   const std::string of_workout = std::string(ticks) + "?workoutId=" + leg_day["id"].dump();
   const std::string tick = std::string(ticks) + "/" + squat["id"].dump();
@@ -85,35 +85,35 @@ TEST_CASE("examples of a logged workout and its corrections are as recorded") {
             .field("workoutId") == "Workout not found");
 }
 
-TEST_CASE("examples of the page of an exercise are as recorded") {
+TEST_CASE("examples of an exercise's page are as recorded") {
   Recorder ada;
   const auto squat = [&](const char* date, const Json& more) {
     Json body{{"exerciseName", "Goblet Squat"}, {"completedAt", std::string(date) + "T10:00:00.000Z"}};
     body.update(more);
-    return ada.make("POST", ticks, body);
+    return ada.call_ok("POST", ticks, body);
   };
   const auto log = [&](const Json& done) {
-    ada.make("POST", "/api/workouts",
-             {{"name", "Leg day"},
-              {"type", "strength"},
-              {"exercises", {"Goblet Squat"}},
-              {"duration", 40},
-              {"completionIds", {done["id"]}},
-              {"date", done["date"]}});
+    ada.call_ok("POST", "/api/workouts",
+                {{"name", "Leg day"},
+                 {"type", "strength"},
+                 {"exercises", {"Goblet Squat"}},
+                 {"duration", 40},
+                 {"completionIds", {done["id"]}},
+                 {"date", done["date"]}});
   };
   CHECK(ada.record("show_exercise_history.never", "GET", "/api/exercise-history?exercise=Stone%20lift")
             .body["exerciseKey"]
             .is_null());
   squat("2026-11-05", {{"actualSets", 3}, {"actualReps", 10}, {"actualWeight", 50}});
-  ada.log_others(3);
+  ada.use_up_workout_ids(3);
   log(squat("2026-11-12", {{"actualSets", 3}, {"actualReps", 10}, {"actualWeight", 55}}));
-  ada.log_others(1);
+  ada.use_up_workout_ids(1);
   log(squat("2026-11-19", {{"notes", "Heels on plates"},
                            {"sets",
                             {one_set("warmup", 10, 30), one_set("normal", 10, 60, 8), one_set("failure", 8, 65, 10),
                              one_set("drop", 12, 45)}}}));
   const auto pin = [](const Json& note) { return Json{{"exerciseName", "Goblet Squat"}, {"note", note}}; };
-  ada.make("PUT", "/api/exercise-notes", pin("Red kettlebell, second rack"));
+  ada.call_ok("PUT", "/api/exercise-notes", pin("Red kettlebell, second rack"));
   const std::string history = "/api/exercise-history?exercise=Goblet%20Squat";
   CHECK(ada.record("show_exercise_history.lifted", "GET", history).body["sessionCount"] == 3);
   CHECK(ada.record("show_exercise_history.page", "GET", history + "&limit=1&offset=1").body["sessions"].size() == 1);
@@ -126,9 +126,9 @@ TEST_CASE("examples of the page of an exercise are as recorded") {
   CHECK(ada.record("save_exercise_note.removed", "PUT", "/api/exercise-notes", pin(nullptr)).status == 204);
 }
 
-TEST_CASE("examples of what can stand for an exercise are as recorded") {
+TEST_CASE("examples of alternatives to an exercise are as recorded") {
   Recorder ada;
-  ada.make("PUT", "/api/user", {{"equipment", "dumbbells"}});
+  ada.call_ok("PUT", "/api/user", {{"equipment", "dumbbells"}});
   const std::string alternatives = "/api/exercise-alternatives";
   CHECK(ada.record("list_exercise_alternatives.squats", "GET", alternatives + "?exercise=Goblet%20Squat").body.size() ==
         12);
@@ -136,9 +136,9 @@ TEST_CASE("examples of what can stand for an exercise are as recorded") {
   CHECK(ada.record("list_exercise_alternatives.invalid", "GET", alternatives).field("exercise") == "Required");
 }
 
-TEST_CASE("examples of the one favourite plan are as recorded") {
+TEST_CASE("examples of the only favourite plan are as recorded") {
   Recorder ada;
-  ada.make("POST", "/api/workout-plans", {{"name", "Old"}, {"isFavorite", true}});
+  ada.call_ok("POST", "/api/workout-plans", {{"name", "Old"}, {"isFavorite", true}});
   CHECK(ada.record("create_workout_plan.only_favorite", "POST", "/api/workout-plans",
                    {{"name", "New"}, {"onlyFavorite", true}})
             .body["isFavorite"] == true);

@@ -1,4 +1,4 @@
-// Records what the routes of the profile screen answer: saving, refusing, every kind of choice, the picture.
+// Records examples of the profile screen: changes, errors, choices and the picture.
 #include <doctest/doctest.h>
 
 #include "contract/ada.h"
@@ -57,6 +57,6 @@ TEST_CASE("examples of the profile's choices are as recorded") {
                       {"proteinTarget", 120}},
                      me)
             .body["diet"][0] == "vegan");
-  // The smallest text that has the first bytes of a WebP picture.
+  // The shortest text with the signature of a WebP picture.
   CHECK(call_example(app, "save_picture.success", "PUT", "/api/user/picture", "RIFF0000WEBPVP8 ", me).status == 200);
 }

@@ -1,4 +1,4 @@
-// Records what the routes of the wellness screen answer to someone who has logged for a while.
+// Records examples of the wellness screen of a user with data.
 #include <doctest/doctest.h>
 
 #include "contract/ada.h"
@@ -68,7 +68,7 @@ TEST_CASE("examples of a week's sleep are as recorded") {
             .status == 400);
 }
 
-TEST_CASE("examples of moments and insights are as recorded") {
+TEST_CASE("examples of wellness activities and insights are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
   CHECK(call_example(app, "generate_wellness_insights.nothing", "POST", "/api/coaching/wellness-insights", nullptr, me)

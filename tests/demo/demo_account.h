@@ -1,4 +1,4 @@
-// A database with a demo account in it, and all that can be listed of that account.
+// A database with a demo account, and all data of that account.
 #pragma once
 
 #include "demo/demo.h"
@@ -20,7 +20,7 @@
 
 namespace fitapp::tests {
 
-// A database with the real catalogue.
+// A database with the real exercise catalogue.
 struct DemoDatabase {
   tests::TempDatabase file;
   domain::Catalogue catalogue;
@@ -46,7 +46,7 @@ inline const Zone& berlin() { return *Zone::find("Europe/Berlin"); }
 inline const Instant saturday_morning = moment("2026-11-21T09:30:00.000Z");
 inline constexpr std::uint64_t seed = 20;
 
-// All that can be listed of one account.
+// All data of one account.
 struct Data {
   domain::User user;
   std::vector<domain::Plan> plans;

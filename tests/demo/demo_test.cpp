@@ -1,4 +1,4 @@
-// The demo account's year as its owner sees it through the store.
+// Tests the data of the demo account.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -19,13 +19,13 @@ std::ostream& operator<<(std::ostream& out, const domain::DayStamp& stamp) {
 }
 
 template <class T>
-std::string shown(const std::optional<T>& value) {
+std::string text_of(const std::optional<T>& value) {
   std::ostringstream out;
   if (value) out << *value;
   return out.str();
 }
 
-// The values without the ids, one row a line.
+// All values without ids, one line per row.
 std::multiset<std::string> lines_of(const Data& data) {
   std::multiset<std::string> lines;
   const auto line = [&lines](const auto&... values) {
@@ -34,22 +34,23 @@ std::multiset<std::string> lines_of(const Data& data) {
     lines.insert(out.str());
   };
   for (const auto& row : data.workouts) {
-    line("workout", row.when, row.name, name_of(row.type), shown(row.duration), shown(row.calories),
-         shown(row.distance), shown(row.notes), row.exercises.size());
+    line("workout", row.when, row.name, name_of(row.type), text_of(row.duration), text_of(row.calories),
+         text_of(row.distance), text_of(row.notes), row.exercises.size());
   }
   for (const auto& row : data.completions) {
-    line("completion", row.when, row.exercise_name, shown(row.actual_sets), shown(row.actual_reps),
-         shown(row.actual_weight), shown(row.actual_duration), shown(row.notes), row.sets.size());
-    for (const auto& set : row.sets) line("set", row.when, row.exercise_name, shown(set.reps), shown(set.rpe));
+    line("completion", row.when, row.exercise_name, text_of(row.actual_sets), text_of(row.actual_reps),
+         text_of(row.actual_weight), text_of(row.actual_duration), text_of(row.notes), row.sets.size());
+    for (const auto& set : row.sets) line("set", row.when, row.exercise_name, text_of(set.reps), text_of(set.rpe));
   }
   for (const auto& row : data.records) line("record", row.when, row.exercise_name, row.value, name_of(row.unit));
   for (const auto& row : data.food)
-    line("food", row, row.name, row.calories, shown(row.sodium), row.quantity, row.unit);
-  for (const auto& row : data.measurements) line("measurement", row, shown(row.weight), shown(row.waist));
-  for (const auto& row : data.nights) line("night", format_date(row.sleep_date), shown(row.quality), shown(row.notes));
+    line("food", row, row.name, row.calories, text_of(row.sodium), row.quantity, row.unit);
+  for (const auto& row : data.measurements) line("measurement", row, text_of(row.weight), text_of(row.waist));
+  for (const auto& row : data.nights)
+    line("night", format_date(row.sleep_date), text_of(row.quality), text_of(row.notes));
   for (const auto& row : data.periods) line("period", format_date(row.start_date), row.at.time_since_epoch().count());
   for (const auto& row : data.activities) line("activity", row, row.activity_name);
-  for (const auto& row : data.insights) line("insight", row, row.content, shown(row.metadata));
+  for (const auto& row : data.insights) line("insight", row, row.content, text_of(row.metadata));
   for (const auto& row : data.reports) line("report", row, row.year, row.month, row.total_calories, row.top_foods);
   for (const auto& row : data.plans) line("plan", row.name, format_timestamp(row.created_at), row.is_favorite);
   return lines;
@@ -57,26 +58,26 @@ std::multiset<std::string> lines_of(const Data& data) {
 
 Instant latest_moment(const Data& data) {
   Instant latest{};
-  const auto see = [&latest](Instant moment) { latest = std::max(latest, moment); };
-  for (const auto& row : data.plans) see(row.created_at);
-  for (const auto& row : data.workouts) see(row.when.at);
-  for (const auto& row : data.records) see(row.when.at);
-  for (const auto& row : data.food) see(row.at);
-  for (const auto& row : data.measurements) see(row.at);
-  for (const auto& row : data.nights) see(row.wake_time.value());
-  for (const auto& row : data.periods) see(row.at);
-  for (const auto& row : data.activities) see(row.at);
-  for (const auto& row : data.insights) see(row.at);
-  for (const auto& row : data.reports) see(std::max(row.at, row.updated_at));
+  const auto update = [&latest](Instant moment) { latest = std::max(latest, moment); };
+  for (const auto& row : data.plans) update(row.created_at);
+  for (const auto& row : data.workouts) update(row.when.at);
+  for (const auto& row : data.records) update(row.when.at);
+  for (const auto& row : data.food) update(row.at);
+  for (const auto& row : data.measurements) update(row.at);
+  for (const auto& row : data.nights) update(row.wake_time.value());
+  for (const auto& row : data.periods) update(row.at);
+  for (const auto& row : data.activities) update(row.at);
+  for (const auto& row : data.insights) update(row.at);
+  for (const auto& row : data.reports) update(std::max(row.at, row.updated_at));
   for (const auto& row : data.completions) {
-    see(row.when.at);
-    for (const auto& set : row.sets) see(set.done_at.value());
+    update(row.when.at);
+    for (const auto& set : row.sets) update(set.done_at.value());
   }
   return latest;
 }
 
-// Made once: what only looks at the demo can share one.
-const Data& usual_demo() {
+// Created once, for tests that only read it.
+const Data& shared_demo() {
   static DemoDatabase demo;
   static const Data data = demo_of(demo, berlin(), saturday_morning);
   return data;
@@ -106,7 +107,7 @@ void expect_todays_workout(store::Database& database, const Data& data, LocalDat
 
 }  // namespace
 
-TEST_CASE("whatever the day, hour and zone, the demo account has a year behind it and today's workout before it") {
+TEST_CASE("at any time and in any zone, the demo account has a year of data and a workout planned for today") {
   struct Case {
     const char* zone;
     const char* now;
@@ -130,8 +131,8 @@ TEST_CASE("whatever the day, hour and zone, the demo account has a year behind i
   }
 }
 
-TEST_CASE("the demo account keeps its name and has a profile beyond onboarding") {
-  const Data& data = usual_demo();
+TEST_CASE("the demo account keeps its name and has completed onboarding") {
+  const Data& data = shared_demo();
   CHECK(data.user.name == "Robin");
   CHECK(data.user.email == "demo@example.com");
   CHECK(data.user.onboarding_completed);
@@ -146,7 +147,7 @@ TEST_CASE("the demo account keeps its name and has a profile beyond onboarding")
   CHECK_FALSE(data.plans[1].is_favorite);
 }
 
-TEST_CASE("the demo account's goals change once, whenever the account was made") {
+TEST_CASE("the demo account's goals change once, whenever the account was created") {
   const auto goals_of = [](const domain::DayStamp& made) {
     DemoDatabase demo;
     const UserId user = demo.sign_up("demo@example.com", made);
@@ -167,8 +168,8 @@ TEST_CASE("the demo account starts 52 weeks ago") {
   CHECK(start.at < saturday_morning);
 }
 
-TEST_CASE("the demo account's training shows a holiday, an illness, many kinds and distances of runs") {
-  const Data& data = usual_demo();
+TEST_CASE("the demo account's training includes a break, several workout types and runs of different distances") {
+  const Data& data = shared_demo();
   int weeks_off = 0;
   for (std::size_t i = 1; i < data.training.days.size(); ++i) {
     weeks_off += data.training.days[i].date - data.training.days[i - 1].date > days{7} ? 1 : 0;
@@ -189,7 +190,7 @@ TEST_CASE("the demo account's training shows a holiday, an illness, many kinds a
 }
 
 TEST_CASE("every completion of the demo account belongs to the workout of its day") {
-  const Data& data = usual_demo();
+  const Data& data = shared_demo();
   std::map<WorkoutId, domain::Workout> by_id;
   for (const auto& workout : data.workouts) by_id[workout.id] = workout;
   for (const auto& completion : data.completions) {
@@ -202,7 +203,7 @@ TEST_CASE("every completion of the demo account belongs to the workout of its da
 }
 
 TEST_CASE("the demo account lifts more over the year, and records show it") {
-  const Data& data = usual_demo();
+  const Data& data = shared_demo();
   std::map<std::string, std::vector<domain::PersonalRecord>> by_exercise;
   for (const auto& record : data.records) {
     if (record.unit == domain::RecordUnit::lb) by_exercise[record.exercise_name].push_back(record);
@@ -219,7 +220,7 @@ TEST_CASE("the demo account lifts more over the year, and records show it") {
 }
 
 TEST_CASE("the demo account's weight falls towards its target") {
-  const Data& data = usual_demo();
+  const Data& data = shared_demo();
   CHECK(data.measurements.size() == 52);
   CHECK(data.measurements.back().weight.value() - data.measurements.front().weight.value() > 8);
   CHECK(data.measurements.front().weight.value() > data.user.target_weight.value());
@@ -231,7 +232,7 @@ TEST_CASE("the demo account's weight falls towards its target") {
 }
 
 TEST_CASE("the demo account logs three to five meals a day that add up, and today in part") {
-  const Data& data = usual_demo();
+  const Data& data = shared_demo();
   std::map<LocalDate, int> meals;
   for (const auto& entry : data.food) {
     ++meals[entry.local_date];
@@ -239,7 +240,7 @@ TEST_CASE("the demo account logs three to five meals a day that add up, and toda
     const bool is_snack = entry.meal_type == domain::MealType::snack;
     CHECK(entry.calories >= 40);
     CHECK(entry.calories <= (is_snack ? 350 : 900));
-    // 4, 4 and 9 kcal a gram; fibre and rounding leave some room.
+    // 4, 4 and 9 kcal per gram; the tolerance allows for fibre and rounding.
     const double by_nutrients = 4 * *entry.protein + 4 * *entry.carbs + 9 * *entry.fat;
     CHECK(by_nutrients > entry.calories * 0.85);
     CHECK(by_nutrients < entry.calories * 1.25 + 10);
@@ -262,8 +263,8 @@ TEST_CASE("the demo account logs three to five meals a day that add up, and toda
   }
 }
 
-TEST_CASE("the demo account has quiet moments, nights, insights and periods") {
-  const Data& data = usual_demo();
+TEST_CASE("the demo account has wellness activities, sleep entries, insights and periods") {
+  const Data& data = shared_demo();
   CHECK(data.activities.size() >= 140);
   CHECK(data.activities.size() <= 260);
   CHECK(data.insights.size() == 4);
@@ -283,17 +284,17 @@ TEST_CASE("the demo account has quiet moments, nights, insights and periods") {
   }
 }
 
-TEST_CASE("the same seed makes the same year, another seed another") {
+TEST_CASE("the same seed gives the same data, another seed gives other data") {
   const auto year_with = [](std::uint64_t chosen) {
     DemoDatabase demo;
     return lines_of(demo_of(demo, berlin(), saturday_morning, chosen));
   };
-  const auto first = lines_of(usual_demo());
+  const auto first = lines_of(shared_demo());
   CHECK(first == year_with(seed));
   CHECK(first != year_with(seed + 1));
 }
 
-TEST_CASE("the demo touches no other account") {
+TEST_CASE("creating the demo account changes no other account") {
   DemoDatabase demo;
   const auto made = domain::stamp_of(saturday_morning - days{30}, berlin());
   const UserId other = demo.sign_up("other@example.com", made);
@@ -310,7 +311,7 @@ TEST_CASE("the demo touches no other account") {
   CHECK(data.user.weekly_goal == domain::default_weekly_goal);
 }
 
-TEST_CASE("the demo of an account that does not exist is refused") {
+TEST_CASE("creating demo data for an unknown account fails") {
   DemoDatabase demo;
   CHECK_THROWS_AS(demo::make_demo(demo.database(), UserId{99}, berlin(), saturday_morning, demo.catalogue, seed),
                   std::exception);

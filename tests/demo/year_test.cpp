@@ -1,4 +1,4 @@
-// The demo account tells of a whole year: whichever month a screen shows, there is something of every kind.
+// Tests that the demo account's data covers the whole year.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -19,18 +19,18 @@ std::set<LocalDate> days_of(const Rows& rows, Day day) {
   return found;
 }
 
-// The longest stretch without an entry, the edges of the year included.
-int longest_gap(const std::set<LocalDate>& told, LocalDate today) {
+// The longest time without an entry, including the start and end of the year.
+int max_gap(const std::set<LocalDate>& logged, LocalDate today) {
   LocalDate last = today - days{364};
   std::int64_t longest = 0;
-  for (const LocalDate day : told) {
+  for (const LocalDate day : logged) {
     longest = std::max<std::int64_t>(longest, (day - last).count());
     last = day;
   }
   return static_cast<int>(std::max<std::int64_t>(longest, (today - last).count()));
 }
 
-// Those that were over on that day, since the account's first whole day.
+// The number of months that have ended since the account's first full day.
 int months_behind(LocalDate today) {
   const std::chrono::year_month_day last(today);
   const std::chrono::year_month_day first(today - days{363});
@@ -42,17 +42,17 @@ void expect_whole_year(const Data& data, LocalDate today) {
   const auto by_local_date = [](const auto& row) { return row.local_date; };
   const auto food = days_of(data.food, by_local_date);
   CHECK(food.size() >= 330);
-  CHECK(food.size() < 364);  // a believable person forgets some
-  CHECK(longest_gap(food, today) <= 7);
+  CHECK(food.size() < 364);  // some days are not logged
+  CHECK(max_gap(food, today) <= 7);
   const auto nights = days_of(data.nights, [](const auto& row) { return row.sleep_date; });
   CHECK(nights.size() >= 330);
-  CHECK(longest_gap(nights, today) <= 7);
+  CHECK(max_gap(nights, today) <= 7);
   const auto weighed = days_of(data.measurements, by_local_date);
   CHECK(weighed.size() == 52);
-  CHECK(longest_gap(weighed, today) == 7);
+  CHECK(max_gap(weighed, today) == 7);
   const auto trained = days_of(data.workouts, [](const auto& row) { return row.when.local_date; });
   CHECK(trained.size() >= 160);
-  CHECK(longest_gap(trained, today) <= 15);  // a holiday
+  CHECK(max_gap(trained, today) <= 15);  // a holiday
   std::set<LocalDate> lifted;
   for (const auto& row : data.completions) {
     if (!row.sets.empty()) lifted.insert(row.when.local_date);
@@ -60,7 +60,7 @@ void expect_whole_year(const Data& data, LocalDate today) {
   CHECK(lifted.size() >= 90);
   const auto moments = days_of(data.activities, by_local_date);
   CHECK(moments.size() >= 140);
-  CHECK(longest_gap(moments, today) <= 20);
+  CHECK(max_gap(moments, today) <= 20);
   CHECK(days_of(data.periods, [](const auto& row) { return row.start_date; }).size() >= 12);
   std::set<std::pair<int, int>> months;
   for (const auto& report : data.reports) months.insert({report.year, report.month});
@@ -70,7 +70,7 @@ void expect_whole_year(const Data& data, LocalDate today) {
 
 }  // namespace
 
-TEST_CASE("whatever the day and seed, the demo account has entries of every kind all through its year") {
+TEST_CASE("on any day and with any seed, the demo account has entries of every kind throughout the year") {
   struct Case {
     const char* zone;
     const char* now;

@@ -1,8 +1,8 @@
-// Draws the icons that phones and desks want as pixels from ui/public/icon.svg:
+// Renders the PNG icons for phones and desktops from ui/public/icon.svg:
 //
 //   node tests/e2e/icons.mjs
 //
-// Maskable and Apple's: without the rounded corners, because the system cuts its own; the mark keeps the safe middle.
+// Maskable and Apple icons have no rounded corners, because the system adds its own. The symbol stays in the safe area.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './lib/browser.mjs';

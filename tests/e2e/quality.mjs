@@ -1,11 +1,11 @@
-// Measures what the interface promises, holds it against its limits and writes the figures into docs/quality.md:
+// Measures the quality of the interface, checks it against limits and writes the results to docs/quality.md:
 //
-//   node tests/e2e/quality.mjs [wire] [lighthouse] [axe]      all three, unless some are named
+//   node tests/e2e/quality.mjs [wire] [lighthouse] [axe]      default: all three
 //
-// A limit that is broken ends it with 1.
+// The exit code is 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expectedComplaints, judgeStates, parts as partsOfStates } from './lib/accessible.mjs';
+import { expectedComplaints, checkStates, parts as partsOfStates } from './lib/accessible.mjs';
 import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
 import { serveFirstScreen, weighFirstScreen } from './lib/first_screen.mjs';
 import { median, runLighthouse } from './lib/phone.mjs';
@@ -13,7 +13,7 @@ import { endAll, startServer } from './lib/server.mjs';
 import { expect, removeFolders } from './lib/suite.mjs';
 
 const MOST_BYTES = 230_000;
-// Below this the heads are most of an answer, and packing its body may make it longer.
+// Smaller responses consist mostly of headers, and compression may make their bodies longer.
 const SMALL_BYTES = 1500;
 const TEXTS = ['Document', 'Script', 'Stylesheet'];
 const LEAST = { performance: 90, accessibility: 95, 'best-practices': 95 };
@@ -22,7 +22,7 @@ const DOCUMENT = fileURLToPath(new URL('../../docs/quality.md', import.meta.url)
 
 const thousands = (number) => Math.round(number).toLocaleString('en-US');
 
-// Each part answers with rows: what was measured, the figure, its limit, whether it holds.
+// Each part returns rows: name, result, limit, whether the limit is met.
 async function axe(browser) {
   const rows = [];
   for (const [size, { width }] of Object.entries(sizes)) {
@@ -31,7 +31,7 @@ async function axe(browser) {
     for (const part of Object.values(partsOfStates)) {
       const server = await startServer();
       const { context, complaints } = await openContext(browser, size);
-      const { findings, judged } = await judgeStates(await context.newPage(), server.address, size, part);
+      const { findings, judged } = await checkStates(await context.newPage(), server.address, size, part);
       found.push(...findings, ...unexpected(complaints, [expectedComplaints]));
       states += judged;
       await context.close();
@@ -78,7 +78,7 @@ async function onPhone(browser) {
   ];
 }
 
-// Between the part's own marks; the other parts keep their figures and their day.
+// Replaces the text between the part's markers. The results of other parts keep their date.
 function writeFigures(part, rows) {
   const today = new Date().toISOString().slice(0, 10);
   const table = [

@@ -1,18 +1,19 @@
-// Runs every journey in Chromium against the real executable, at a phone's and a desk's size.
+// Runs all journeys in Chromium against the real executable, with the screen sizes of a phone and a desktop.
 //
-//   node tests/e2e/run.mjs [--only=word] [--all]      ends with one line `N passed, N failed`
+//   node tests/e2e/run.mjs [--only=word] [--all]      the last line is `N passed, N failed`
 //
-// A journey is a file of journeys/ with `name`, `run(stage)` and perhaps `longestMs`. It gets a server and a database of its own. What a
-// failed one left on the screen and in the console lies in build/logs/e2e. FITAPP_EXECUTABLE names another executable.
+// A journey is a file in journeys/ with `name`, `run(stage)` and optionally `timeoutMs` and `onlyInAll`. It has its own
+// server and database. Screenshots and console output of failed journeys are in build/logs/e2e. FITAPP_EXECUTABLE selects
+// another executable.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
 import { endAll, startServer } from './lib/server.mjs';
-import { expect, patience, removeFolders, within } from './lib/suite.mjs';
+import { expect, timeoutFactor, removeFolders, within } from './lib/suite.mjs';
 
 const JOURNEY_MS = 60_000;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const logs = join(here, '../../build/logs/e2e');
 
@@ -22,7 +23,7 @@ async function loadJourneys(only) {
   return Promise.all(chosen.map(async (file) => ({ file, ...(await import(`./journeys/${file}`)) })));
 }
 
-// What a journey may use: its size, its server, and any number of browsers with a person in front of each.
+// What a journey can use: its screen size, its server, and any number of browser contexts.
 function makeStage(browser, size, server) {
   const contexts = [];
   const allowed = [];
@@ -33,7 +34,7 @@ function makeStage(browser, size, server) {
     server,
     address: server.address,
     contexts,
-    // Complaints of a page that belong to the journey.
+    // Expected error messages of pages.
     allow: (...patterns) => allowed.push(...patterns),
     async openBrowserOf(options) {
       const opened = await openContext(browser, size, options);
@@ -47,7 +48,7 @@ function makeStage(browser, size, server) {
   };
 }
 
-async function keepEvidence(label, stage, error) {
+async function saveEvidence(label, stage, error) {
   mkdirSync(logs, { recursive: true });
   const lines = [error.stack, '', stage?.server.program.err ?? ''];
   for (const [at, { context, console: said }] of (stage?.contexts ?? []).entries()) {
@@ -61,21 +62,21 @@ async function keepEvidence(label, stage, error) {
   writeFileSync(join(logs, `${label}.txt`), lines.join('\n'));
 }
 
-async function runOne(browser, { file, name, run, longestMs = JOURNEY_MS }, size) {
+async function runOne(browser, { file, name, run, timeoutMs = JOURNEY_MS }, size) {
   const label = `${file.replace('.mjs', '')}-${size}`;
   const began = Date.now();
   let stage;
   try {
     stage = makeStage(browser, size, await startServer());
-    await within(longestMs * patience, run(stage), 'the journey to end');
+    await within(timeoutMs * timeoutFactor, run(stage), 'the journey to end');
     const complaints = stage.complaints();
     expect(complaints.length === 0, `the pages complained:\n${complaints.join('\n')}`);
     console.log(`passed: ${name}, ${size} (${Date.now() - began} ms)`);
     return true;
   } catch (error) {
-    // Playwright colours its messages.
+    // Playwright's messages contain colour codes.
     error.stack = error.stack.replace(/\x1b\[\d+m/g, '');
-    await keepEvidence(label, stage, error);
+    await saveEvidence(label, stage, error);
     console.log(`FAILED: ${name}, ${size}: ${error.stack}\n  see build/logs/e2e/${label}.txt and .png`);
     return false;
   } finally {
@@ -89,7 +90,7 @@ async function main() {
   rmSync(logs, { recursive: true, force: true });
   const journeys = await loadJourneys(only);
   const all = process.argv.includes('--all') || only !== undefined;
-  // Long journeys whose other size adds little name it in `onlyInAll`.
+  // Long journeys list sizes in `onlyInAll` that run only with --all.
   const waiting = journeys.flatMap((journey) =>
     Object.keys(sizes).filter((size) => all || !journey.onlyInAll?.includes(size)).map((size) => [journey, size]));
   const total = waiting.length;
@@ -100,7 +101,7 @@ async function main() {
       if (await runOne(browser, ...next)) passed += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await browser.close();
   await endAll();
   removeFolders();

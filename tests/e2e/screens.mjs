@@ -1,8 +1,8 @@
-// Draws the sheets that docs/screens.md shows, into docs/screens: one a state, with both sizes, light and dark.
+// Creates the images for docs/screens.md in docs/screens: one per state, with both sizes, light and dark.
 //
-//   node tests/e2e/screens.mjs [WORD]      those whose name holds the word
+//   node tests/e2e/screens.mjs [WORD]      only those whose name contains the word
 //
-// To show a further one, name it there as screens/{state}.webp.
+// To add an image, reference it in docs/screens.md as screens/{state}.webp.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { expect } from './lib/suite.mjs';
 
 const MOST_BYTES = 3_000_000;
 const QUALITY = 0.72;
-// Of a picture in a sheet, in pixels.
+// Size of a screenshot in an image, in pixels.
 const HEIGHT = 480;
 const GAP = 8;
 
@@ -28,7 +28,7 @@ async function take(page, { name, width, scheme }) {
   pictures.set(name, [...(pictures.get(name) ?? []), { width, scheme, source: `data:image/png;base64,${picture.toString('base64')}` }]);
 }
 
-// Desk and phone in the light, then in the dark, side by side.
+// Desktop and phone in light, then in dark mode, side by side.
 async function pack(page, four) {
   const order = ({ width, scheme }) => (scheme === 'dark' ? 2 : 0) + (width < 1000 ? 1 : 0);
   const sources = four.toSorted((a, b) => order(a) - order(b)).map(({ source }) => source);

@@ -1,9 +1,9 @@
-// Draws screens and states, at both sizes, light and dark, from the data of `fitapp demo`.
+// Takes screenshots of all states with demo data, in both sizes, light and dark.
 //
-//   node tests/e2e/screenshots.mjs                   the pictures that README.md and docs/ show, into docs/screenshots
-//   node tests/e2e/screenshots.mjs FOLDER [WORD]     every state whose name holds the word
+//   node tests/e2e/screenshots.mjs                   those used in README.md and docs/, into docs/screenshots
+//   node tests/e2e/screenshots.mjs FOLDER [WORD]     all states whose name contains the word
 //
-// Names: {state}-{width}-{light|dark}.png
+// File names: {state}-{width}-{light|dark}.png
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ async function take(page, { name, width, scheme }) {
   const picture = `${name}-${width}-${scheme}.png`;
   if (!(folder ? name.includes(word) : shown.has(picture))) return;
   drawn.add(picture);
-  // The caret blinks, and pictures of the same state should be the same.
+  // The blinking caret would make screenshots of the same state differ.
   await page.screenshot({ path: join(target, picture), caret: 'hide' });
 }
 

@@ -1,4 +1,4 @@
-// The commands for accounts beside a running server: what they change, what they say, and their exit codes.
+// Tests the commands while a server is running: effects, output and exit codes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,7 +14,7 @@ async function expectRefused(words, options, wanted) {
   expect(wanted.test(err) && err.trim().split('\n').length === 1, `${words[0]} says: ${err}`);
 }
 
-test('user-add makes an account that can log in at once on the running server', async () => {
+test('user-add creates an account that can log in immediately on a running server', async () => {
   const server = await startServer();
   const words = ['user-add', '  New.Person@Example.org ', '--name', 'New Person', '--password-stdin', '--db', server.db];
   const { code, out, err } = await command(words, { input: 'correct horse 7\n' });
@@ -30,7 +30,7 @@ test('user-add makes an account that can log in at once on the running server', 
   await server.stop();
 });
 
-test('user-add makes the database when there is none, and serve takes it', async () => {
+test('user-add creates a missing database, which serve then uses', async () => {
   const db = join(freshFolder(), 'fitapp.db');
   const { code, err } = await command(['user-add', 'first@example.org', '--password-stdin', '--db', db], {
     input: 'correct horse 7\n',
@@ -42,7 +42,7 @@ test('user-add makes the database when there is none, and serve takes it', async
   await server.stop();
 });
 
-test('user-list names every account of the running server', async () => {
+test('user-list lists all accounts of a running server', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   const alan = await person(server.address, 'Alan');
@@ -56,7 +56,7 @@ test('user-list names every account of the running server', async () => {
   await server.stop();
 });
 
-test('user-reset sets a password and ends every session of that person alone', async () => {
+test('user-reset sets a password and ends only the sessions of that account', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   const alan = await person(server.address, 'Alan');
@@ -71,7 +71,7 @@ test('user-reset sets a password and ends every session of that person alone', a
   await server.stop();
 });
 
-test('user-reset --link prints a link that works once and ends every session', async () => {
+test('user-reset --link prints a link that works once and ends all sessions', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   const printed = await command(['user-reset', ada.email, '--link', '--db', server.db], {
@@ -92,7 +92,7 @@ test('user-reset --link prints a link that works once and ends every session', a
   await server.stop();
 });
 
-test('user-reset without a password or with a bad one changes nothing', async () => {
+test('user-reset without a valid password changes nothing', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   for (const input of ['', '\n', '12345\n', `${'x'.repeat(129)}\n`]) {
@@ -102,7 +102,7 @@ test('user-reset without a password or with a bad one changes nothing', async ()
   await server.stop();
 });
 
-test('user-delete --yes leaves nothing of the person and everything of the others', async () => {
+test('user-delete --yes deletes all data of the account, and nothing of others', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   const alan = await person(server.address, 'Alan');
@@ -118,7 +118,7 @@ test('user-delete --yes leaves nothing of the person and everything of the other
   await server.stop();
 });
 
-test('user-delete without --yes and without a person who answers deletes nothing', async () => {
+test('user-delete without --yes and without a terminal deletes nothing', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   await command(['user-delete', ada.email, '--db', server.db], { input: '' });
@@ -127,7 +127,7 @@ test('user-delete without --yes and without a person who answers deletes nothing
   await server.stop();
 });
 
-test('an unknown e-mail address is refused by every command with code 1', async () => {
+test('every command refuses an unknown e-mail address with exit code 1', async () => {
   const server = await startServer();
   await person(server.address);
   const options = { input: 'correct horse 7\n' };
@@ -141,7 +141,7 @@ test('an unknown e-mail address is refused by every command with code 1', async 
   await server.stop();
 });
 
-test('healthcheck answers 0 beside a running server and 1 without one', async () => {
+test('healthcheck exits with 0 if a server is running, otherwise with 1', async () => {
   const server = await startServer();
   const words = ['healthcheck', '--port', String(server.port)];
   const alive = await command(words);
@@ -150,7 +150,7 @@ test('healthcheck answers 0 beside a running server and 1 without one', async ()
   await expectRefused(words, {}, new RegExp(`No FitApp server answers at 127\\.0\\.0\\.1:${server.port}`));
 });
 
-test('migrate --check says that a current file needs nothing, and makes none where none is', async () => {
+test('migrate --check reports a current file as up to date, and does not create a missing one', async () => {
   const server = await startServer();
   await server.stop();
   const { code, out } = await command(['migrate', '--check', '--db', server.db]);
@@ -160,7 +160,7 @@ test('migrate --check says that a current file needs nothing, and makes none whe
   expect(!existsSync(missing), 'migrate --check made a database');
 });
 
-test('check calls a sound database good, also beside the running server, and a missing one not', async () => {
+test('check accepts an intact database, also with a running server, and reports a missing one', async () => {
   const server = await startServer();
   await person(server.address);
   const { code, out, err } = await command(['check', '--db', server.db]);
@@ -185,7 +185,7 @@ test('check finds damage in the middle of the file', async () => {
   expect(/^database {3}.*damaged/.test(out) && out.trim().split('\n').length === 1, out);
 });
 
-test('check leaves a file of an older version, and an empty one, as they are and says what to do', async () => {
+test('check leaves an outdated or empty file unchanged and says what to do', async () => {
   const folder = freshFolder();
   const old = join(folder, 'old.db');
   const database = new DatabaseSync(old);
@@ -204,7 +204,7 @@ test('check leaves a file of an older version, and an empty one, as they are and
   expectEqual(readdirSync(folder).sort(), ['empty.db', 'old.db'], 'files in the folder');
 });
 
-test('a backup beside a running server holds what was answered, and serves', async () => {
+test('a backup of a running server contains all confirmed data and can be served', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   await ada.post('/api/workouts', { type: 'yoga', name: 'Kept', duration: 30 });
@@ -218,7 +218,7 @@ test('a backup beside a running server holds what was answered, and serves', asy
   await server.stop();
 });
 
-test('restore puts a backup back, keeps what stood there, and refuses while the server runs', async () => {
+test('restore replaces the database, keeps the old one, and refuses while the server runs', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   await ada.post('/api/workouts', { type: 'yoga', name: 'Kept', duration: 30 });
@@ -240,7 +240,7 @@ test('restore puts a backup back, keeps what stood there, and refuses while the 
   await expectRefused(['restore', join(freshFolder(), 'none.db'), '--db', server.db], {}, /no backup/);
 });
 
-test('licenses names every part with its licence, without a database or settings', async () => {
+test('licenses lists every part with its licence, without a database or settings', async () => {
   const { code, out } = await command(['licenses']);
   expectEqual(code, 0, 'exit code');
   for (const part of ['SQLite', 'OpenSSL', 'curl', 'GNU C Library', 'react-dom', 'GNU LESSER GENERAL PUBLIC LICENSE']) {

@@ -1,4 +1,4 @@
-// A full disk: the client is told so clearly, nothing half-written stays, and the server works on when there is room again.
+// Tests a full disk: a clear error, no incomplete data, and normal operation when there is space again.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,7 @@ const create = (address, token, number) =>
     body: { type: 'running', name: `entry ${number}`, duration: 30, notes: LONG_NOTES, clientKey: `key ${number}` },
   });
 
-// Creates until one is refused: {acknowledged numbers, the refusal}.
+// Creates workouts until one is refused. Returns the confirmed numbers and the error response.
 async function createUntilRefused(address, token, from = 0) {
   const acknowledged = [];
   for (let number = from; number < from + 20_000; number += 1) {
@@ -41,7 +41,7 @@ async function expectWorkouts(address, token, numbers) {
   expectEqual(body.map(({ name }) => name).sort(), numbers.map((number) => `entry ${number}`).sort(), 'workouts');
 }
 
-// A session of the same person that was not used for an hour: its next request wants to write that it is alive.
+// A session of the same user that was not used for an hour: its next request writes its last use.
 async function restingSession(server, { email, password }) {
   const { body } = await call(server.address, 'POST', '/api/auth/login', { body: { email, password } });
   const database = new DatabaseSync(server.db);
@@ -50,7 +50,7 @@ async function restingSession(server, { email, password }) {
   return body.token;
 }
 
-// A create needs several pages; behind the last one that failed there may be room for one more.
+// A workout needs several pages. After one was refused, there may still be space for a single page.
 async function takeTheLastPage(address, token) {
   for (let number = 0; number < 5000; number += 1) {
     const { status } = await call(address, 'PUT', '/api/user', { token, body: { name: `Ada ${number}` } });
@@ -85,7 +85,7 @@ function mayMount() {
 }
 
 if (process.getuid() === 0 && mayMount()) {
-  test('on a full disk a create is refused with 503, and works again when there is room', async () => {
+  test('on a full disk a write is refused with 503, and succeeds again when there is space', async () => {
     const folder = mountSmall();
     const ballast = join(folder, 'ballast');
     const server = await startServer({ db: join(folder, 'fitapp.db') });
@@ -96,7 +96,7 @@ if (process.getuid() === 0 && mayMount()) {
     expect(first.acknowledged.length > 0, 'nothing could be written at all');
     expectClearRefusal(first.refused);
 
-    // While it is full: reading works, one transaction of many rows leaves nothing, and the server stays up.
+    // While the disk is full: reads work, a large transaction is rolled back, and the server keeps running.
     await expectWorkouts(server.address, ada.token, first.acknowledged);
     const plan = await call(server.address, 'POST', '/api/auto-generate-plan', { token: ada.token });
     if (plan.status !== 200) expectClearRefusal(plan);
@@ -117,7 +117,7 @@ if (process.getuid() === 0 && mayMount()) {
     await again.stop();
   });
 
-  test('killed while the disk is full, the file opens again with everything that was acknowledged', async () => {
+  test('after a kill on a full disk, the file opens again with all confirmed data', async () => {
     const folder = mountSmall();
     const ballast = join(folder, 'ballast');
     const server = await startServer({ db: join(folder, 'fitapp.db') });
@@ -134,8 +134,8 @@ if (process.getuid() === 0 && mayMount()) {
   });
 }
 
-test('at the largest size a file may have, a create is refused with 503 and the server stays up', async () => {
-  // The limit of one file stands for the disk where mounting is not allowed.
+test('at the file size limit a write is refused with 503 and the server keeps running', async () => {
+  // The file size limit replaces a full disk where mounting is not allowed.
   const server = await startServer({ prefix: ['prlimit', `--fsize=${SPACE}`] });
   const ada = await person(server.address);
   const resting = await restingSession(server, ada);

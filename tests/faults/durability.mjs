@@ -1,11 +1,11 @@
-// What was answered 2xx survives the sudden end of the server, whatever was being written at that moment.
+// Tests that confirmed writes survive a kill of the server.
 import { call, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
 import { expect, expectEqual, finish, test } from '../e2e/lib/suite.mjs';
 
 const CLIENTS = 8;
 const CREATES = 50;
 
-// Eight clients create until the server is gone; it is killed right after the fiftieth 201.
+// Eight clients create workouts until the server is killed, right after the fiftieth 201.
 async function createUntilKilled(server, token, round) {
   const acknowledged = [];
   let next = 0;
@@ -35,7 +35,7 @@ async function createUntilKilled(server, token, round) {
   return acknowledged;
 }
 
-test('no acknowledged workout is lost when the server is killed right after the 201', async () => {
+test('no confirmed workout is lost when the server is killed right after the 201', async () => {
   let server = await startServer();
   const ada = await person(server.address);
   const acknowledged = [];
@@ -44,7 +44,7 @@ test('no acknowledged workout is lost when the server is killed right after the 
     server = await startServer({ db: server.db });
     const found = new Map((await session(server.address, ada.token).get('/api/workouts')).map((row) => [row.id, row.name]));
     for (const { id, name } of acknowledged) expectEqual(found.get(id), name, `workout ${id} after restart ${round}`);
-    // At most what was on its way when the server died may be there besides.
+    // Requests that were not yet answered may have been stored too.
     expect(found.size <= acknowledged.length + CLIENTS * round, `${found.size} rows for ${acknowledged.length} answers`);
   }
   const stats = await session(server.address, ada.token).get('/api/stats');
@@ -52,7 +52,7 @@ test('no acknowledged workout is lost when the server is killed right after the 
   await server.stop();
 });
 
-test('an account made right before the kill can log in after it', async () => {
+test('an account created right before a kill can log in afterwards', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   await server.kill();
@@ -64,7 +64,7 @@ test('an account made right before the kill can log in after it', async () => {
   await again.stop();
 });
 
-test('a one-click plan is there whole or not at all after a kill', async () => {
+test('after a kill a generated plan is complete or does not exist', async () => {
   for (const afterMs of [0, 1, 2, 4, 8]) {
     const server = await startServer();
     const ada = await person(server.address);
@@ -88,7 +88,7 @@ test('a one-click plan is there whole or not at all after a kill', async () => {
   }
 });
 
-test('the same client key after a kill and a restart makes no second workout', async () => {
+test('a repeated client key after a kill and restart creates no second workout', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   const body = { type: 'walking', duration: 30, clientKey: 'once' };

@@ -1,8 +1,8 @@
-// Hostile input on every route that takes any: never a 5xx, never a word of the inside, and the data stays readable.
+// Sends hostile input to every route: never a 5xx, no internals in responses, and data stays readable.
 import { call, endAll, person, startServer } from '../e2e/lib/server.mjs';
 import { expect, expectEqual, finish, test } from '../e2e/lib/suite.mjs';
 
-// Written as JSON text, because some of it is none.
+// As JSON text, because some values are invalid JSON.
 const HOSTILE = [
   'null', 'true', '0', '-1', '1.5', '-0.0', '1e400', '-1e308', '1e-320', '9223372036854775807', '9223372036854775808',
   '-9223372036854775809', 'NaN', 'Infinity', '""', '" "', '"\\u0000"', '"\\ud800"', '"\\udc00\\ud800"', '"\\ud83d\\udca9"',
@@ -25,14 +25,14 @@ const QUERIES = [
 ];
 const INSIDE = /sqlite|\bsql\b|constraint|statement|exception|terminate|std::|\.cpp|\.h:|nlohmann|httplib|stack|\.db\b/i;
 
-// What went wrong with one answer, or nothing.
+// The problem of a response; undefined if there is none.
 function complaintAbout(what, { status, text, body, headers }) {
   const allowed = [200, 201, 204, 400, 401, 403, 404, 405, 409, 413, 415, 429, 414, 431];
   if (!allowed.includes(status)) return `${what}: ${status} ${text.slice(0, 200)}`;
   if (status < 400) return null;
   if (!(headers.get('content-type') ?? '').startsWith('application/json')) return `${what}: ${status} is not JSON`;
   if (typeof body?.message !== 'string' || !/^[A-Z][A-Z_0-9]+$/.test(body.code)) return `${what}: ${status} ${text}`;
-  // What the person sent may come back in a message nowhere but as the name of a field.
+  // Messages may contain the client's input only as the name of a field.
   if (INSIDE.test(body.message)) return `${what}: the inside shows: ${text}`;
   for (const message of Object.values(body.fields ?? {})) {
     if (typeof message !== 'string' || INSIDE.test(message)) return `${what}: field message ${text}`;
@@ -54,7 +54,7 @@ function routesOf(api) {
   );
 }
 
-// Bodies that are right but for one value, so that each value meets its own check.
+// Bodies with one invalid value, so that each value is checked.
 const RIGHT = {
   type: '"yoga"', name: '"Something"', title: '"Something"', email: '"right@example.org"', password: '"correct horse 7"',
   calories: '100', mealType: '"breakfast"', exerciseName: '"Push-up"', dayOfWeek: '1', activityType: '"mindfulness"',
@@ -85,10 +85,10 @@ async function begin() {
   };
 }
 
-// What a list must be asked with.
+// Required query parameters of lists.
 const ASKED = { exercise: 'Plank' };
 
-// Afterwards every list answers, and the numbers are numbers.
+// Checks afterwards that every list can be read and that numbers are numbers.
 async function expectHealthy({ server, ada, routes }) {
   for (const { path, method, parameters } of routes) {
     if (method !== 'GET' || path.includes('{') || path.startsWith('/metrics')) continue;
@@ -124,7 +124,7 @@ async function sendAll(stage, requests) {
 const leavesTheSession = ({ path, method }) =>
   ['/api/auth/logout', '/api/user/password', '/api/user/sessions/{id}'].includes(path) || (path === '/api/user' && method === 'DELETE');
 
-test('no value of any field of any route gives a 5xx or shows the inside', async () => {
+test('no value of any field of any route leads to a 5xx or reveals internals', async () => {
   const stage = await begin();
   const requests = [];
   for (const route of stage.routes.filter((each) => each.properties.length > 0 && !leavesTheSession(each))) {
@@ -142,7 +142,7 @@ test('no value of any field of any route gives a 5xx or shows the inside', async
   await expectHealthy(stage);
 });
 
-test('no body, id or query of any route gives a 5xx or shows the inside', async () => {
+test('no body, id or query of any route leads to a 5xx or reveals internals', async () => {
   const stage = await begin();
   const requests = [];
   for (const route of stage.routes.filter((each) => !leavesTheSession(each))) {

@@ -1,4 +1,4 @@
-// The log says what happened and to which route, and never who or what: no address, token, password, name or value.
+// Tests that the log contains events and routes, but no addresses, tokens, passwords, names or values.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, command, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
@@ -18,7 +18,7 @@ const SECRETS = {
   origin: 'zorigin',
 };
 
-// Everything that a careless line could give away: right calls, wrong ones, broken ones.
+// Makes valid, invalid and malformed requests with data that must not be logged.
 async function useEverything(address, db) {
   const { name, mail: email, password } = SECRETS;
   const headers = { 'User-Agent': SECRETS.agent, Origin: `https://${SECRETS.origin}.example`, Referer: `https://${SECRETS.origin}.example/` };
@@ -51,7 +51,7 @@ async function useEverything(address, db) {
 }
 
 for (const [format, level] of [['text', 'debug'], ['json', 'debug'], ['text', 'info']]) {
-  test(`the ${format} log at level ${level} gives away no person, secret or value`, async () => {
+  test(`the ${format} log at level ${level} contains no personal data and no secrets`, async () => {
     const file = join(freshFolder(), 'fitapp.log');
     const server = await startServer({
       env: { FITAPP_LOG_FILE: file, FITAPP_LOG_FORMAT: format, FITAPP_LOG_LEVEL: level },
@@ -73,7 +73,7 @@ for (const [format, level] of [['text', 'debug'], ['json', 'debug'], ['text', 'i
   });
 }
 
-test('without mail the log names the command for a reset asked for, and holds no link', async () => {
+test('without a mail server the log names the command for a requested reset, and contains no link', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   const { status } = await call(server.address, 'POST', '/api/auth/forgot-password', { body: { email: ada.email } });

@@ -1,4 +1,4 @@
-// Forgotten passwords through a real mail server: from the question to the new password, and every way in which mail can fail.
+// Tests password resets with a real mail server, and failures of the mail server.
 import { createServer } from 'node:net';
 import { makeCertificate, startMailServer } from '../e2e/lib/mail.mjs';
 import { call, command, endAll, person, startServer } from '../e2e/lib/server.mjs';
@@ -18,15 +18,15 @@ async function expectAnswer(server, email) {
   expectEqual([answer.status, answer.body], [200, { message: SENTENCE }], `the answer for ${email}`);
 }
 
-function tokenIn(letter) {
-  const links = [...letter.text.matchAll(/https:\/\/fit\.example\.com\/reset-password\?token=([\w-]{43})$/gm)];
-  expectEqual(links.length, 1, `links in the letter:\n${letter.text}`);
-  const inHtml = new Set([...letter.html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]));
+function tokenIn(email) {
+  const links = [...email.text.matchAll(/https:\/\/fit\.example\.com\/reset-password\?token=([\w-]{43})$/gm)];
+  expectEqual(links.length, 1, `links in the email:\n${email.text}`);
+  const inHtml = new Set([...email.html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]));
   expectEqual([...inHtml], [links[0][0]], 'links in the HTML part');
   return links[0][1];
 }
 
-// Nothing that a letter holds, and nobody it goes to, may stand in the log.
+// Stops the server. The log must contain neither the content of an e-mail nor its recipient.
 async function stopAndReadLog(server, secrets) {
   await server.stop();
   const log = server.program.out + server.program.err;
@@ -35,14 +35,14 @@ async function stopAndReadLog(server, secrets) {
 }
 
 for (const mode of ['starttls', 'tls', 'none']) {
-  test(`a forgotten password is set anew through a letter (${mode})`, async () => {
+  test(`a forgotten password can be reset by e-mail (${mode})`, async () => {
     const mail = await startMailServer({ mode, ...account });
     const server = await startServer({ env: mail.env });
     expectEqual((await call(server.address, 'GET', '/api/server')).body.mail, true, 'whether the server sends mail');
     const ada = await person(server.address, 'Ada');
     await expectAnswer(server, `  ${ada.email.toUpperCase()} `);
-    const letter = await mail.letter();
-    const { headers } = letter;
+    const email = await mail.email();
+    const { headers } = email;
     expectEqual(headers.to, `<${ada.email}>`, 'To');
     expectEqual(headers.from, 'FitApp <fitapp@example.com>', 'From');
     expectEqual(headers.subject, 'Choose a new password for FitApp', 'Subject');
@@ -50,8 +50,8 @@ for (const mode of ['starttls', 'tls', 'none']) {
     expectEqual([headers['x-logged-in'], headers['x-encrypted']], ['yes', mode === 'none' ? 'no' : 'yes'], 'log-in and TLS');
     expect(Math.abs(Date.parse(headers.date) - Date.now()) < 60_000, `Date: ${headers.date}`);
     expect(/^<[\w-]+@example\.com>$/.test(headers['message-id']), headers['message-id']);
-    expect(letter.text.includes('one hour'), letter.text);
-    const token = tokenIn(letter);
+    expect(email.text.includes('one hour'), email.text);
+    const token = tokenIn(email);
     expect(!headers['message-id'].includes(token.slice(0, 8)), 'the token stands in a header');
     const done = await reset(server, token, 'a new password 8');
     expectEqual(done.status, 200, `reset (${done.text})`);
@@ -63,45 +63,45 @@ for (const mode of ['starttls', 'tls', 'none']) {
     expect(checked.code === 0 && /^mail +ok$/m.test(checked.out), checked.out + checked.err);
     const log = await stopAndReadLog(server, [ada.email, token, 'a new password 8']);
     expect(/reset e-mail sent/.test(log), log);
-    expectEqual(mail.letters().length, 1, 'letters');
+    expectEqual(mail.emails().length, 1, 'emails');
   });
 }
 
-test('an address that nobody has gets the same answer and no letter', async () => {
+test('an unknown address gets the same response and no e-mail', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: mail.env });
   const ada = await person(server.address, 'Ada');
   await expectAnswer(server, 'nobody@example.org');
   await expectAnswer(server, ada.email);
-  await mail.letter();
+  await mail.email();
   await stopAndReadLog(server, ['nobody@example.org', ada.email]);
-  expectEqual(mail.letters().map(({ headers }) => headers.to), [`<${ada.email}>`], 'who got a letter');
+  expectEqual(mail.emails().map(({ headers }) => headers.to), [`<${ada.email}>`], 'who got a email');
 });
 
-test('a second request makes the link of the first letter void', async () => {
+test('a second request invalidates the link of the first e-mail', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: mail.env });
   const ada = await person(server.address, 'Ada');
   await expectAnswer(server, ada.email);
-  const first = tokenIn(await mail.letter(1));
+  const first = tokenIn(await mail.email(1));
   await expectAnswer(server, ada.email);
-  const second = tokenIn(await mail.letter(2));
+  const second = tokenIn(await mail.email(2));
   expectEqual((await reset(server, first, 'a new password 8')).status, 400, 'the first link');
   expectEqual((await reset(server, second, 'a new password 8')).status, 200, 'the second link');
   await server.stop();
 });
 
-test('whoever uses the app in German gets a German letter', async () => {
+test('a user with German settings gets a German e-mail', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: { ...mail.env, FITAPP_AUTH_RESET_MINUTES: '45' } });
   const ada = await person(server.address, 'Jürgen', { email: 'juergen@example.org' });
   await ada.put('/api/user', { locale: 'de-AT' });
   await expectAnswer(server, ada.email);
-  const letter = await mail.letter();
-  expectEqual(letter.headers.subject, 'Neues Passwort für FitApp wählen', 'Subject');
-  expect(letter.text.includes('innerhalb von 45 Minuten') && letter.html.includes('<html lang="de">'), letter.text);
-  expect(!letter.text.includes('Jürgen') && !letter.html.includes('Jürgen'), 'the name stands in the letter');
-  tokenIn(letter);
+  const email = await mail.email();
+  expectEqual(email.headers.subject, 'Neues Passwort für FitApp wählen', 'Subject');
+  expect(email.text.includes('innerhalb von 45 Minuten') && email.html.includes('<html lang="de">'), email.text);
+  expect(!email.text.includes('Jürgen') && !email.html.includes('Jürgen'), 'the name is in the e-mail');
+  tokenIn(email);
   await server.stop();
 });
 
@@ -113,16 +113,16 @@ async function unusedPort() {
   return String(port);
 }
 
-// What is wrong, how the settings differ from good ones, and what log and check say about it.
+// The failure, the changed settings, and the message in the log and in the output of check.
 const FAILURES = [
   ['nobody listens', async () => ({ FITAPP_SMTP_PORT: await unusedPort() }), /nobody answers there/],
   ['the log-in is refused', () => ({ FITAPP_SMTP_PASSWORD: 'wrong secret 6' }), /refuses the log-in of \[smtp\] user \(535\)/],
-  ['the certificate is of another authority', () => ({ FITAPP_TLS_CA_FILE: makeCertificate().certificate }), /certificate is not trusted/],
-  ['the certificate is of no known authority', () => ({ FITAPP_TLS_CA_FILE: '' }), /certificate is not trusted/],
-  ['the server waits for TLS later than the settings say', () => ({ FITAPP_SMTP_SECURITY: 'tls' }), /no TLS comes about/],
+  ['the certificate is from another authority', () => ({ FITAPP_TLS_CA_FILE: makeCertificate().certificate }), /certificate is not trusted/],
+  ['the certificate is from an unknown authority', () => ({ FITAPP_TLS_CA_FILE: '' }), /certificate is not trusted/],
+  ['the server starts TLS later than configured', () => ({ FITAPP_SMTP_SECURITY: 'tls' }), /no TLS comes about/],
 ];
 for (const [what, change, sentence] of FAILURES) {
-  test(`when ${what}, everybody is answered alike, the log and fitapp check say why, and no letter goes out`, async () => {
+  test(`when ${what}, the response is the same, the log and fitapp check report it, and no e-mail is sent`, async () => {
     const mail = await startMailServer({ mode: 'starttls', ...account });
     const env = { ...mail.env, ...(await change()) };
     const server = await startServer({ env });
@@ -137,11 +137,11 @@ for (const [what, change, sentence] of FAILURES) {
     expect(!/secret|postmaster|fitapp@/.test(checked.out + checked.err), checked.out);
     const log = await stopAndReadLog(server, [ada.email, 'nobody@example.org', 'wrong secret 6']);
     expect(sentence.test(log), log);
-    expectEqual(mail.letters().length, 0, 'letters');
+    expectEqual(mail.emails().length, 0, 'emails');
   });
 }
 
-test('a server without TLS gets nothing when the settings ask for STARTTLS', async () => {
+test('a mail server without TLS gets no e-mail if STARTTLS is configured', async () => {
   const mail = await startMailServer({ mode: 'none', ...account });
   const env = { ...mail.env, FITAPP_SMTP_SECURITY: 'starttls' };
   const server = await startServer({ env });
@@ -150,10 +150,10 @@ test('a server without TLS gets nothing when the settings ask for STARTTLS', asy
   await until(() => /offers no STARTTLS/.test(server.program.err), 'the line in the log');
   expect(/^mail .*offers no STARTTLS/m.test((await check(server, env)).out), 'check');
   await stopAndReadLog(server, [ada.email]);
-  expectEqual(mail.letters().length, 0, 'letters');
+  expectEqual(mail.emails().length, 0, 'emails');
 });
 
-test('a mail server that hangs holds up neither the answer nor the end of the server', async () => {
+test('a hanging mail server delays neither the response nor the shutdown', async () => {
   const sockets = [];
   const silent = createServer((socket) => sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));

@@ -1,4 +1,4 @@
-// How a server ends: what is in flight is finished, the log is folded into the file, slow clients hold nothing up.
+// Tests shutdown: current requests are finished, the write-ahead log is merged, slow clients cause no delay.
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { expect, expectEqual, finish, test, until, within } from '../e2e/lib/sui
 const STOP_MS = 5000;
 const SLOW_CLIENTS = 64;
 
-// A client that says `text` and then nothing more.
+// A client that sends only `text`.
 async function halfOpen(port, text) {
   const socket = connect(port, '127.0.0.1');
   socket.received = '';
@@ -24,12 +24,12 @@ const header = (length, token) =>
   `POST /api/workouts HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n` +
   `Authorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
 
-test('SIGTERM during a request: the request is answered, the log is folded in, the code is 0', async () => {
+test('on SIGTERM a current request is answered, the write-ahead log is merged, and the exit code is 0', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   const body = JSON.stringify({ type: 'yoga', name: 'In flight', duration: 20 });
   const socket = await halfOpen(server.port, header(body.length, ada.token) + body.slice(0, 10));
-  // The server answers others and has read what there is of this one.
+  // By now the server has read the first part of the request.
   await ada.get('/api/stats');
   const stopped = server.stop();
   socket.write(body.slice(10));
@@ -45,7 +45,7 @@ test('SIGTERM during a request: the request is answered, the log is folded in, t
   expectEqual(count, answered === '201' ? 1 : 0, 'workouts in the file');
 });
 
-test('writes under way when SIGTERM arrives are in the file exactly when they were answered 201', async () => {
+test('writes during SIGTERM are in the file exactly if they were answered with 201', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   const answered = [];
@@ -78,7 +78,7 @@ test('writes under way when SIGTERM arrives are in the file exactly when they we
   expectEqual(names.size, answered.length, 'rows in the file');
 });
 
-test(`${SLOW_CLIENTS} half-open clients neither stop a normal request nor hold up the end`, async () => {
+test(`${SLOW_CLIENTS} half-open clients delay neither a normal request nor the shutdown`, async () => {
   const server = await startServer();
   const ada = await person(server.address);
   const beginnings = ['', 'G', 'GET /api/stats HTTP/1.1\r\nHost: x\r\n', header(500, ada.token) + '{"type":'];
@@ -96,7 +96,7 @@ test(`${SLOW_CLIENTS} half-open clients neither stop a normal request nor hold u
   for (const socket of slow) socket.destroy();
 });
 
-test('a second SIGTERM changes nothing, and what comes after it is refused', async () => {
+test('a second SIGTERM changes nothing, and later requests are refused', async () => {
   const server = await startServer();
   const ada = await person(server.address);
   await ada.post('/api/workouts', { type: 'running', duration: 25 });

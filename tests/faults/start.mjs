@@ -1,4 +1,4 @@
-// Every start that cannot work ends in one clear sentence and the right exit code, and leaves every file as it was.
+// Tests failing starts: one clear sentence, the right exit code, and no changed files.
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,10 +9,10 @@ import { expect, expectEqual, finish, freshFolder, test, within } from '../e2e/l
 
 const digest = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const isRoot = process.getuid() === 0;
-// Root may write everywhere: these starts happen as a user who may not.
+// Root can write everywhere, so these tests run as another user.
 const NOBODY = 65534;
 
-// One sentence, said once, that holds every one of these words.
+// Expects exactly one sentence that contains all words.
 function expectSentence({ code, out, err }, wantedCode, words) {
   expectEqual(code, wantedCode, `exit code (${out}${err})`);
   const lines = err.trim().split('\n');
@@ -24,7 +24,7 @@ function expectSentence({ code, out, err }, wantedCode, words) {
 
 const serve = (db, options) => command(['serve', '--port', '0', ...(db ? ['--db', db] : [])], options);
 
-test('a taken port is refused with its number', async () => {
+test('a port in use is reported with its number', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address();
@@ -33,7 +33,7 @@ test('a taken port is refused with its number', async () => {
   other.close();
 });
 
-test('a second server on the same file is refused, and the first goes on', async () => {
+test('a second server on the same file is refused, and the first keeps running', async () => {
   const first = await startServer();
   expectSentence(await serve(first.db), 1, [first.db]);
   expectEqual((await call(first.address, 'GET', '/readyz')).status, 200, 'the first server');
@@ -42,7 +42,7 @@ test('a second server on the same file is refused, and the first goes on', async
   await next.stop();
 });
 
-test('a second server on the same port is refused, and the first goes on', async () => {
+test('a second server on the same port is refused, and the first keeps running', async () => {
   const first = await startServer();
   const db = join(freshFolder(), 'other.db');
   expectSentence(await command(['serve', '--port', String(first.port), '--db', db]), 1, [String(first.port)]);
@@ -58,7 +58,7 @@ for (const [what, text, words] of [
   ['choice', '[database]\ndurability = "perhaps"\n', ['line 2', 'database.durability']],
   ['syntax', '[server]\nport = = 3\n', ['line 2']],
 ]) {
-  test(`a wrong ${what} in the configuration is named with file, line and key before anything is touched`, async () => {
+  test(`an invalid ${what} in the configuration is reported with file, line and key before any file is changed`, async () => {
     const folder = freshFolder();
     const file = join(folder, 'wrong.toml');
     writeFileSync(file, text);
@@ -68,7 +68,7 @@ for (const [what, text, words] of [
   });
 }
 
-test('a wrong variable and a wrong flag are named, and a missing file too', async () => {
+test('an invalid variable, an invalid flag and a missing file are reported', async () => {
   const db = join(freshFolder(), 'fitapp.db');
   expectSentence(await serve(db, { env: { FITAPP_SERVER_TLS_CERT: '/nowhere', FITAPP_AUTH_SESSION_HOURS: 'long' } }), 2, [
     'FITAPP_AUTH_SESSION_HOURS',
@@ -81,7 +81,7 @@ test('a wrong variable and a wrong flag are named, and a missing file too', asyn
   expect(!existsSync(db), 'a database was made');
 });
 
-test('a certificate or an authority that cannot be read is refused before a database is made', async () => {
+test('an unreadable certificate or authority is reported before a database is created', async () => {
   const folder = freshFolder();
   const db = join(folder, 'fitapp.db');
   const nowhere = join(folder, 'nowhere.pem');
@@ -97,7 +97,7 @@ test('a certificate or an authority that cannot be read is refused before a data
   expect(!existsSync(db), 'a database was made');
 });
 
-test('a folder in place of the database is refused', async () => {
+test('a folder instead of the database file is refused', async () => {
   const folder = freshFolder();
   expectSentence(await serve(folder), 1, [folder]);
 });
@@ -107,7 +107,7 @@ test('a database in a folder that does not exist is refused', async () => {
   expectSentence(await serve(db), 1, ['nowhere']);
 });
 
-test('a database path that may not be written is refused', async () => {
+test('a database path without write permission is refused', async () => {
   const folder = freshFolder();
   const made = await startServer({ db: join(folder, 'fitapp.db') });
   await made.stop();
@@ -126,7 +126,7 @@ test('a database path that may not be written is refused', async () => {
   expectEqual(digest(made.db), before, 'the file');
 });
 
-test('a file of another program is refused and stays as it was', async () => {
+test('a file of another program is refused and unchanged', async () => {
   const folder = freshFolder();
   const foreign = join(folder, 'photos.sqlite');
   const database = new DatabaseSync(foreign);
@@ -150,7 +150,7 @@ test('a file of another program is refused and stays as it was', async () => {
   }
 });
 
-test('a database of a newer version is refused and stays as it was', async () => {
+test('a database of a newer version is refused and unchanged', async () => {
   const made = await startServer();
   await made.stop();
   const database = new DatabaseSync(made.db);
@@ -163,7 +163,7 @@ test('a database of a newer version is refused and stays as it was', async () =>
   expectEqual(digest(made.db), before, 'the file');
 });
 
-test('a command on a database that does not exist says so and makes none', async () => {
+test('a command on a missing database reports that and does not create it', async () => {
   const db = join(freshFolder(), 'fitapp.db');
   for (const words of [['user-list'], ['user-reset', 'a@example.org', '--link'], ['user-delete', 'a@example.org', '--yes']]) {
     expectSentence(await command([...words, '--db', db]), 1, [db]);
@@ -171,7 +171,7 @@ test('a command on a database that does not exist says so and makes none', async
   expect(!existsSync(db), 'a database was made');
 });
 
-test('database, write-ahead log and log file are readable by their owner alone, whatever the umask', async () => {
+test('database, write-ahead log and log file are readable only by their owner, whatever the umask', async () => {
   const folder = freshFolder();
   const log = join(folder, 'fitapp.log');
   const db = join(folder, 'fitapp.db');
@@ -188,20 +188,20 @@ test('database, write-ahead log and log file are readable by their owner alone, 
   await server.stop();
 });
 
-test('SIGTERM at any moment of the start ends the server with code 0', async () => {
+test('SIGTERM at any moment of the start ends the server with exit code 0', async () => {
   for (let afterMs = 0; afterMs <= 60; afterMs += 6) {
     const db = join(freshFolder(), 'fitapp.db');
     const program = launch([executable, 'serve', '--port', '0', '--db', db]);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.child.kill('SIGTERM');
     const { code, signal } = await within(5000, program.ended, `a server that got SIGTERM after ${afterMs} ms to end`);
-    // Before main() has begun the system's own answer to the signal is the only one there can be.
+    // Before main() starts, the signal has its default effect.
     const early = signal === 'SIGTERM' && program.out === '';
     expect(code === 0 || early, `after ${afterMs} ms: code ${code}, signal ${signal}: ${program.err}`);
   }
 });
 
-test('SIGTERM right after the address was printed ends the server with code 0', async () => {
+test('SIGTERM right after the address was printed ends the server with exit code 0', async () => {
   for (let round = 0; round < 15; round += 1) {
     const server = await startServer();
     const { code, signal } = await server.stop(round % 2 === 0 ? 'SIGTERM' : 'SIGINT');

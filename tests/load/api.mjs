@@ -1,10 +1,11 @@
-// Measures the server under load: each kind of request beside /healthz in the same run, so that ratios outlive machines.
+// Measures the server under load: each kind of request relative to /healthz in the same run, so that results can be
+// compared between machines.
 //
-//   node tests/load/api.mjs                       prints a table and ends with one line `N passed, N failed` (a pass: every
-//                                                 answer was 2xx, its median within budget)
-//   node tests/load/api.mjs --against EXECUTABLE  measures another version beside it, by turns, and prints how many times
-//                                                 as fast this one is (a pass: at least 0.95)
-//   --only=WORDS                                  measures only the calls whose name contains these words
+//   node tests/load/api.mjs                       prints a table; the last line is `N passed, N failed` (a call passes if
+//                                                 all responses are 2xx and its median is within the limit)
+//   node tests/load/api.mjs --against EXECUTABLE  compares with another version, alternating between the two, and prints
+//                                                 the ratio of their speeds (a call passes with at least 0.95)
+//   --only=WORDS                                  measures only calls whose name contains these words
 import { Agent, request } from 'node:http';
 import { endAll, person, startServer } from '../e2e/lib/server.mjs';
 import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs';
@@ -12,33 +13,33 @@ import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs
 const YEARS = 3;
 const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
-// Log-ins hash; a few are enough for a median.
-const LONGEST_MS = 900_000;
-// With another version beside it, each call is measured so many times by turns, shortly, so that both are measured
-// on the same machine, busy or not; each begins every second round.
+// Log-ins are slow because of password hashing; a few are enough for a median.
+const TIMEOUT_MS = 900_000;
+// With --against, each call is measured in many short rounds that alternate between the versions, so that both run
+// under the same load of the machine. The versions take turns at starting a round.
 const ROUNDS = 15;
 const ROUND_MS = 500;
-const LEAST_RATIO = 0.95;
-// What Bea has logged: as many a day as a page of the list holds, so that a day's list and a page weigh the same.
+const MIN_SPEED_RATIO = 0.95;
+// Bea's food entries: one page per day, so that a day's list and a page have the same size.
 const FOODS_A_DAY = 50;
 const DAYS_OF_FOOD = 2000;
 const DAY_MS = 86_400_000;
-// What people type: exact, a beginning, German-like, mistyped, rare, unknown, one letter.
+// Typical searches: exact, a prefix, German-like, with a typo, rare, unknown, one letter.
 const SEARCHES = ['banana', 'chick', 'wholemeal%20bread', 'brocolli', 'ostrich%20ground', 'cheese%20pizza', 'xyzzy%20plugh', 'a'];
-// Medians that a call must stay under, in ms, measured from outside on one connection.
-const BUDGET_MS = {
+// Maximum medians in ms, measured by a client with one connection.
+const MAX_MEDIAN_MS = {
   "GET today's workout": 1, 'GET the last times': 1, 'POST six-day plan': 5, 'GET nutrition stats': 1, "GET a day's food log": 1, 'GET food search': 3,
 };
 
-// How many times the median of another call of the same run a call may take.
-const MOST_TIMES = {
+// Maximum medians relative to another call in the same run.
+const MAX_RATIO = {
   'GET 50 of 100,000 foods': ['GET a day of 100,000 foods', 2],
   'GET 50 of an old year': ['GET a day of 100,000 foods', 2],
 };
 
 const dayAgo = (ago) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 
-// A client of one kept-alive connection: one call at a time, no work but reading the answer.
+// A minimal client with one keep-alive connection and one request at a time.
 function connection(address, token) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(address);
@@ -58,7 +59,7 @@ function connection(address, token) {
   return { call, close: () => agent.destroy() };
 }
 
-// Three years of four workouts a week with a few ticks each, and every day's entries, through the API.
+// Creates three years of data: four workouts a week with a few ticks each, and daily entries.
 async function fill(address, ada) {
   await ada.post('/api/auto-generate-plan');
   const [plan] = await ada.get('/api/workout-plans');
@@ -96,7 +97,7 @@ async function fill(address, ada) {
   return rows;
 }
 
-// A hundred thousand food rows of one person: a day's are logged, and copied to each day before it.
+// Creates a hundred thousand food entries of one user: logs one day and copies it to earlier days.
 async function fillFood(address, bea) {
   const clients = Array.from({ length: CONNECTIONS }, () => connection(address, bea.token));
   const post = async (path, bodies) => {
@@ -116,7 +117,7 @@ async function fillFood(address, bea) {
   return FOODS_A_DAY * DAYS_OF_FOOD;
 }
 
-// Calls `one(call, number)` on `connections` connections for a while: {perSecond, median, p99 in ms, failed}.
+// Runs `one(call, number)` on `connections` connections for a while. Returns {perSecond, median, p99 in ms, failed}.
 async function measure(address, token, connections, one, lasts) {
   const times = [];
   let failed = 0;
@@ -139,7 +140,7 @@ async function measure(address, token, connections, one, lasts) {
   return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99), failed };
 }
 
-// One version of the product with what its people logged: {server, ada, bea}.
+// Starts one version of the product and creates its data. Returns {server, ada, bea}.
 async function prepare(executable) {
   const server = await startServer({ executable, db: `${freshFolder()}/fitapp.db`, env: { FITAPP_LOG_LEVEL: 'warn' } });
   const [ada, bea] = [await person(server.address, 'Ada'), await person(server.address, 'Bea')];
@@ -186,7 +187,7 @@ function allKinds() {
 const measureKind = ({ server, ...people }, [, connections, one, name = 'ada'], lasts = MEASURE_MS) =>
   measure(server.address, people[name].token, connections, (call, n) => one(call, n, people[name]), lasts);
 
-async function measureAlone(side, kinds) {
+async function measureVersion(side, kinds) {
   console.log('\n                                 per second   median ms      p99 ms   median ÷ base');
   const base = {};
   const medians = {};
@@ -197,9 +198,9 @@ async function measureAlone(side, kinds) {
     base[connections] ??= result.median;
     medians[name] = result.median;
     const cells = [result.perSecond.toFixed(0), result.median.toFixed(2), result.p99.toFixed(2), (result.median / base[connections]).toFixed(1)];
-    const [beside, times] = MOST_TIMES[name] ?? [];
-    const most = Math.min(BUDGET_MS[name] ?? Infinity, beside ? medians[beside] * times : Infinity);
-    const slow = result.median > most ? `   OVER ${most.toFixed(2)} ms` : '';
+    const [baseline, ratio] = MAX_RATIO[name] ?? [];
+    const limit = Math.min(MAX_MEDIAN_MS[name] ?? Infinity, baseline ? medians[baseline] * ratio : Infinity);
+    const slow = result.median > limit ? `   OVER ${limit.toFixed(2)} ms` : '';
     console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join('') + (result.failed ? `   ${result.failed} FAILED` : slow));
     if (result.failed > 0 || slow) failed += 1;
   }
@@ -207,9 +208,9 @@ async function measureAlone(side, kinds) {
   return failed;
 }
 
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function measureBeside(side, other, kinds) {
+async function compareVersions(side, other, kinds) {
   console.log('\n                                  other, ms    this, ms   times as fast');
   let failed = 0;
   for (const kind of kinds) {
@@ -219,11 +220,11 @@ async function measureBeside(side, other, kinds) {
       for (const which of round % 2 ? [1, 0] : [0, 1]) results[which] = await measureKind([other, side][which], kind, ROUND_MS);
       rounds.push(results);
     }
-    const [theirs, ours] = [0, 1].map((which) => middle(rounds.map((round) => round[which].median)));
-    // Within a round the machine is the same for both.
-    const ratio = middle(rounds.map(([their, our]) => their.median / our.median));
+    const [theirs, ours] = [0, 1].map((which) => medianOf(rounds.map((round) => round[which].median)));
+    // Ratios are calculated per round, because the load of the machine may change between rounds.
+    const ratio = medianOf(rounds.map(([their, our]) => their.median / our.median));
     const refused = rounds.flat().reduce((sum, each) => sum + each.failed, 0);
-    const slow = ratio < LEAST_RATIO ? '   SLOWER' : '';
+    const slow = ratio < MIN_SPEED_RATIO ? '   SLOWER' : '';
     console.log(kind[0].padEnd(32) + [theirs.toFixed(3), ours.toFixed(3), ratio.toFixed(2)].map((cell) => cell.padStart(12)).join('') + (refused ? `   ${refused} FAILED` : slow));
     if (refused > 0 || slow) failed += 1;
   }
@@ -237,7 +238,7 @@ async function main() {
   const other = against < 0 ? null : await prepare(process.argv[against + 1]);
   const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
   const kinds = allKinds().filter(([name]) => name.includes(only));
-  let failed = other ? await measureBeside(side, other, kinds) : await measureAlone(side, kinds);
+  let failed = other ? await compareVersions(side, other, kinds) : await measureVersion(side, kinds);
   for (const { server } of [side, ...(other ? [other] : [])]) if ((await server.stop()).code !== 0) failed += 1;
   console.log(`${kinds.length + 1 - failed} passed, ${failed} failed`);
   return failed;
@@ -245,7 +246,7 @@ async function main() {
 
 let failed = 1;
 try {
-  failed = await within(LONGEST_MS, main(), 'the measurement to end');
+  failed = await within(TIMEOUT_MS, main(), 'the measurement to end');
 } catch (error) {
   console.log(`${error.stack}\n0 passed, 1 failed`);
 } finally {

@@ -1,29 +1,29 @@
-// Measures what the product adds to a coach's model, and the rest of the product while a model hangs in all its places.
+// Measures the latency that the product adds to a model, and other requests while all model requests hang.
 //
-//   node tests/load/coach.mjs    prints what was measured and ends with one line `N passed, N failed`
+//   node tests/load/coach.mjs    prints the results; the last line is `N passed, N failed`
 import { createServer, request } from 'node:http';
 import { endAll, person, startServer } from '../e2e/lib/server.mjs';
 import { expect, freshFolder, removeFolders, until, within } from '../e2e/lib/suite.mjs';
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const CALLS = 200;
 const MOST_OVERHEAD_MS = 2;
 const MOST_TOKEN_MS = 5;
 const USERS = 8;
 const PLACES = 16;
-// How much slower the median of other calls may get while all places hang; they share two cores with this script.
+// Maximum slowdown of other requests while all model requests hang. The server shares two cores with this script.
 const MOST_SLOWDOWN = 1.5;
 
-const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+const medianOf = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 const results = [];
 
-function judge(name, value, most, unit) {
-  const good = value <= most;
+function judge(name, value, limit, unit) {
+  const good = value <= limit;
   results.push(good);
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${name.padEnd(58)} ${value.toFixed(2)} ${unit} (at most ${most})`);
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${name.padEnd(58)} ${value.toFixed(2)} ${unit} (at most ${limit})`);
 }
 
-// A model that answers at once, streams, or hangs; `firstToken` is when it last sent one.
+// A model server that answers immediately, streams, or hangs. `firstToken` is the time of the last first token.
 async function startModel() {
   const model = { hangs: false, waiting: new Set(), firstToken: 0 };
   const answer = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Walk a little.' }, finish_reason: 'stop' }] });
@@ -100,9 +100,9 @@ async function main() {
 
   const straight = { model: 'small', messages: [{ role: 'user', content: 'How am I doing?' }], stream: false };
   await timed(20, () => post(`${model.url}/chat/completions`, straight));
-  const direct = middle(await timed(CALLS, () => post(`${model.url}/chat/completions`, straight)));
+  const direct = medianOf(await timed(CALLS, () => post(`${model.url}/chat/completions`, straight)));
   await timed(20, () => post(chat, question, headers));
-  const through = middle(await timed(CALLS, async () => {
+  const through = medianOf(await timed(CALLS, async () => {
     const { status, text } = await post(chat, question, headers);
     expect(status === 200 && JSON.parse(text).source === 'model', `chat answered ${status}: ${text}`);
   }));
@@ -114,19 +114,19 @@ async function main() {
     await post(chat, question, { ...headers, Accept: 'text/event-stream' }, () => (heard = performance.now()));
     late.push(heard - model.firstToken);
   }
-  judge('the first word of a stream, after it arrived', middle(late), MOST_TOKEN_MS, 'ms');
+  judge('the first word of a stream, after it arrived', medianOf(late), MOST_TOKEN_MS, 'ms');
 
-  const before = middle(await timed(CALLS, () => ada.get('/api/stats')));
+  const before = medianOf(await timed(CALLS, () => ada.get('/api/stats')));
   model.hangs = true;
   const hanging = people.flatMap((each) => [0, 1].map(() => post(chat, question, { Authorization: `Bearer ${each.token}` })));
   await until(() => model.waiting.size === PLACES, 'all places to hang');
-  const during = middle(await timed(CALLS, () => ada.get('/api/stats')));
+  const during = medianOf(await timed(CALLS, () => ada.get('/api/stats')));
   judge(`other calls while ${PLACES} questions hang, against before`, during / before, MOST_SLOWDOWN, '×');
   const began = performance.now();
   const { text } = await post(chat, question, headers);
   judge('a question beyond the places, answered by the built-in coach', performance.now() - began, 100, 'ms');
   expect(JSON.parse(text).source === 'built-in', `a 17th question was answered by ${text}`);
-  // A kept connection that ends is tried again once, anew.
+  // Retries once if a keep-alive connection was closed.
   model.hangs = false;
   model.release();
   const answers = await Promise.all(hanging);
@@ -146,7 +146,7 @@ async function main() {
 
 let failed = 1;
 try {
-  await within(LONGEST_MS, main(), 'the measurement to end');
+  await within(TIMEOUT_MS, main(), 'the measurement to end');
   failed = results.filter((good) => !good).length;
 } catch (error) {
   console.log(error.stack);

@@ -1,7 +1,7 @@
-// Measures a crowd: 256 connections at once ask for a day's food log.
+// Measures 256 concurrent connections that request a day's food log.
 //
-//   node tests/load/crowd.mjs    ends with one line `N passed, N failed` (a pass: every answer was 2xx, the slowest of a
-//                                hundred within 60 ms, at most 64 threads)
+//   node tests/load/crowd.mjs    the last line is `N passed, N failed` (passes if all responses are 2xx, the 99th
+//                                percentile is at most 60 ms, and there are at most 64 threads)
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -10,12 +10,12 @@ import { freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs';
 
 const CONNECTIONS = 256;
 const SECONDS = 5;
-const MOST_P99_MS = 60;
-const MOST_THREADS = 64;
+const MAX_P99_MS = 60;
+const MAX_THREADS = 64;
 
 const threadsOf = (pid) => Number(/^Threads:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
 
-// wrk says "123.45us", "1.23ms" or "1.23s".
+// wrk prints "123.45us", "1.23ms" or "1.23s".
 function milliseconds(text) {
   const [, value, unit] = /([\d.]+)(us|ms|s)/.exec(text);
   return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit];
@@ -42,7 +42,7 @@ async function main() {
   const [, ...broken] = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
   const lost = broken.reduce((sum, count) => sum + Number(count), 0);
   console.log(`${CONNECTIONS} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(1)} ms, ${threads} threads, ${refused} refused, ${lost} lost`);
-  const faults = [p99 > MOST_P99_MS, threads > MOST_THREADS, refused + lost > 0, (await server.stop()).code !== 0];
+  const faults = [p99 > MAX_P99_MS, threads > MAX_THREADS, refused + lost > 0, (await server.stop()).code !== 0];
   return faults.filter(Boolean).length;
 }
 

@@ -1,4 +1,4 @@
-// Tests chat completions against a scripted server: every misbehaviour ends in time with its own status.
+// Tests the chat completions client against a scripted server that behaves well or badly.
 #include "outbound/chat_completions.h"
 
 #include <doctest/doctest.h>
@@ -20,14 +20,14 @@ CompletionOptions options_for(const std::string& base_url) {
   return {.base_url = base_url, .api_key = "sk-secret", .model = "small", .http = {}};
 }
 
-CompletionRequest hello(milliseconds patience = milliseconds{3000}) {
+CompletionRequest hello(milliseconds timeout = milliseconds{3000}) {
   CompletionRequest request;
   request.messages = {{Role::system, "Be kind."}, {Role::user, "Hello"}};
-  request.timeout = patience;
+  request.timeout = timeout;
   return request;
 }
 
-struct StreamedResult {
+struct Streamed {
   Completion completion;
   std::vector<std::string> pieces;
 
@@ -38,25 +38,26 @@ struct StreamedResult {
   }
 };
 
-StreamedResult listen_to(const ChatCompletions& service, const CompletionRequest& request) {
-  StreamedResult result;
-  result.completion = service.ask_streaming(request, [&](std::string_view piece) {
-    if (!piece.empty()) result.pieces.emplace_back(piece);
-    return true;
-  });
-  return result;
+Streamed read_stream(const ChatCompletions& service, const CompletionRequest& request) {
+  Streamed streamed;
+  CompletionStream stream = service.stream(request);
+  while (auto piece = stream.next()) {
+    if (!piece->empty()) streamed.pieces.push_back(std::move(*piece));
+  }
+  streamed.completion = stream.result();
+  return streamed;
 }
 
 }  // namespace
 
-TEST_CASE("a completion sends model, messages and key, and returns the text") {
+TEST_CASE("a completion request carries model, messages and key, and returns the text") {
   ScriptedModel model;
   model.say("Grüß dich.");
   CompletionRequest request = hello();
   request.format = ResponseFormat::json_schema;
   request.schema_name = "greeting";
   request.schema = R"({"type":"object"})";
-  const Completion completion = ChatCompletions(options_for(model.base_url())).ask(request);
+  const Completion completion = ChatCompletions(options_for(model.base_url())).complete(request);
   CHECK(completion.status == CompletionStatus::complete);
   CHECK(completion.text == "Grüß dich.");
   const std::string seen = model.requests().at(0);
@@ -69,69 +70,71 @@ TEST_CASE("a completion sends model, messages and key, and returns the text") {
   CHECK(seen.find("Expect:") == std::string::npos);
 }
 
-TEST_CASE("a streamed response arrives in pieces and completely") {
+TEST_CASE("a streamed answer arrives completely, piece by piece") {
   ScriptedModel model;
   model.say("Walk a little, then stretch your calves.");
-  const StreamedResult result = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(result.completion.status == CompletionStatus::complete);
-  CHECK(result.completion.was_streamed);
-  CHECK(result.pieces.size() > 3);
-  CHECK(result.text() == "Walk a little, then stretch your calves.");
-  CHECK(result.completion.text == result.text());
+  const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(streamed.completion.status == CompletionStatus::complete);
+  CHECK(streamed.completion.was_streamed);
+  CHECK(streamed.pieces.size() > 3);
+  CHECK(streamed.text() == "Walk a little, then stretch your calves.");
+  CHECK(streamed.completion.text == streamed.text());
 }
 
-TEST_CASE("a server that does not stream sends one piece") {
+TEST_CASE("the answer of a server that does not stream is one piece") {
   ScriptedModel model;
   model.behave(Behaviour::not_streaming);
-  const StreamedResult result = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(result.completion.status == CompletionStatus::complete);
-  CHECK_FALSE(result.completion.was_streamed);
-  CHECK(result.pieces == std::vector<std::string>{"Good."});
+  const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(streamed.completion.status == CompletionStatus::complete);
+  CHECK_FALSE(streamed.completion.was_streamed);
+  CHECK(streamed.pieces == std::vector<std::string>{"Good."});
 }
 
-TEST_CASE("returning false from the callback ends the call") {
+TEST_CASE("a stream that is not read to the end is stopped") {
   ScriptedModel model;
   model.say(std::string(700, 'a'));
-  const Completion completion =
-      ChatCompletions(options_for(model.base_url())).ask_streaming(hello(), [](std::string_view piece) {
-        return piece.empty();
-      });
-  CHECK(completion.status == CompletionStatus::stopped);
-  CHECK(completion.text == "aaaaaaa");
+  const ChatCompletions service(options_for(model.base_url()));
+  CompletionStream stream = service.stream(hello());
+  while (const auto piece = stream.next()) {
+    if (!piece->empty()) break;
+  }
+  CHECK(stream.result().status == CompletionStatus::stopped);
+  CHECK(stream.result().text == "aaaaaaa");
 }
 
-TEST_CASE("while a server is silent, the callback is asked whether to continue") {
+TEST_CASE("the reader of a silent server regains control about once a second") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
-  int asked = 0;
   const auto began = steady_clock::now();
-  const Completion completion = ChatCompletions(options_for(model.base_url()))
-                                    .ask_streaming(hello(milliseconds{20'000}), [&](std::string_view piece) {
-                                      return !piece.empty() || ++asked < 2;
-                                    });
-  CHECK(completion.status == CompletionStatus::stopped);
+  const ChatCompletions service(options_for(model.base_url()));
+  CompletionStream stream = service.stream(hello(milliseconds{20'000}));
+  CHECK(stream.next() == "");
+  CHECK(stream.next() == "");
+  CHECK(stream.result().status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("a call that should not continue ends long before its timeout") {
+TEST_CASE("a cancelled request ends long before its timeout") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
   CompletionRequest request = hello(milliseconds{20'000});
-  request.should_continue = [] { return false; };
+  request.is_cancelled = [] { return true; };
   const auto began = steady_clock::now();
-  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).status == CompletionStatus::stopped);
+  const ChatCompletions service(options_for(model.base_url()));
+  CHECK(service.complete(request).status == CompletionStatus::stopped);
+  CHECK(read_stream(service, request).completion.status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("every misbehaviour ends in time with its own status, streamed or not") {
+TEST_CASE("every misbehaviour ends within the timeout and is reported, whole or streamed") {
   const std::vector<std::pair<Behaviour, CompletionStatus>> expected{
       {Behaviour::slow, CompletionStatus::complete},
-      {Behaviour::hanging, CompletionStatus::too_slow},
-      {Behaviour::dripping, CompletionStatus::too_slow},
+      {Behaviour::hanging, CompletionStatus::timed_out},
+      {Behaviour::dripping, CompletionStatus::timed_out},
       {Behaviour::no_completion, CompletionStatus::invalid_response},
       {Behaviour::unauthorized, CompletionStatus::unauthorized},
-      {Behaviour::busy, CompletionStatus::busy},
-      {Behaviour::failing, CompletionStatus::failed},
+      {Behaviour::busy, CompletionStatus::rate_limited},
+      {Behaviour::failing, CompletionStatus::server_error},
       {Behaviour::redirecting, CompletionStatus::redirected},
       {Behaviour::huge, CompletionStatus::too_large},
       {Behaviour::truncated, CompletionStatus::truncated},
@@ -140,30 +143,30 @@ TEST_CASE("every misbehaviour ends in time with its own status, streamed or not"
     ScriptedModel model;
     model.behave(behaviour);
     const ChatCompletions service(options_for(model.base_url()));
-    for (const bool streamed : {false, true}) {
-      INFO(static_cast<int>(behaviour), streamed ? " streamed" : " whole");
+    for (const bool is_streamed : {false, true}) {
+      INFO(static_cast<int>(behaviour), is_streamed ? " streamed" : " whole");
       const auto began = steady_clock::now();
-      const Completion completion =
-          streamed ? listen_to(service, hello(milliseconds{600})).completion : service.ask(hello(milliseconds{600}));
+      const Completion completion = is_streamed ? read_stream(service, hello(milliseconds{600})).completion
+                                                : service.complete(hello(milliseconds{600}));
       CHECK(completion.status == end);
       CHECK(steady_clock::now() - began < milliseconds{3000});
       CHECK(completion.problem.empty() == (end == CompletionStatus::complete));
       CHECK(completion.problem.find("secret") == std::string::npos);
-      if (end == CompletionStatus::busy) CHECK(completion.retry_after == 7);
+      if (end == CompletionStatus::rate_limited) CHECK(completion.retry_after == 7);
     }
     if (behaviour == Behaviour::redirecting) CHECK(model.requests().size() == 2);
   }
 }
 
-TEST_CASE("a server that does not exist is unreachable") {
+TEST_CASE("an unused port is unreachable") {
   const int port = outbound::test::unused_port();
   const Completion completion =
-      ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).ask(hello());
+      ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).complete(hello());
   CHECK(completion.status == CompletionStatus::unreachable);
   CHECK(completion.problem == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
 }
 
-TEST_CASE("loopback URLs are recognized") {
+TEST_CASE("only addresses of this machine are loopback") {
   for (const char* url :
        {"http://127.0.0.1:11434/v1", "http://localhost/v1", "http://localhost:8080", "https://[::1]:443/v1"}) {
     CHECK(is_loopback(url));

@@ -1,4 +1,4 @@
-// What the interface's code needs of a browser, for running it without one against the real server.
+// Replaces the browser APIs that the interface's code needs, to run it in Node against the real server.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -23,8 +23,9 @@ class Storage {
   }
 }
 
-// How the network is: 'up'; 'down' loses a call; 'lost' lets it arrive and loses the answer. A call takes as many of the
-// person's steps as `hold` answers, on either way: what is quick does not hang on the machine.
+// The simulated network. 'up': requests succeed; 'down': they do not reach the server; 'lost': they reach it, but the
+// response is lost. A request and its response are each delayed by `hold()` steps of the user, so that the order of
+// events does not depend on the machine's speed.
 export const network = {
   state: 'up',
   calls: 0,
@@ -34,13 +35,13 @@ export const network = {
     const steps = this.hold();
     if (steps > 0) return new Promise((release) => this.held.push({ steps, release }));
   },
-  // The person has done something.
+  // The user has done one step.
   step() {
     for (const each of this.held) each.steps -= 1;
     for (const { release } of this.held.filter(({ steps }) => steps <= 0)) release();
     this.held = this.held.filter(({ steps }) => steps > 0);
   },
-  // The person waits for it.
+  // The user waits for `work`.
   async until(work) {
     let over = false;
     const done = Promise.resolve(work).finally(() => (over = true));
@@ -65,7 +66,7 @@ export function pretendBrowser(address) {
   delete globalThis.BroadcastChannel;
   const send = globalThis.fetch;
   globalThis.fetch = async (asked, options) => {
-    // The test's own questions: the interface asks by a Request.
+    // Requests of the test itself. The interface passes Request objects.
     if (!(asked instanceof Request)) return send(asked, options);
     network.calls += 1;
     if (process.env.FITAPP_TRACE) console.log(network.state, asked.method, asked.url, await asked.clone().text());
@@ -79,7 +80,7 @@ export function pretendBrowser(address) {
   };
 }
 
-// Loads modules of the interface as they are.
+// Loads modules of the interface unchanged.
 export async function loadInterface(root) {
   const { createServer } = await import(pathToFileURL(createRequire(`${root}/package.json`).resolve('vite')));
   const server = await createServer({

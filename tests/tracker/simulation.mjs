@@ -1,5 +1,5 @@
-// One person's random workouts, played with the functions that the tracker's cards call. Beside it stands what a person
-// would say was ticked: a list for each exercise, kept by the actions alone.
+// Simulates random workouts of one user with the functions that the tracker's cards call. Also records the expected
+// sets of each exercise, independently of the interface's state.
 const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge', 'Dumbbell Curl', 'Face Pull'];
 const modules = {
   training_: 'training/training', store: 'training/trainingStore', sets: 'sets/sets', edits: 'sets/setEdits',
@@ -7,7 +7,7 @@ const modules = {
   send: 'outbox/send', done: 'training/useDone', complete_: 'training/useCompleteWorkout',
 };
 
-// Mulberry32: small, seeded, the same everywhere.
+// Mulberry32: a small seeded generator with the same results everywhere.
 function randomBy(seed) {
   let state = seed >>> 0;
   return () => {
@@ -18,8 +18,8 @@ function randomBy(seed) {
   };
 }
 
-// As the log says it: what a set was, without the moment.
-const told = ({ setType, reps, weight, duration, rpe }) => [setType, reps ?? null, weight ?? null, duration ?? null, rpe ?? null];
+// A set without its time, for comparisons.
+const setWithoutTime = ({ setType, reps, weight, duration, rpe }) => [setType, reps ?? null, weight ?? null, duration ?? null, rpe ?? null];
 const dayBefore = (days) => new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString().slice(0, 10);
 
 export class Simulation {
@@ -49,7 +49,7 @@ export class Simulation {
     this.plannedWorkout = day.id;
   }
 
-  // --- What the screen knows ---
+  // --- State of the screen ---
 
   get training() {
     return this.store.findTraining(this.name);
@@ -66,13 +66,13 @@ export class Simulation {
     return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.outbox().exercises);
   }
 
-  // --- What a person does ---
+  // --- Actions of the user ---
 
   pick(list) {
     return list[Math.floor(this.random() * list.length)];
   }
 
-  // A person mostly stays with one exercise for some steps.
+  // Users mostly stay with one exercise for several steps.
   pickExercise() {
     const list = this.exercises();
     const same = this.random() < 0.6 && list.find(({ id }) => id === this.at);
@@ -87,10 +87,10 @@ export class Simulation {
 
   change(exercise, rows, kind) {
     const done = this.progress().done.get(exercise.id);
-    this.seeNothingLost(exercise, done.rows);
+    this.expectUnchangedTicks(exercise, done.rows);
     this.ticks.changeRows(this.client, { workout: this.name, training: this.training }, exercise, done, rows, kind, this.now());
-    // What a person now sees ticked, in the order of the table.
-    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf), notes: this.notesOf(exercise) });
+    // The ticked sets, in the order of the table.
+    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.setOf), notes: this.notesOf(exercise) });
   }
 
   notesOf({ id }) {
@@ -101,15 +101,15 @@ export class Simulation {
     return { workout: this.name, training: this.training.clientKey, day: this.day };
   }
 
-  // Nobody but the person ticks: what stands ticked now is what was ticked before.
-  seeNothingLost(exercise, rows) {
+  // The ticked sets must not change without an action of the user.
+  expectUnchangedTicks(exercise, rows) {
     const before = this.wanted.get(exercise.id)?.sets ?? [];
-    const now = rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf);
+    const now = rows.filter(({ doneAt }) => doneAt !== null).map(this.setOf);
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     throw new Error(`The ticks of ${exercise.exerciseName} changed by themselves: ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`);
   }
 
-  saidOf({ type, reps, weight, duration, rpe }) {
+  setOf({ type, reps, weight, duration, rpe }) {
     return [type, reps, weight, duration, rpe];
   }
 
@@ -182,7 +182,7 @@ export class Simulation {
       const ticked = this.rows(exercise).filter(({ doneAt }) => doneAt !== null).length;
       this.keep(this.list.withExerciseReplaced(this.training, this.planned, { id: exercise.id, picked: this.pick(NAMES), ticked }, this.now()));
     },
-    // The page asks the server anew; without one it shows nothing that could be changed.
+    // A reloaded page requests its data again. Without the server there is nothing to change.
     reload: async () => {
       this.network.state = 'up';
       this.session.startSession({ token: this.token, user: this.user });
@@ -218,13 +218,13 @@ export class Simulation {
     this.day = dayBefore(seed);
     this.clock = Date.parse(`${this.day}T10:00:00Z`);
     this.network.state = 'up';
-    // A network of its own seed: what a person does must not hang on how many calls there were.
+    // The network has its own seed, so that the user's actions do not depend on the number of requests.
     const slow = randomBy(seed + 1_000_000);
     this.network.hold = () => (slow() < 0.4 ? Math.ceil(slow() * 4) : 0);
     this.client.setQueryData(['/api/exercise-completions', { date: this.day }], []);
   }
 
-  // `title`: that of its log, which tells it from another one of the day.
+  // `title` identifies the logged workout among others of the same day.
   begin(title, isFree) {
     this.title = title;
     this.isFree = isFree;
@@ -242,7 +242,7 @@ export class Simulation {
       const action = this.pick(likely);
       story.push(action);
       await this.actions[action]();
-      // Sometimes the person is quicker than the network.
+      // Sometimes the user is faster than the network.
       this.network.step();
       if (this.random() < 0.5) await new Promise((resolve) => setTimeout(resolve));
     }
@@ -268,7 +268,7 @@ export class Simulation {
     const as = { name: this.title, type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
     const session = { workout: this.name, training: this.training };
     const meanwhile = this.random() < 0.3;
-    // What Complete asks for is on its way for as long as the person needs to tick, on every machine.
+    // Delays the requests of Complete by the user's steps, so that ticks in between happen on every machine.
     const { hold } = this.network;
     if (meanwhile) this.network.hold = () => Math.max(2, hold());
     const completing = this.complete_.completeWorkout(this.client, session, as, done, 30);
@@ -280,14 +280,14 @@ export class Simulation {
       this.network.hold = hold;
     }
     const outcome = await this.network.until(completing);
-    // What was unticked at the last moment may leave nothing to log.
+    // After sets were unticked at the last moment, there may be nothing to log.
     if (outcome.kind === 'refused' && this.said().length === 0) return false;
     if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);
     this.store.discardTraining(this.name);
     return true;
   }
 
-  // What the server has of this day, as `said` of each exercise: that of the log with this title, or (null) of none.
+  // The sets of each exercise that the server has for this day: of the workout with this title, or (null) of none.
   async logged(title) {
     const { body: workouts } = await this.ask('GET', `/api/workouts?from=${this.day}&to=${this.day}`);
     const own = workouts.filter(({ name }) => name === title);
@@ -296,7 +296,7 @@ export class Simulation {
     const done = body.filter(({ workoutId }) => workoutId === (own[0]?.id ?? null));
     const missing = done.filter(({ exerciseName }) => own[0] && !own[0].exercises.includes(exerciseName));
     if (missing.length > 0) throw new Error(`The log of ${this.day} does not name ${missing.map(({ exerciseName }) => exerciseName).join(', ')}`);
-    return inOrder(done.map(({ exerciseName, sets, notes }) => [exerciseName, sets.map(told), notes]));
+    return inOrder(done.map(({ exerciseName, sets, notes }) => [exerciseName, sets.map(setWithoutTime), notes]));
   }
 
   said() {
@@ -317,7 +317,7 @@ export class Simulation {
     this.beginDay(seed);
     const isFree = this.random() < 0.4;
     const first = await this.train('Random', isFree, story);
-    // A second one on the same day, while the first may still wait for the server.
+    // A second workout on the same day, while the first may still be unsent.
     const second = first.completed && isFree && this.random() < 0.4 ? await this.train('Random again', true, story) : null;
     await this.reachTheServer();
     if (first.completed && !isFree && this.random() < 0.6) first.wanted = await this.correct(story);
@@ -336,11 +336,11 @@ export class Simulation {
     story.push(`complete (${this.network.state})`);
     const completed = await this.complete(story);
     const wanted = this.said();
-    // What was unticked at the last moment leaves nothing to log.
+    // After all sets were unticked at the last moment, there is nothing to log.
     return { title, completed: completed && wanted.length > 0, wanted };
   }
 
-  // After the log: untick, change, tick. It stays in its workout.
+  // After logging: unticks, changes and ticks a set. It must stay in its workout.
   async correct(story) {
     const { body } = await this.ask('GET', `/api/exercise-completions?date=${this.day}`);
     this.client.setQueryData(['/api/exercise-completions', { date: this.day }], body);
@@ -363,7 +363,7 @@ export class Simulation {
   }
 }
 
-// Independent of the order in which rows reached the server.
+// Sorts rows, because they may reach the server in any order.
 function inOrder(list) {
   return list.map((each) => JSON.stringify(each)).sort().map((text) => JSON.parse(text));
 }

@@ -1,4 +1,4 @@
-// Writes the types of the message catalogue from its English files.
+// Generates the types of the message catalogue from the English files.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ const property = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 function typeOf(texts) {
   const placeholders = new Map();
   for (const [key, text] of Object.entries(texts)) {
-    // A key has plural forms when one of them is `_other`, which every language has.
+    // A key with plural forms has the form `_other`, because every language uses it.
     const base = key.replace(PLURAL, '');
     const isPlural = base !== key && `${base}_other` in texts;
     const names = placeholders.get(isPlural ? base : key) ?? new Set(isPlural ? ['count'] : []);

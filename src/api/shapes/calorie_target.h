@@ -1,4 +1,4 @@
-// The calorie estimate on the wire.
+// JSON shapes of the calorie estimate.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -6,7 +6,7 @@
 
 namespace fitapp::api {
 
-// Each replaces the profile's value for this one estimate.
+// Each parameter replaces the profile's value for this estimate.
 struct CalorieQuery {
   std::optional<double> weight;
   std::optional<std::string> height;
@@ -24,7 +24,7 @@ template <>
 struct Shape<api::CalorieQuery> {
   using T = api::CalorieQuery;
   static constexpr std::string_view name = "CalorieQuery";
-  // The bounds of the profile (contract §3).
+  // The same limits as in the profile (user.h).
   static constexpr auto fields = std::make_tuple(
       field("weight", &T::weight, {.minimum = 1, .maximum = 1500}), field("height", &T::height, {.max_length = 20}),
       field("age", &T::age, {.minimum = 5, .maximum = 130}), field("sex", &T::sex),

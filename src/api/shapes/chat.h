@@ -1,4 +1,4 @@
-// The coach's chat history on the wire.
+// JSON shapes of the chat history.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -6,7 +6,7 @@
 
 namespace fitapp::api {
 
-// `red_flag`: the answer is one of the fixed careful ones.
+// `red_flag`: the message is a fixed safety answer.
 struct ChatMessageView : domain::ChatMessage {
   bool red_flag = false;
 };

@@ -1,4 +1,4 @@
-// Questions to the coach and its answers on the wire.
+// JSON shapes of coach requests and answers.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -10,7 +10,7 @@ namespace fitapp::api {
 struct CoachStatus {
   coach::Source source = coach::Source::built_in;
   std::optional<std::string> model;
-  std::optional<std::string> host;  // where texts go when they leave this machine
+  std::optional<std::string> host;  // of the model, unless it runs on this machine
   bool health_data = false;
 };
 
@@ -60,7 +60,7 @@ struct ChatAnswer {
   bool red_flag = false;
 };
 
-// The events of a streamed chat (contract §7).
+// The events of a streamed chat answer (docs/behaviour.md, Coach).
 struct ChatDelta {
   std::string delta;
 };
@@ -68,7 +68,7 @@ struct ChatEnd : ChatAnswer {
   bool done = true;
 };
 
-constexpr Rule coach_text_rule() { return {.max_length = coach::longest_coach_text}; }
+constexpr Rule coach_text_rule() { return {.max_length = coach::max_coach_text}; }
 
 }  // namespace fitapp::api
 
@@ -157,7 +157,7 @@ struct Shape<api::ChatInput> {
   using T = api::ChatInput;
   static constexpr std::string_view name = "ChatInput";
   static constexpr auto fields =
-      std::make_tuple(field("message", &T::message, {.min_length = 1, .max_length = coach::longest_coach_text}),
+      std::make_tuple(field("message", &T::message, {.min_length = 1, .max_length = coach::max_coach_text}),
                       field("history", &T::history, {.max_items = 200, .optional = true}),
                       field("clientKey", &T::client_key, api::client_key_rule()));
 };

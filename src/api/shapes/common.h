@@ -1,4 +1,4 @@
-// Bounds and shapes that several features share (contract §1).
+// Rules and JSON shapes that several features share (docs/behaviour.md, Requests and errors).
 #pragma once
 
 #include "base/fields.h"
@@ -16,7 +16,7 @@ constexpr Rule weight_rule() { return {.minimum = 0, .maximum = 5000, .decimals 
 constexpr Rule distance_rule() { return {.minimum = 0, .maximum = 10'000'000, .decimals = 1}; }  // m
 constexpr Rule seconds_rule() { return {.minimum = 0, .maximum = 86'400}; }
 
-// ?from=&to=&limit=&offset= of every list that grows with time.
+// ?from=&to=&limit=&offset= of lists that grow over time.
 struct PageQuery {
   std::optional<LocalDate> from;
   std::optional<LocalDate> to;

@@ -1,4 +1,4 @@
-// The page of an exercise on the wire.
+// JSON shapes of an exercise's history and pinned note.
 #pragma once
 
 #include "api/shapes/workouts.h"
@@ -20,7 +20,7 @@ struct ExerciseHistoryView : domain::ExerciseHistory {
   std::optional<std::string> note;
 };
 
-// Without a note, or with a blank one, the pinned note goes.
+// A missing or blank note deletes the pinned note.
 struct ExerciseNoteInput {
   std::string exercise_name;
   std::optional<std::string> note;

@@ -1,4 +1,4 @@
-// Insights on the wire that were just made and not kept.
+// JSON shapes of generated wellness insights, before they are saved.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -6,7 +6,7 @@
 
 namespace fitapp::api {
 
-// What they were made from (part-2 §3, an insight's metadata).
+// The data that the insights are based on. Clients save it as an insight's metadata.
 struct InsightContext {
   std::int64_t period_logs = 0;
   std::int64_t workout_logs = 0;

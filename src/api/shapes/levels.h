@@ -1,4 +1,4 @@
-// The level history on the wire.
+// JSON shapes of the level history.
 #pragma once
 
 #include "api/shapes/common.h"

@@ -1,4 +1,4 @@
-// The meal plan of a day and suggestions for what is left of it, on the wire.
+// JSON shapes of the daily meal plan and of meal suggestions.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -7,13 +7,13 @@
 
 namespace fitapp::api {
 
-// `message` says where the plan aims when the target lies outside of what plans are made for.
+// `message` explains the plan's energy target if the user's own is outside the supported range.
 struct GeneratedMealPlan : domain::DailyMealPlan {
   std::optional<std::string> message;  // the text of `note`
   std::optional<Message> note;         // why the plan misses the targets
 };
 
-// What is left of the day; kcal and g.
+// In kcal and g.
 struct MealSuggestionInput {
   double remaining_calories = 0;
   double remaining_protein = 0;
@@ -21,7 +21,7 @@ struct MealSuggestionInput {
   double remaining_fat = 0;
 };
 
-// A shape of its own: what a model may answer is checked by other rules than what is shown.
+// Separate from coach::SuggestedMeal, whose shape validates a model's answer with other rules.
 struct MealSuggestion : coach::SuggestedMeal {};
 
 struct MealSuggestionList {

@@ -1,4 +1,4 @@
-// Body measurements on the wire.
+// JSON shapes of body measurements.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@ struct MeasurementUpdate {
 inline constexpr std::array<std::string_view, 9> measured_keys{"weight", "bodyFat", "muscleMass", "chest", "waist",
                                                                "hips",   "arms",    "thighs",     "neck"};
 
-// Unless a number failed for a reason of its own.
+// Requires at least one value, unless one was sent and is invalid.
 inline void check_holds_a_number(const domain::BodyMeasurement& measurement, const std::string& path,
                                  FieldProblems& problems) {
   const auto failed = [&](std::string_view key) { return problems.has(child_path(path, key)); };
@@ -40,7 +40,7 @@ inline void check_holds_a_number(const domain::BodyMeasurement& measurement, con
   problems.add(child_path(path, "weight"), messages::measurement_required);
 }
 
-// Positive, with the two decimals that kilograms and centimetres need to survive edit and save.
+// Two decimals, so that a value in kilograms or centimetres survives the conversion to lb or inches and back.
 constexpr Rule measured_weight_rule() {
   return {.minimum = 0.01, .maximum = 5000, .decimals = 2, .low = &messages::not_positive};  // lb
 }
@@ -52,7 +52,7 @@ constexpr Rule body_fat_rule() {
       .minimum = 0, .maximum = 100, .decimals = 2, .low = &messages::body_fat_range, .high = &messages::body_fat_range};
 }
 
-// What input and update have in common.
+// The fields that input and update have in common.
 template <class T>
 constexpr auto measured_fields() {
   return std::make_tuple(

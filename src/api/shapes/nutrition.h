@@ -1,4 +1,4 @@
-// Food entries, the day's sums and the food search on the wire.
+// JSON shapes of food entries, daily totals and the food search.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -13,7 +13,7 @@ struct FoodEntryInput : domain::FoodEntry {
   std::optional<std::string> client_key;
 };
 
-// An emptied quantity or unit returns to its default.
+// A cleared quantity or unit returns to its default.
 struct FoodEntryUpdate {
   Change<std::string> name;
   Change<double> calories;
@@ -29,7 +29,7 @@ struct FoodEntryUpdate {
   Change<EntryTime> logged_at;
 };
 
-// With `limit` a list, without it the best match alone.
+// With `limit` the response is a list, without it the best match.
 struct SuggestionQuery {
   std::optional<int> limit;
 };
@@ -40,7 +40,7 @@ struct LoggedFoodsQuery {
   int limit = domain::default_logged_foods;
 };
 
-// A day, or one meal of it, is logged again; `to` is today when absent.
+// Logs the entries of a day, or of one of its meals, again. `to` defaults to today.
 struct FoodCopyInput {
   LocalDate from;
   std::optional<LocalDate> to;

@@ -1,4 +1,4 @@
-// Periods on the wire.
+// JSON shapes of periods and the cycle.
 #pragma once
 
 #include "api/shapes/common.h"

@@ -1,4 +1,4 @@
-// What a person answers in the form for a personalised plan, and the plan that comes of it, on the wire.
+// JSON shapes of the personalised plan form and its result.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -7,7 +7,7 @@
 
 namespace fitapp::api {
 
-// Absent members take the form's defaults (part-1 §9), absent injuries the account's.
+// Missing fields have the form's defaults. Missing injuries are taken from the account.
 struct PersonalPlanInput {
   domain::Level fitness_level = domain::Level::beginner;
   domain::Goal primary_goal = domain::Goal::general_fitness;

@@ -1,4 +1,4 @@
-// Plans, planned workouts and planned exercises on the wire.
+// JSON shapes of plans, planned workouts and planned exercises.
 #pragma once
 
 #include <set>
@@ -11,9 +11,9 @@
 
 namespace fitapp::api {
 
-// One of a list.
+// An exercise in a list.
 struct PlannedExerciseInput {
-  // Of a replaced list: keeps the exercise, and gives it what was done under its name before it was planned.
+  // Only when replacing a list: `id` keeps an existing exercise, `completion_id` assigns an earlier completion to it.
   std::optional<PlannedExerciseId> id;
   std::optional<CompletionId> completion_id;
   std::string exercise_name;
@@ -28,7 +28,7 @@ struct PlannedExerciseInput {
   bool superset_with_next = false;
 };
 
-// One that joins a planned workout.
+// An exercise that is added to a planned workout.
 struct NewPlannedExerciseInput : PlannedExerciseInput {
   PlannedWorkoutId planned_workout_id;
 };
@@ -74,7 +74,7 @@ struct PlanInput {
   std::optional<std::string> description;
   std::string duration = "12 weeks";
   bool is_favorite = false;
-  bool only_favorite = false;  // a favourite, and no other plan is one any more
+  bool only_favorite = false;  // a favourite; all other plans lose the flag
   std::vector<PlannedDayInput> workouts;
   std::optional<std::string> client_key;
 };
@@ -118,16 +118,16 @@ constexpr Rule reps_rule() { return {.minimum = 1, .maximum = 10'000}; }
 constexpr Rule day_rule() { return {.minimum = 0, .maximum = 6}; }
 constexpr Rule order_rule() { return {.minimum = 0, .maximum = 1000}; }
 constexpr Rule description_rule() { return {.max_length = 2000}; }
-// Three full sections (7 + 10 + 5), and room to name the section that is over.
+// More than three full sections (7 + 10 + 5), so that the error can name the section with too many exercises.
 inline constexpr std::size_t most_exercises_sent = 60;
 
-// Where a list of exercises stands in a body, and the field that names what is wrong with the whole of it.
+// The path of a list of exercises in a body, and the field for problems of the list as a whole.
 struct ExerciseListPath {
   std::string items;
   std::string field;
 };
 
-// Names a list on a rest day, and a section that holds more than it may.
+// Reports exercises on a rest day and sections with too many exercises.
 inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercises, domain::PlannedType type,
                                 const ExerciseListPath& path, FieldProblems& problems) {
   if (type == domain::PlannedType::rest && !exercises.empty()) {
@@ -142,18 +142,18 @@ inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercis
   if (overfull) problems.add(path.field, domain::section_full(*overfull));
 }
 
-// Names an exercise that stands in a replaced list before.
-inline void check_kept_once(const std::vector<PlannedExerciseInput>& exercises, const std::string& path,
-                            FieldProblems& problems) {
-  std::set<PlannedExerciseId> kept;
+// Reports duplicate ids.
+inline void check_unique_ids(const std::vector<PlannedExerciseInput>& exercises, const std::string& path,
+                             FieldProblems& problems) {
+  std::set<PlannedExerciseId> seen;
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     const auto id = exercises[i].id;
-    if (!id || kept.insert(*id).second) continue;
+    if (!id || seen.insert(*id).second) continue;
     problems.add(path + "[" + std::to_string(i) + "].id", messages::exercise_twice);
   }
 }
 
-// Names a day that a workout has before.
+// Reports days with more than one workout.
 inline void check_days(const std::vector<PlannedDayInput>& days, const std::string& path, FieldProblems& problems) {
   std::set<int> taken;
   for (std::size_t i = 0; i < days.size(); ++i) {

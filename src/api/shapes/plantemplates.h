@@ -1,4 +1,4 @@
-// The ready-made weeks on the wire, fitted to the person who asks. A day is what `POST /api/workout-plans` takes.
+// JSON shapes of the plan templates, adapted to the user. A day has the shape that `POST /api/workout-plans` accepts.
 #pragma once
 
 #include "api/shapes/plans.h"
@@ -22,7 +22,7 @@ struct TemplateDayView {
   std::string title;
   domain::PlannedType type{};
   std::optional<std::string> notes;
-  int minutes = 0;  // by the rule for completing a planned workout
+  int minutes = 0;  // estimated like the duration of a completed planned workout
   std::vector<TemplateExercise> exercises;
 };
 
@@ -30,7 +30,7 @@ struct PlanTemplateView {
   domain::Level level{};
   std::string name;
   std::string description;
-  std::string progression;  // how the twelve weeks grow
+  std::string progression;  // over the twelve weeks
   std::vector<TemplateDayView> workouts;
   std::vector<domain::TemplateSwap> swaps;
 };

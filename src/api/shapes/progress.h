@@ -1,4 +1,4 @@
-// The tabs of the progress screen on the wire: one answer a tab.
+// JSON shapes of the progress screen's tabs.
 #pragma once
 
 #include "api/shapes/measurements.h"
@@ -8,7 +8,7 @@
 
 namespace fitapp::api {
 
-// A range of one's own has both `from` and `to`, and then `range` says nothing.
+// A custom range has both `from` and `to`; `range` is then ignored.
 struct ProgressQuery {
   domain::ProgressRange range = domain::ProgressRange::four_weeks;
   std::optional<LocalDate> from;

@@ -1,4 +1,4 @@
-// The way to the next level on the wire.
+// JSON shapes of level progression.
 #pragma once
 
 #include "api/shapes/common.h"

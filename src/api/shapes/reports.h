@@ -1,4 +1,4 @@
-// Monthly nutrition reports on the wire.
+// JSON shapes of monthly nutrition reports.
 #pragma once
 
 #include "api/shapes/common.h"

@@ -1,4 +1,4 @@
-// Nights on the wire.
+// JSON shapes of sleep entries.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -7,7 +7,7 @@
 
 namespace fitapp::api {
 
-// Without a sleepDate it is the local day of waking, else today.
+// `sleep_date` defaults to the local day of waking, otherwise today.
 struct SleepInput {
   std::optional<LocalDate> sleep_date;
   std::optional<EntryTime> bedtime;
@@ -20,7 +20,7 @@ struct SleepInput {
   std::optional<std::string> client_key;
 };
 
-// Emptied interruptions return to 0.
+// Cleared interruptions return to 0.
 struct SleepUpdate {
   Change<LocalDate> sleep_date;
   Patch<EntryTime> bedtime;
@@ -40,7 +40,7 @@ inline Message sleep_overlap_message(const domain::Sleep& other) {
 constexpr Rule interruptions_rule() { return {.minimum = 0, .maximum = 100, .optional = true}; }
 constexpr Rule sleep_scale_rule() { return {.minimum = 1, .maximum = 5}; }  // quality and mood
 
-// A night as the lists show it: the day of waking is its local day.
+// The local day is the day of waking.
 struct SleepView {
   SleepId id;
   LocalDate sleep_date;

@@ -1,4 +1,4 @@
-// Accounts, sign-in and settings on the wire.
+// JSON shapes of accounts, sign-in and settings.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -108,7 +108,7 @@ constexpr Rule new_password_rule() {
           .low = &messages::password_too_short,
           .high = &messages::password_too_long};
 }
-// Any length up to the longest that could be right, so that a wrong one is answered as wrong and not as too short.
+// Accepts any length, so that a wrong password is reported as wrong and not as too short.
 constexpr Rule given_password_rule() {
   return {.min_length = 1, .max_length = 1000, .format = TextFormat::secret, .required = &messages::password_required};
 }

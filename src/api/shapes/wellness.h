@@ -1,4 +1,4 @@
-// Wellness moments and kept insights on the wire.
+// JSON shapes of wellness activities and saved insights.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -32,7 +32,6 @@ struct InsightView {
   int utc_offset = 0;
 };
 
-// A coach's text and what came with it.
 constexpr Rule insight_content_rule() { return {.min_length = 1, .max_length = 4000}; }
 constexpr Rule insight_metadata_rule() { return {.max_length = 4000}; }
 

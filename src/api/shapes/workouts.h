@@ -1,4 +1,4 @@
-// Logged workouts, completions, records and statistics on the wire.
+// JSON shapes of logged workouts, completions, records and statistics.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -35,13 +35,13 @@ struct WorkoutUpdate {
   Patch<double> distance;
   Patch<std::string> notes;
   Change<NameList> exercises;
-  std::vector<CompletionId> completion_ids;  // they join it
+  std::vector<CompletionId> completion_ids;  // completions to add to the workout
   Change<EntryTime> date;
 };
 
 struct CompletionInput {
   std::optional<PlannedExerciseId> planned_exercise_id;
-  std::optional<WorkoutId> workout_id;  // a logged workout that it joins, on that one's local day
+  std::optional<WorkoutId> workout_id;  // the logged workout to add it to, on that workout's local day
   std::optional<std::string> exercise_name;
   std::optional<domain::Section> category;
   std::optional<int> actual_sets;
@@ -57,7 +57,7 @@ struct CompletionInput {
   std::optional<std::string> client_key;
 };
 
-// Actual values that are not sent follow the sets that are.
+// Actual values that are not sent are derived from the sets.
 struct CompletionUpdate {
   Change<std::vector<domain::SetLog>> sets;
   domain::KnownSets known_sets;
@@ -73,7 +73,6 @@ struct KnownSetsQuery {
   domain::KnownSets known_sets;
 };
 
-// Flat view of a completion, with the record it set.
 struct CompletionView {
   CompletionId id;
   std::optional<PlannedExerciseId> planned_exercise_id;
@@ -110,10 +109,10 @@ struct RecordView {
 };
 
 struct NewRecordView : RecordView {
-  double previous_value = 0;  // what it beat, in the same unit
+  double previous_value = 0;  // the record before, in the same unit
 };
 
-// With the record that it set. A first value beats nothing: it is no record.
+// The first value of an exercise is no record.
 struct SavedCompletion : CompletionView {
   std::optional<NewRecordView> new_record;
   bool first_time = false;
@@ -149,10 +148,9 @@ struct CompletionQuery {
 };
 
 struct LastQuery {
-  std::optional<LocalDate> before;  // the day of the workout that is going on: its own ticks are not "last time"
+  std::optional<LocalDate> before;  // the day of the current workout, whose own ticks are not "last time"
 };
 
-// What was done the last time.
 struct LastCompletion {
   std::string exercise_name;
   LocalDate local_date;
@@ -165,7 +163,7 @@ struct LastCompletion {
 
 constexpr Rule minutes_rule() { return {.minimum = 0, .maximum = 1440}; }
 constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000, .decimals = 1}; }
-// Actual sets and reps may be 0: a failed try (contract §4).
+// Actual sets and reps may be 0: a failed attempt.
 constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
 constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
 constexpr Rule workout_type_rule() { return {.required = &messages::workout_type_required}; }

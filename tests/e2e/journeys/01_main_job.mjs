@@ -1,10 +1,10 @@
-// From nothing to a trained workout: sign up, plan in one click, train, see the numbers grow, log out.
+// Signs up, creates a plan with one click, trains, checks the numbers and logs out.
 import { expect, expectSoon, until } from '../lib/suite.mjs';
-import { fillSignUp, heading, leaveSummary, logOut, planForToday, readTile, seeTile, seeToast } from '../lib/people.mjs';
+import { fillSignUp, heading, leaveSummary, logOut, planForToday, readTile, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person signs up, plans in one click, trains and sees it on the dashboard';
+export const name = 'a user signs up, creates a plan with one click, trains and sees it on the dashboard';
 
-// Three answers, and one click makes the plan; then the way around the dashboard.
+// Answers three questions, creates the plan with one click, then uses the dashboard.
 async function settleIn(page, address) {
   await page.goto(`${address}/auth?tab=signup`);
   await fillSignUp(page, { name: 'Ada' });
@@ -56,10 +56,10 @@ export async function run(stage) {
     await page.getByRole('button', { name: `Mark ${exercise} as not done`, exact: true }).waitFor();
   }
   await page.getByText(`3/${names.length} completed`).first().waitFor();
-  await seeToast(page, 'Exercise completed! 🎉', 'Great job on completing that exercise!');
+  await expectToast(page, 'Exercise completed! 🎉', 'Great job on completing that exercise!');
   await page.getByText('Keep going! You can log partial workouts too.').waitFor();
 
-  // A reload in the middle keeps what was ticked; taking back and ticking again ends at the same count.
+  // A reload keeps the ticks. Unticking and ticking again gives the same count.
   await page.reload();
   await page.getByText(`3/${names.length} completed`).first().waitFor();
   await page.getByRole('button', { name: `Mark ${names[2]} as not done`, exact: true }).click();
@@ -73,16 +73,16 @@ export async function run(stage) {
   const promised = await page.getByText(/^Logs \d+ min/).innerText();
   await complete.click();
 
-  await seeToast(page, 'Workout completed! 🎉', "Amazing work! You're someone who shows up and gets it done.");
+  await expectToast(page, 'Workout completed! 🎉', "Amazing work! You're someone who shows up and gets it done.");
   await heading(page, 'Morning Strength').waitFor();
   await page.getByText('Workout done').waitFor();
   await leaveSummary(page);
   await page.getByText('Done for today', { exact: true }).waitFor();
-  await seeTile(page, 'Current Streak', '1');
-  await seeTile(page, 'This Week', '1');
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Current Streak', '1');
+  await expectTile(page, 'This Week', '1');
+  await expectTile(page, 'Total Workouts', '1');
   const minutes = Number(/\d+/.exec(promised)[0]);
-  await seeTile(page, 'Total Hours', (hours) => Math.abs(hours - minutes / 60) < 0.06);
+  await expectTile(page, 'Total Hours', (hours) => Math.abs(hours - minutes / 60) < 0.06);
   await page.getByText(`${minutes} min · ${minutes * 8} kcal`, { exact: false }).waitFor();
 
   await page.goto(`${stage.address}/log-workout`);

@@ -1,24 +1,24 @@
-// What one person did is nobody else's to see: not in the same tab, not by the Back button, not in another browser.
+// Checks that another user cannot see a user's data: in the same tab, with Back, or in another browser.
 import { expect, expectSoon } from '../lib/suite.mjs';
 import {
-  callsOf, enterAs, heading, logIn, logOut, makePerson, openMenu, planForToday, readTile, seeTile,
+  callsOf, signInAs, heading, logIn, logOut, createAccount, openMenu, planForToday, readTile, expectTile,
 } from '../lib/people.mjs';
 
-export const name = 'a second person sees nothing of the first';
+export const name = 'a second user sees no data of the first';
 
 const FIRST = 'Grace';
 const TITLE = 'Secret Squats';
 const CALORIES = 13579;
 
 async function beginAsFirst(page, stage) {
-  const first = await enterAs(page, stage.address, FIRST);
+  const first = await signInAs(page, stage.address, FIRST);
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, TITLE);
   await calls.post('/api/workouts', { type: 'yoga', name: 'Hidden Yoga', duration: 61, calories: CALORIES, notes: 'for my eyes' });
   await page.reload();
   await page.getByRole('heading', { name: TITLE }).waitFor();
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('heading', { name: TITLE }).waitFor();
   await page.getByRole('link', { name: 'View Details' }).click();
@@ -26,7 +26,7 @@ async function beginAsFirst(page, stage) {
   return { ...first, workoutAddress: page.url() };
 }
 
-// Everything the page holds that a person or a script could read.
+// Everything in the page that a user or a script could read.
 async function everythingIn(page) {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases?.()) ?? [];
@@ -58,17 +58,17 @@ export async function run(stage) {
   await page.waitForLoadState();
   await expectNothingOf(page, first, 'Back after log-out');
 
-  // The same tab, without a reload in between. Every answer the second person gets is looked at too.
+  // The same tab, without a reload. All responses for the second user are checked too.
   await page.goto(`${stage.address}/auth`);
   const answers = [];
   page.on('response', (answer) => answer.url().includes('/api/') && answers.push(answer.text().catch(() => '')));
-  await logIn(page, await makePerson(stage.address, 'Alan'));
+  await logIn(page, await createAccount(stage.address, 'Alan'));
   await heading(page, 'Welcome, Alan!').waitFor();
   await page.getByRole('button', { name: 'Create my plan' }).waitFor();
   await expectSoon(() => readTile(page, 'Total Workouts'), '0', 'the second person\'s total');
   await expectNothingOf(page, first, 'dashboard of the second person');
 
-  // Into the app's other screen and by Back and Forward through what the first person had opened.
+  // Opens another screen, and uses Back and Forward through the pages of the first user.
   await page.getByRole('link', { name: 'Log Workout' }).last().click();
   await heading(page, 'Workout Tracker').waitFor();
   await page.getByText('No workout planned today').waitFor();
@@ -79,19 +79,19 @@ export async function run(stage) {
   }
   for (const text of await Promise.all(answers)) expect(!text.includes(TITLE), 'an answer held the first person\'s plan');
 
-  // The address of the first person's workout leads the second nowhere.
+  // The second user cannot open the first user's workout.
   stage.allow(/404 .*\/api\/planned-workouts\/\d+\/exercises/);
   await page.goto(first.workoutAddress);
   await page.getByText('This workout is no longer here').first().waitFor();
   await expectNothingOf(page, first, 'the first person\'s address');
 
   const other = await stage.openPage();
-  await enterAs(other, stage.address, 'Mary');
+  await signInAs(other, stage.address, 'Mary');
   await other.getByRole('button', { name: 'Create my plan' }).waitFor();
   await expectNothingOf(other, first, 'another browser');
   await expectSoon(() => readTile(other, 'Total Workouts'), '0', 'the third person\'s total');
 
-  // And the first finds everything again, in the tab that the second used.
+  // The first user finds all data again in the tab that the second used.
   await page.goto(stage.address);
   await heading(page, 'Welcome, Alan!').waitFor();
   await openMenu(page);
@@ -99,5 +99,5 @@ export async function run(stage) {
   await page.waitForURL('**/auth');
   await logIn(page, first);
   await page.getByRole('heading', { name: TITLE }).waitFor();
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
 }

@@ -1,9 +1,9 @@
-// How a session ends: by log-out elsewhere, by another tab, by a broken store; what was unfinished goes on afterwards.
+// Ends sessions by log-out elsewhere, in another tab and by broken storage; unfinished work is kept.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { enterAs, heading, logIn, makePerson, readTile, seeToast } from '../lib/people.mjs';
+import { signInAs, heading, logIn, createAccount, readTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'a session that ended leads to log-in and loses nothing unfinished';
+export const name = 'an ended session leads to log-in, and unfinished work is kept';
 
 const stored = (page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
 const SENTENCE = 'Authentication expired. Please log in again.';
@@ -27,29 +27,29 @@ async function deadTokenOnSubmit(page, stage, ada) {
   await endOnServer(page, stage.address);
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await page.waitForURL('**/auth');
-  await seeToast(page, 'Error', SENTENCE);
+  await expectToast(page, 'Error', SENTENCE);
   await expectSoon(() => stored(page), [null, null], 'token and user after the end');
 
-  // Someone else in between comes to the same address and sees nothing of it.
-  // What the page asks for at first is answered before the session ends, so that the reload is the first to hear of it.
+  // Another user opens the same address in between and sees none of the data.
+  // The page's first requests complete before the session ends, so that the reload is the first to notice it.
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/user'));
-  await logIn(page, await makePerson(stage.address, 'Alan'), FORM);
+  await logIn(page, await createAccount(stage.address, 'Alan'), FORM);
   await page.getByLabel('Notes').waitFor();
   await answered;
   await expectSoon(() => page.getByLabel('Notes').inputValue(), '', 'the notes of the second person');
   await endOnServer(page, stage.address);
   await page.reload();
   await page.waitForURL('**/auth');
-  await seeToast(page, 'Error', SENTENCE);
+  await expectToast(page, 'Error', SENTENCE);
 
   await logIn(page, ada, FORM);
   await expectSoon(() => page.getByLabel('Notes').inputValue(), 'half a sentence', 'the notes after logging in again');
   expect(await page.getByRole('radio', { name: 'Yoga' }).isChecked(), 'the type is forgotten');
   await page.getByRole('button', { name: 'Log Workout' }).click();
-  await seeToast(page, 'Workout logged successfully! 🎉');
+  await expectToast(page, 'Workout logged successfully! 🎉');
 }
 
-// A wrong password says something about the password, not about the page.
+// The message about a wrong password is at the password field.
 async function wrongPassword(page, stage, ada) {
   await page.getByLabel('Email').fill(ada.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
@@ -92,7 +92,7 @@ async function otherTab(page, stage, ada) {
   await second.waitForURL('**/auth');
   await page.waitForURL('**/auth');
 
-  await logIn(second, await makePerson(stage.address, 'Mary'));
+  await logIn(second, await createAccount(stage.address, 'Mary'));
   await heading(second, 'Welcome, Mary!').waitFor();
   await heading(page, 'Welcome, Mary!').waitFor();
   await until(async () => (await readTile(page, 'Total Workouts')) === '0', 'the other tab to show the new person');
@@ -102,7 +102,7 @@ async function otherTab(page, stage, ada) {
 export async function run(stage) {
   stage.allow(/status of 401/);
   const page = await stage.openPage();
-  const ada = await enterAs(page, stage.address, 'Ada');
+  const ada = await signInAs(page, stage.address, 'Ada');
   await deadTokenOnSubmit(page, stage, ada);
   await heading(page, 'Welcome back, Ada!').waitFor();
   await brokenStores(page, stage, ada);

@@ -1,9 +1,9 @@
-// The manual form against everything that goes wrong: a missing type, a slow server, a dead one, a lost answer.
+// Tests the manual workout form with errors: a missing type, a slow or unreachable server, a lost response.
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'a workout logged by hand arrives exactly once, whatever happens on the way';
+export const name = 'a workout logged by hand is stored exactly once, whatever goes wrong';
 
 const submit = (page) => page.getByRole('button', { name: /^(Log Workout|Logging Workout\.\.\.)$/ });
 
@@ -22,7 +22,7 @@ async function openForm(page) {
 async function missingType(page) {
   await page.getByLabel('Notes').fill('no type yet');
   await submit(page).click();
-  await seeToast(page, 'Error', 'Please select a workout type');
+  await expectToast(page, 'Error', 'Please select a workout type');
   await page.locator('fieldset').getByText('Please select a workout type').waitFor();
 }
 
@@ -38,13 +38,13 @@ async function slowServer(page) {
   await page.getByRole('button', { name: 'Logging Workout...' }).waitFor();
   expect(await submit(page).isDisabled(), 'the form can be sent twice');
   open();
-  await seeToast(page, 'Workout logged successfully! 🎉');
+  await expectToast(page, 'Workout logged successfully! 🎉');
   await heading(page, 'Welcome back, Ada!').waitFor();
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
   await page.unroute('**/api/workouts');
 }
 
-// The server takes the workout, and its answer never arrives.
+// The server stores the workout, but its response is lost.
 async function lostAnswer(page) {
   await openForm(page);
   await fill(page, { type: 'Cycling', minutes: 42, notes: 'lost answer' });
@@ -56,12 +56,12 @@ async function lostAnswer(page) {
     return route.abort('connectionreset');
   });
   await submit(page).click();
-  await seeToast(page, 'Error', 'Failed to log workout. Please try again.');
+  await expectToast(page, 'Error', 'Failed to log workout. Please try again.');
   expect(arrived, 'the server did not take the first try');
   await expectSoon(() => page.getByLabel('Notes').inputValue(), 'lost answer', 'the notes after the failure');
   await submit(page).click();
-  await seeToast(page, 'Workout logged successfully! 🎉');
-  await seeTile(page, 'Total Workouts', '2');
+  await expectToast(page, 'Workout logged successfully! 🎉');
+  await expectTile(page, 'Total Workouts', '2');
   await page.unroute('**/api/workouts');
 }
 
@@ -70,24 +70,24 @@ async function deadServer(page, stage) {
   await fill(page, { type: 'Swimming', minutes: 53, notes: 'dead server' });
   await stage.server.kill();
   await submit(page).click();
-  await seeToast(page, 'Error', 'Failed to log workout. Please try again.');
+  await expectToast(page, 'Error', 'Failed to log workout. Please try again.');
   await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after the failure');
 
-  // What was typed outlives the page, too.
+  // The input survives leaving the page.
   stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
   await page.reload();
   await page.getByLabel('Notes').waitFor();
   await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after a reload');
   await expectSoon(() => page.getByLabel('Duration').inputValue(), '53', 'the duration after a reload');
   await submit(page).click();
-  await seeToast(page, 'Workout logged successfully! 🎉');
-  await seeTile(page, 'Total Workouts', '3');
+  await expectToast(page, 'Workout logged successfully! 🎉');
+  await expectTile(page, 'Total Workouts', '3');
 }
 
 export async function run(stage) {
   stage.allow(/net::ERR_(CONNECTION|EMPTY|FAILED)/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   await openForm(page);
   await missingType(page);
   await slowServer(page);
@@ -102,11 +102,11 @@ export async function run(stage) {
   expectEqual(workouts.length, 3, 'workouts in all');
   for (const { calories } of workouts) expect(calories > 100, `estimated ${calories} kcal`);
 
-  // The quick form of the dashboard does the same and leads back to the day.
+  // The dashboard's quick form works the same way and returns to the dashboard.
   await page.getByRole('button', { name: 'Quick Log' }).first().click();
   await fill(page, { type: 'Walking', minutes: 20, notes: 'quick' });
   await submit(page).click();
-  await seeToast(page, 'Workout logged successfully! 🎉');
-  await seeTile(page, 'Total Workouts', '4');
+  await expectToast(page, 'Workout logged successfully! 🎉');
+  await expectTile(page, 'Total Workouts', '4');
   await until(() => page.getByRole('button', { name: 'Quick Log' }).first().isVisible(), 'the day to be back');
 }

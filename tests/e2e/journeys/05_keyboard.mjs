@@ -1,14 +1,14 @@
-// Page Not Found, the menu and the manual form with nothing but a keyboard; whoever has the focus shows it.
+// Uses pages, the menu and the manual form with the keyboard only; the focus is always visible.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
+import { signInAs, heading, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'everything can be reached and used by keyboard alone';
+export const name = 'everything can be used with the keyboard alone';
 
-// What has the focus: its name and whether one sees that it has it.
+// The focused element: its name, and whether the focus is visible.
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // A hidden radio shows its focus on the label around it; a text field by a border unlike the other fields'.
+    // A hidden radio button shows its focus on its label, a text field with a different border.
     const outlined = [element, element.closest('label')].filter(Boolean).some((each) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
@@ -30,7 +30,7 @@ async function tabTo(page, wanted, most = 40) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
     seen.push(now.text || now.tag);
-    // Colours move over a moment.
+    // Colours are animated.
     if (now.tag !== 'BODY') {
       await until(async () => (await focused(page)).visible, `the focus on ${now.tag} "${now.text}" to be seen`, 1000);
     }
@@ -55,7 +55,7 @@ async function skipLink(page, stage) {
   expectEqual(onward, ['Dashboard', 'Fitness Journey', 'Log Workout'], 'the stops after the skip link');
 }
 
-// The names in the sidebar, in their order; more screens only make the list longer.
+// The names in the sidebar, in order.
 const entriesOf = (page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').allInnerTexts();
 
 async function menuOnDesk(page) {
@@ -104,13 +104,13 @@ async function logByKeyboard(page) {
   await expectSoon(() => page.getByLabel('Duration').inputValue(), '26', 'the duration after the arrow key');
   await tabTo(page, /^Log Workout$/);
   await page.keyboard.press('Enter');
-  await seeToast(page, 'Workout logged successfully! 🎉');
-  await seeTile(page, 'Total Workouts', '1');
+  await expectToast(page, 'Workout logged successfully! 🎉');
+  await expectTile(page, 'Total Workouts', '1');
 }
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   await skipLink(page, stage);
   if (stage.isPhone) await menuOnPhone(page);
   else await menuOnDesk(page);

@@ -1,13 +1,13 @@
-// Judged by axe as the first minutes are: the first half of the screens of a person who trains.
-import { expectedComplaints, judgeStates, parts } from '../lib/accessible.mjs';
+// The same checks as 06_accessible for the first half of the screens of a training user.
+import { expectedComplaints, checkStates, parts } from '../lib/accessible.mjs';
 import { expect } from '../lib/suite.mjs';
 
-export const name = 'no screen of a day shuts anyone out, light or dark';
-export const onlyInAll = ['desk'];
-export const longestMs = 480_000;
+export const name = 'the screens of a day are accessible, light and dark';
+export const onlyInAll = ['desktop'];
+export const timeoutMs = 480_000;
 
 export async function run(stage) {
   stage.allow(expectedComplaints);
-  const { findings } = await judgeStates(await stage.openPage(), stage.address, stage.size, parts.firstHalf);
+  const { findings } = await checkStates(await stage.openPage(), stage.address, stage.size, parts.firstHalf);
   expect(findings.length === 0, `${findings.length} findings:\n${findings.join('\n')}`);
 }

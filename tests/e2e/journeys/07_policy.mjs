@@ -1,9 +1,9 @@
-// The strict policy of the page: every screen works under it without a complaint, and what it forbids does not happen.
+// Tests the Content Security Policy: all screens work, and what it forbids does not happen.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { enterAs } from '../lib/people.mjs';
+import { signInAs } from '../lib/people.mjs';
 
-export const name = 'every page keeps the strict policy, and nothing foreign runs or is fetched';
+export const name = 'every page works with the strict policy, and no foreign content is loaded';
 
 async function headersOf(stage) {
   const { headers, text } = await call(stage.address, 'GET', '/log-workout', { headers: { Accept: 'text/html' } });
@@ -40,11 +40,11 @@ async function injected(stage, page) {
   expectEqual(await page.evaluate(() => window.ran ?? null), null, 'an injected script ran');
 }
 
-// That no screen breaks the policy or asks another host is asked of every journey by the runner.
+// The runner checks in every journey that no screen violates the policy or contacts another host.
 export async function run(stage) {
   await headersOf(stage);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   expectEqual(await page.context().cookies(), [], 'cookies');
   expectEqual(stage.complaints(), [], 'what the page complained about');
   await injected(stage, page);

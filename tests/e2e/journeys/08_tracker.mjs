@@ -1,8 +1,8 @@
-// The tracker: Mark Complete and its question, actual values that were really lifted, a record, and the person's language.
+// Tests the tracker: Mark Complete and its confirmation, actual values, a record, and the language.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { PASSWORD, callsOf, enterAs, heading, newEmail, openExercise, planForToday, seeTile, seeToast } from '../lib/people.mjs';
+import { PASSWORD, callsOf, signInAs, heading, newEmail, openExercise, planForToday, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'the tracker logs what was really done, and asks before it logs twice';
+export const name = 'the tracker logs actual values, and asks before logging twice';
 
 async function markComplete(page, stage, calls) {
   await page.goto(`${stage.address}/log-workout`);
@@ -10,7 +10,7 @@ async function markComplete(page, stage, calls) {
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expectSoon(() => page.getByLabel('Duration').inputValue(), '30', 'the minutes that are shown before they are logged');
   await page.getByRole('button', { name: 'Log it' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await page.getByText('Logged today').waitFor();
   const [logged] = await calls.get('/api/workouts');
   expectEqual(
@@ -40,19 +40,19 @@ async function realValues(page, calls, workout) {
   await card.getByRole('button', { name: /Notes|Add notes/ }).click();
   await card.getByRole('textbox', { name: 'Notes' }).fill('felt light');
 
-  // Typed values wait through a reload until the exercise is ticked.
+  // Entered values survive a reload before the exercise is ticked.
   await page.reload();
   await openExercise(page, lifted.exerciseName);
   await expectSoon(() => card.getByLabel('Reps, set 1', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
   await card.getByRole('button', { name: `Complete ${lifted.exerciseName}` }).click();
-  await seeToast(page, 'Exercise completed! 🎉', 'Great job on completing that exercise!');
+  await expectToast(page, 'Exercise completed! 🎉', 'Great job on completing that exercise!');
   await card.getByText('First time').waitFor();
   const [done] = await calls.get('/api/exercise-completions');
   expectEqual([done.exerciseName, done.actualReps, done.actualSets, done.notes],
     [lifted.exerciseName, lifted.reps + 2, lifted.sets, 'felt light'], 'the stored completion');
   await expectSoon(async () => (await calls.get('/api/personal-records')).length, 0, 'records after a first time');
 
-  // Taking the tick back takes it from the history.
+  // Unticking removes it from the history.
   await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).click();
   await until(async () => (await calls.get('/api/exercise-completions')).length === 0, 'the tick to be taken back');
   await expectSoon(async () => (await calls.get('/api/personal-records')).length, 0, 'records after taking back');
@@ -81,14 +81,14 @@ async function german(stage) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   const workout = await planForToday(page, stage.address, 'Evening Strength');
   await markComplete(page, stage, calls);
   await realValues(page, calls, workout);
   await page.goto(stage.address);
-  await seeTile(page, 'Total Workouts', '2');
-  await seeTile(page, 'Current Streak', '1');
+  await expectTile(page, 'Total Workouts', '2');
+  await expectTile(page, 'Current Streak', '1');
   await german(stage);
 }

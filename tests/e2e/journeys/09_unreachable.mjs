@@ -1,14 +1,14 @@
-// A server that is gone for a while: every screen says so in words and goes on by one button when it is back.
+// Tests an unreachable server: every screen shows a message and recovers with one button.
 import { startServer } from '../lib/server.mjs';
 import { expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, leaveSummary, openMenu, planForToday, seeTile, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, leaveSummary, openMenu, planForToday, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'screens say when the server cannot be reached, and go on when it is back';
+export const name = 'screens report an unreachable server and recover when it is back';
 
 export async function run(stage) {
   stage.allow(/net::ERR_/, /[Ff]ailed to fetch dynamically imported module|Unable to preload CSS/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   const workout = await planForToday(page, stage.address, 'Patient Strength');
@@ -26,7 +26,7 @@ export async function run(stage) {
   await page.getByRole('button', { name: 'Reload' }).click();
   await heading(page, 'Workout Tracker').waitFor();
 
-  // The data of a screen cannot be fetched: its exercises were never asked for before.
+  // The data of a screen cannot be fetched: its exercises are not cached.
   await page.getByRole('heading', { name: 'Patient Strength' }).waitFor();
   await stage.server.kill();
   await page.getByRole('link', { name: 'View Details' }).click();
@@ -41,26 +41,26 @@ export async function run(stage) {
   await tick.waitFor();
   await stage.server.kill();
   await tick.click();
-  await seeToast(page, 'Error', 'Failed to mark exercise as complete.');
+  await expectToast(page, 'Error', 'Failed to mark exercise as complete.');
   await page.getByText('Waits for the server').waitFor();
   await restart();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await seeToast(page, 'Exercise completed! 🎉');
+  await expectToast(page, 'Exercise completed! 🎉');
   await page.getByRole('button', { name: `Mark ${exercises[0].exerciseName} as not done`, exact: true }).waitFor();
   await until(async () => (await calls.get('/api/exercise-completions')).length === 1, 'the tick to arrive');
 
-  // Complete Workout against a dead server: it waits like a tick, and is logged once.
+  // Complete Workout without the server: it is queued like a tick and logged once.
   await stage.server.kill();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉', 'It is kept on this device');
+  await expectToast(page, 'Workout completed! 🎉', 'It is kept on this device');
   await restart();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log to arrive');
   await leaveSummary(page);
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
   await expectSoon(async () => (await calls.get('/api/workouts')).length, 1, 'logged workouts');
 
-  // Log Out works without a server, too: nobody stays signed in on this device.
+  // Log-out works without the server, so that nobody stays signed in on this device.
   await stage.server.kill();
   await openMenu(page);
   await page.getByRole('button', { name: 'Log Out' }).click();

@@ -1,10 +1,10 @@
-// The first minutes by the welcome page's main button, and the way back in for someone who forgot the password.
+// Onboarding from the welcome page, and the way back in after a forgotten password.
 import { settled } from '../lib/browser.mjs';
 import { call, command } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, fillSignUp, heading, logIn, logOut } from '../lib/people.mjs';
 
-export const name = 'a visitor settles in by the welcome page and comes back after forgetting the password';
+export const name = 'a visitor signs up from the welcome page and returns after forgetting the password';
 
 async function settleIn(page, address) {
   await page.goto(address);
@@ -14,7 +14,7 @@ async function settleIn(page, address) {
   const who = await fillSignUp(page, { name: 'Ada' });
   await overlay.getByText('Step 2 of 3').waitFor();
   await overlay.getByRole('radio', { name: 'Intermediate' }).check();
-  // A reload goes on at the same question, with the answer that was given.
+  // A reload shows the same question, with the answer.
   await page.reload();
   await overlay.getByText('Step 2 of 3').waitFor();
   expect(await overlay.getByRole('radio', { name: 'Intermediate' }).isChecked(), 'the answer is forgotten');
@@ -36,7 +36,7 @@ async function forget(page, stage, who) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(who.email);
   await dialog.getByRole('button').last().click();
-  await dialog.getByText('This server sends no e-mail. Ask the person who runs it.').waitFor();
+  await dialog.getByText('This server does not send e-mail. Contact its administrator.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const { out } = await command(['user-reset', who.email, '--link', '--db', stage.server.db]);
@@ -54,7 +54,7 @@ async function forget(page, stage, who) {
   expectEqual(old.status, 401, 'the old password');
   await logIn(page, { email: who.email, password });
 
-  // What the dashboard still asks for would be answered 401 after the log-out.
+  // Requests that the dashboard still sends would get a 401 after the log-out.
   await settled(page);
   await logOut(page);
   await page.goto(stage.address + path);

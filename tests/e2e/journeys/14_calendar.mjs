@@ -1,8 +1,8 @@
-// The calendar from a workout that was done to one that was moved, deleted and taken back, by mouse and by keyboard.
+// Shows, moves, deletes and restores workouts in the calendar, by mouse and keyboard.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, planForToday, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, planForToday, expectToast } from '../lib/people.mjs';
 
-export const name = 'the calendar shows what was done, moves it with all that belongs to it, and gives back what was deleted';
+export const name = 'the calendar shows workouts, moves them with their completions, and restores deleted ones';
 
 const dayOf = (page, offset) =>
   page.evaluate((days) => {
@@ -19,7 +19,7 @@ async function openCalendar(page) {
   await heading(page, 'Workout Calendar').waitFor();
 }
 
-// The 42 days may begin after yesterday: then the grid turns a page by itself.
+// The 42 days may begin after yesterday; the grid then shows the previous month.
 async function chooseDay(page, day) {
   if (!(await cell(page, day).isVisible())) await page.getByRole('button', { name: 'Previous month' }).click();
   await cell(page, day).click();
@@ -33,7 +33,7 @@ async function moveToYesterday(page, calls, today, yesterday) {
   await dialog.getByLabel('Date').fill(yesterday);
   await dialog.getByLabel('Notes').fill('counted for yesterday');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Workout updated');
+  await expectToast(page, 'Workout updated');
   await panel(page).getByText('counted for yesterday').waitFor();
   const there = await calls.get(`/api/exercise-completions?date=${yesterday}`);
   expectEqual(there.map(({ exerciseName }) => exerciseName), ['Goblet Squat'], 'the exercises of yesterday');
@@ -51,7 +51,7 @@ async function deleteAndUndo(page, calls, yesterday) {
   await expectSoon(async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length, 1, 'workouts after undoing');
 }
 
-// Without Undo the deletion goes out, also when the page is left before its time is up.
+// Without Undo the deletion is sent, also when the page is left earlier.
 async function deleteForGood(page, calls, yesterday) {
   await panel(page).getByRole('button', { name: 'Delete Leg day' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete workout' }).click();
@@ -86,7 +86,7 @@ async function turnPages(page, today) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const [today, yesterday] = [await dayOf(page, 0), await dayOf(page, -1)];
   await calls.post('/api/auto-generate-plan');

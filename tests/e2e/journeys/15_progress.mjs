@@ -1,8 +1,8 @@
-// From the dashboard to what a month of entries adds up to: four tabs, three ranges and one's own, one call each.
+// Tests the progress screen: four tabs, three ranges and a custom one, with one request each.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading } from '../lib/people.mjs';
+import { callsOf, signInAs, heading } from '../lib/people.mjs';
 
-export const name = 'progress shows what a month adds up to, a call for each tab, and keeps its place over a reload';
+export const name = 'progress shows a month of data with one request per tab, and keeps its state after a reload';
 
 const DAYS = 28;
 
@@ -28,13 +28,13 @@ async function live(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   await live(page, await callsOf(page, stage.address));
   await page.reload();
   await page.getByRole('link', { name: 'View Progress' }).click();
   await heading(page, 'Progress Analytics').waitFor();
   await page.getByText('How often do you train?').waitFor();
-  await page.getByText('3 in the last 7 days, 2 in the 7 before').waitFor();
+  await page.getByText('3 in the last 7 days, 2 in the 7 days before').waitFor();
 
   const asked = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ export async function run(stage) {
     '/api/progress/workouts?range=four_weeks', '/api/progress/workouts?range=one_year',
   ], 'calls of the tabs');
 
-  // The reading follows the pointer.
+  // The displayed value follows the pointer.
   const chart = page.getByRole('application', { name: 'How many workouts a week?' });
   const box = await chart.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,9 +1,8 @@
-// A day of eating: the first food by its name, again by a tap, edited, emptied, deleted and taken back; a day copied;
-// suggestions and targets; what cannot be saved stays as typed.
+// Tests the food log: search, repeat, edit, delete and restore entries, copy a day, suggestions, targets and errors.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person logs what they eat in two taps, corrects it, copies a day and sets their targets';
+export const name = 'a user logs food in two taps, corrects it, copies a day and sets targets';
 
 const dialog = (page) => page.getByRole('dialog');
 const addFood = async (page) => {
@@ -22,7 +21,7 @@ async function openFromMenu(page) {
   await page.getByText('No food logged yet').waitFor();
 }
 
-// Type, arrow, Enter; then the portion.
+// Types a name, selects with arrow and Enter, then chooses the portion.
 async function logBySuggestion(page, calls) {
   await addFood(page);
   await dialog(page).getByText('one tap away', { exact: false }).waitFor();
@@ -46,7 +45,7 @@ async function logAgain(page) {
   await dialog(page).getByRole('button', { name: 'Log Banana, 2 medium' }).click();
   await closed(page);
   await eaten(page, '420 of 1800 kcal');
-  // The last tap was one too many.
+  // Undoes the last tap.
   await page.getByRole('button', { name: 'Undo' }).click();
   await eaten(page, '210 of 1800 kcal');
 }
@@ -58,7 +57,7 @@ async function edit(page, calls) {
   await dialog(page).getByLabel('Calories').fill('215,5');
   await dialog(page).getByLabel('Protein').fill('');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Food updated');
+  await expectToast(page, 'Food updated');
   await closed(page);
   await entry(page, 'Banana and a coffee').getByText('protein unknown', { exact: false }).waitFor();
   const [stored] = await calls.get('/api/food-entries');
@@ -94,12 +93,12 @@ async function copyDay(page, calls) {
   await calls.post('/api/food-entries', { name: 'Porridge', mealType: 'breakfast', calories: 300, loggedAt: before });
   await calls.post('/api/food-entries', { name: 'Lasagne', mealType: 'dinner', calories: 700, loggedAt: before });
   await page.reload();
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: 'Copy to today: Dinner' }).click();
   await seeUndo(page, '1 food copied to today');
   await page.getByRole('button', { name: 'Undo' }).click();
   await until(async () => (await calls.get('/api/food-entries')).length === 3, 'the copied meal to be taken back');
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: 'Copy this day to today' }).click();
   await seeUndo(page, '2 foods copied to today');
   await eaten(page, '1216 of 1800 kcal');
@@ -107,7 +106,7 @@ async function copyDay(page, calls) {
 
 async function suggestions(page) {
   await page.getByRole('button', { name: 'Get Suggestions' }).click();
-  await seeToast(page, 'Meal suggestions generated!', 'Check out your personalized meal recommendations below.');
+  await expectToast(page, 'Meal suggestions generated!', 'Check out your personalized meal recommendations below.');
   await page.getByText(/^Suggested by the built-in coach/).waitFor();
 }
 
@@ -119,12 +118,12 @@ async function targets(page, calls) {
   await dialog(page).getByLabel('Age').fill('35');
   await dialog(page).getByLabel('Sex').selectOption('female');
   await dialog(page).getByLabel('Everyday activity').selectOption('light');
-  // By its key: on a phone the undo bar of the copied day may still stand before it.
+  // By keyboard, because on a phone the undo bar of the copied day may still cover the button.
   await dialog(page).getByRole('radio', { name: 'Lose weight' }).press('Space');
   await dialog(page).getByText('1540 kcal').waitFor();
-  await dialog(page).getByRole('button', { name: 'Use this proposal' }).click();
+  await dialog(page).getByRole('button', { name: 'Use this target' }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Targets saved');
+  await expectToast(page, 'Targets saved');
   await eaten(page, '1216 of 1540 kcal');
   const user = await calls.get('/api/user');
   expectEqual([user.dailyCalories, user.proteinTarget, user.weight], [1540, 128, null], 'what was stored');
@@ -132,7 +131,7 @@ async function targets(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await openFromMenu(page);
   await logBySuggestion(page, calls);

@@ -1,8 +1,8 @@
-// Body measurements from the first to a banner, a month's report that prints, and a planned meal taken into the food log.
+// Tests body measurements, a printed monthly report, and a planned meal that is added to the food log.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person measures, prints a month, and takes a planned meal into the food log';
+export const name = 'a user logs measurements, prints a report, and adds a planned meal to the food log';
 
 const dayAgo = (page, ago) =>
   page.evaluate((count) => {
@@ -16,7 +16,7 @@ async function add(page, values) {
   const dialog = page.getByRole('dialog', { name: 'Add measurement' });
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement saved');
+  await expectToast(page, 'Measurement saved');
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -27,7 +27,7 @@ async function measure(page, calls) {
   await page.getByRole('tab', { name: 'Body Measurements' }).click();
   await page.getByText('No measurements yet').waitFor();
 
-  // A form with nothing in it is not sent, and the browser's Back closes it.
+  // An empty form is not sent, and the browser's Back closes it.
   await page.getByRole('button', { name: 'Add Measurement' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please enter at least one measurement').waitFor();
@@ -35,28 +35,28 @@ async function measure(page, calls) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await add(page, { Date: await dayAgo(page, 7), Weight: '172,5', Waist: '33.5' });
-  await page.getByText('One more weighing, and you see a change here.').waitFor();
+  await page.getByText('Log one more weight to see the change.').waitFor();
   await add(page, { Weight: '171', 'Body fat': '20.5', Notes: 'Before breakfast' });
   const banner = page.getByRole('region', { name: 'Weight change' });
   await banner.getByText('Down 1.5 lbs').waitFor();
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
-  const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
+  const chart = page.getByRole('region', { name: 'Weight, last 2 entries' });
   await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
   // Edited for its notes alone, the weight stays as it is stored.
-  await page.getByRole('button', { name: /^Edit measurement of/ }).first().click();
+  await page.getByRole('button', { name: /^Edit measurement from/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement updated');
+  await expectToast(page, 'Measurement updated');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('After breakfast').waitFor();
   const [latest] = await calls.get('/api/body-measurements');
   expectEqual([latest.weight, latest.bodyFat, latest.waist], [171, 20.5, null], 'the stored values');
 
-  await page.getByRole('button', { name: /^Delete measurement of/ }).first().click();
-  await page.getByText('One more weighing, and you see a change here.').waitFor();
+  await page.getByRole('button', { name: /^Delete measurement from/ }).first().click();
+  await page.getByText('Log one more weight to see the change.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await banner.getByText('Down 1.5 lbs').waitFor();
   await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
@@ -66,17 +66,17 @@ async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
   await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
-  await page.getByRole('button', { name: /^Edit measurement of/ }).last().click();
+  await page.getByRole('button', { name: /^Edit measurement from/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await expectSoon(() => dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement updated');
+  await expectToast(page, 'Measurement updated');
   await dialog.waitFor({ state: 'hidden' });
   const stored = (await calls.get('/api/body-measurements')).at(-1);
   expectEqual([stored.weight, stored.waist], [172.5, 33.5], 'what an edit without a change leaves');
 }
 
-// What is visible on paper: the report, and nothing that can be pressed.
+// The printed page shows the report and no controls.
 async function onPaper(page) {
   await page.emulateMedia({ media: 'print' });
   const shown = await page.locator('button:visible, nav:visible, a:visible').count();
@@ -93,12 +93,12 @@ async function reports(page, calls) {
   await heading(page, 'Monthly Nutrition Reports').waitFor();
   await page.getByText('No Reports Yet').waitFor();
   await page.getByRole('button', { name: 'Generate First Report' }).click();
-  await seeToast(page, 'Report generated');
+  await expectToast(page, 'Report generated');
   await page.getByText('97% goal completion').waitFor();
   await page.getByRole('button', { name: 'Generate Previous Month' }).click();
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
-  await seeToast(page, 'Report updated');
+  await expectToast(page, 'Report updated');
   await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
 
   await page.getByRole('link', { name: /^View and print/ }).first().click();
@@ -107,11 +107,11 @@ async function reports(page, calls) {
   await onPaper(page);
   await page.getByRole('link', { name: 'Back to all reports' }).click();
 
-  // The year around it is a region too, and stands before it.
+  // The year that contains it is a region too, and comes first.
   const empty = page.getByRole('region').filter({ has: page.getByText('No days logged') }).last();
   await empty.getByRole('button', { name: /^Delete Report/ }).click();
   await page.getByText('No days logged').waitFor({ state: 'hidden' });
-  // A reload does not wait for the undo bar: it sends what it holds.
+  // A reload sends the pending deletion immediately.
   await page.reload();
   await until(async () => (await calls.get('/api/nutrition-reports')).length === 1, 'the report to be deleted');
   await page.getByRole('link', { name: 'Back to Nutrition' }).click();
@@ -122,7 +122,7 @@ async function meals(page, calls, address) {
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card.getByRole('button', { name: 'Generate Meal Plan' }).click();
-  await seeToast(page, 'New Meal Plan Generated! 🍽️', 'Your fresh daily nutrition plan is ready');
+  await expectToast(page, 'New Meal Plan Generated! 🍽️', 'Your fresh daily nutrition plan is ready');
   const portions = card.getByRole('button', { name: /^Portion of/ });
   await portions.first().waitFor();
   const names = () => portions.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
@@ -147,12 +147,12 @@ async function meals(page, calls, address) {
   await page.reload();
   await undo.waitFor();
   await expectSoon(async () => (await logged()).length, 1, 'entries of the meal');
-  expect(await card.getByText('Not checked for allergies: read the ingredients.').isVisible(), 'the word on allergies is not seen');
+  expect(await card.getByText('Not checked for allergens. Read the ingredients.').isVisible(), 'the word on allergies is not seen');
 }
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.put('/api/user', { targetWeight: 160 });
   await page.reload();

@@ -1,14 +1,13 @@
-// The coach: the built-in one in chat, form and a session that goes into the plan; then a model, asked for leave first,
-// streamed, stopped and sent away again.
+// Tests the built-in coach in chat, form and recommendation, then a model: consent, streaming, stopping, withdrawal.
 import { AxeBuilder } from '@axe-core/playwright';
 import { startModel, withModel } from '../lib/model.mjs';
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person talks to the coach, takes its workout into the plan, and decides whether a model may answer';
-export const onlyInAll = ['desk'];
-export const longestMs = 120_000;
+export const name = 'a user chats with the coach, schedules its workout, and decides whether a model may answer';
+export const onlyInAll = ['desktop'];
+export const timeoutMs = 120_000;
 
 const tab = (page, label) => page.getByRole('tab', { name: label });
 const field = (page) => page.getByRole('textbox', { name: 'Message to the coach' });
@@ -19,7 +18,7 @@ async function say(page, text) {
   await field(page).press('Enter');
 }
 
-// Nothing but the conversation scrolls: the place to write stays where the thumb is.
+// Only the conversation scrolls; the input stays at the bottom of the screen.
 async function expectSteady(page) {
   const { page: tall, screen, foot } = await page.evaluate(() => ({
     page: document.scrollingElement.scrollHeight,
@@ -46,7 +45,7 @@ async function talk(page) {
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Clear chat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
-  await seeToast(page, 'Chat cleared');
+  await expectToast(page, 'Chat cleared');
   await page.reload();
   await heading2(page, 'What is on your mind?').waitFor();
 }
@@ -56,12 +55,12 @@ const heading2 = (page, title) => page.getByRole('heading', { level: 2, name: ti
 async function form(page) {
   await tab(page, 'Form').click();
   await page.getByRole('button', { name: 'Get feedback' }).click();
-  await seeToast(page, 'Exercise Required', 'Please enter an exercise name to get feedback.');
+  await expectToast(page, 'Exercise Required', 'Please enter an exercise name to get feedback.');
   await page.getByRole('combobox', { name: 'Exercise' }).fill('gobl');
   await page.getByRole('option', { name: 'Goblet Squat' }).click();
   await page.getByLabel('Notes').fill('My knees cave in');
   await page.getByRole('button', { name: 'Get feedback' }).click();
-  await seeToast(page, 'Feedback Generated');
+  await expectToast(page, 'Feedback Generated');
   await heading2(page, 'Goblet Squat').waitFor();
   await page.getByText(/^Push your knees out/).waitFor();
 }
@@ -71,24 +70,24 @@ async function recommend(page) {
   await page.getByRole('radio', { name: 'Get stronger' }).check();
   await page.getByRole('radio', { name: '30 min' }).check();
   await page.getByRole('button', { name: 'Recommend a workout' }).click();
-  await page.getByText('Why this one').waitFor();
+  await page.getByText('Why this workout').waitFor();
 }
 
 async function schedule(page, address, calls) {
   await recommend(page);
   const first = await page.getByRole('region', { name: 'A workout for today' }).getByRole('listitem').first().innerText();
   await page.getByRole('button', { name: 'Try Different' }).click();
-  await seeToast(page, 'New Recommendation Generated!');
+  await expectToast(page, 'New Recommendation Generated!');
   expect(first.length > 0, 'the first session names no exercise');
   await page.getByRole('button', { name: 'Schedule for today' }).click();
-  await seeToast(page, 'No Workout Plan Found', 'Please create a workout plan first');
+  await expectToast(page, 'No Workout Plan Found', 'Please create a workout plan first');
   await page.waitForURL('**/workout-planner');
 
   const plan = await calls.post('/api/workout-plans', { name: 'My week', isFavorite: true });
   await page.goto(`${address}/ai-coach`);
   await recommend(page);
   await page.getByRole('button', { name: 'Schedule for today' }).click();
-  await seeToast(page, 'Workout Scheduled!', 'AI Recommended Strength Workout');
+  await expectToast(page, 'Workout Scheduled!', 'AI Recommended Strength Workout');
   const [planned] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
   expectEqual(planned.dayOfWeek, await page.evaluate(() => new Date().getDay()), 'the weekday it went to');
   expect(planned.notes.startsWith('AI Generated: 30 minutes of strength training'), `the notes say ${planned.notes}`);
@@ -106,14 +105,14 @@ async function schedule(page, address, calls) {
   await recommend(page);
   await page.getByRole('button', { name: 'Schedule for today' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Takes the place of “AI Recommended Strength Workout” and its exercises:').waitFor();
+  await dialog.getByText('Replaces “AI Recommended Strength Workout” and its exercises:').waitFor();
   await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await seeToast(page, 'Workout Scheduled!');
+  await expectToast(page, 'Workout Scheduled!');
   await expectSoon(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
 }
 
-// The states that need a model are judged here.
+// Checks the accessibility of states that need a model.
 async function expectAccessible(page, what) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
@@ -125,29 +124,29 @@ const questions = (model) => model.asked.filter(({ stream }) => stream);
 
 async function choose(page, wish) {
   await page.getByRole('radio', { name: wish }).check();
-  await page.getByRole('button', { name: 'That is my choice' }).click();
+  await page.getByRole('button', { name: 'Save choice' }).click();
 }
 
 async function refuse(page, address, model) {
   await page.goto(`${address}/ai-coach?tab=chat`);
-  await page.getByText(/^This server can ask the model small, which runs on this machine\./).waitFor();
+  await page.getByText(/^This server can send your questions to the model small on this machine,/).waitFor();
   await expectAccessible(page, 'the question who may answer');
   await say(page, 'How should I warm up?');
   await log(page).getByText('Built-in coach').waitFor();
   await choose(page, 'Only the built-in coach');
-  await seeToast(page, 'The built-in coach answers you');
+  await expectToast(page, 'The built-in coach now answers you');
   await say(page, 'And how do I cool down?');
   await log(page).getByText('Built-in coach').nth(1).waitFor();
   expectEqual(model.asked.length, 0, 'questions that reached the model of someone who refused');
   await page.reload();
   await page.getByRole('button', { name: 'Change' }).waitFor();
-  expectEqual(await page.getByText('Who may answer you?').count(), 0, 'questions about it after a reload');
+  expectEqual(await page.getByText('Who may answer your questions?').count(), 0, 'questions about it after a reload');
 }
 
 async function stream(page, address, model) {
   await page.goto(`${address}/ai-coach?tab=chat`);
-  await choose(page, 'The model, without it');
-  await seeToast(page, 'The model may answer now');
+  await choose(page, 'The model, without my health data');
+  await expectToast(page, 'The model now answers you');
   model.held = 2;
   await say(page, 'What is easy today?');
   await log(page).getByText('A short walk is a fine start. Then:').waitFor();
@@ -186,7 +185,7 @@ async function withdraw(page, model) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await talk(page);
   await form(page);
@@ -196,10 +195,10 @@ export async function run(stage) {
   const server = await startServer({ env: withModel(model) });
   try {
     const refusing = await stage.openPage();
-    await enterAs(refusing, server.address, 'Cara');
+    await signInAs(refusing, server.address, 'Cara');
     await refuse(refusing, server.address, model);
     const agreeing = await stage.openPage();
-    await enterAs(agreeing, server.address, 'Ben');
+    await signInAs(agreeing, server.address, 'Ben');
     await stream(agreeing, server.address, model);
     await withdraw(agreeing, model);
   } finally {

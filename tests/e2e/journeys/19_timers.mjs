@@ -1,12 +1,12 @@
-// Track a workout set by set with timers: the clock is the journey's own, so that a minute of rest takes no minute.
+// Tracks a workout set by set with timers. The journey controls the page's clock.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, leaveSummary, openExercise, planForToday, seeTile, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, leaveSummary, openExercise, planForToday, expectTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'a workout is tracked set by set, with timers that follow the clock wherever one looks';
+export const name = 'a workout is tracked set by set, with timers that are visible on every screen';
 
 const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-// Words of buttons that do not fit into them.
+// Button labels that do not fit.
 const cutOff = (place) =>
   place.locator('button').evaluateAll((buttons) =>
     buttons
@@ -14,7 +14,7 @@ const cutOff = (place) =>
       .filter((label) => label && label.scrollWidth > label.clientWidth)
       .map((label) => label.textContent));
 
-// A toast covers neither the timer that follows nor what one presses next.
+// A toast covers neither the timer bar nor the next button.
 async function expectUncovered(page, what) {
   const boxes = await page.evaluate(() =>
     ['[role=region] li', '[data-timer-bar]'].map((each) => document.querySelector(each)?.getBoundingClientRect().toJSON() ?? null));
@@ -34,7 +34,7 @@ async function holdClock(page) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   const workout = await planForToday(page, stage.address, 'Timed Strength');
@@ -54,7 +54,7 @@ export async function run(stage) {
   await holdClock(page);
   await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();
 
-  // The rest begins with the tick, stands in the bar, and goes on while one types.
+  // The rest starts with the tick, is shown in the bar, and continues while typing.
   const bar = page.getByRole('region', { name: 'Running timer' });
   const face = bar.getByRole('timer');
   const began = secondsOf(await face.innerText());
@@ -69,7 +69,7 @@ export async function run(stage) {
   await card.getByRole('button', { name: '+15 seconds' }).click();
   await expectSoon(async () => secondsOf(await face.innerText()), began + 5, 'the rest with 15 seconds more');
 
-  // It follows to another screen, and over a reload. What is loaded comes with a clock that goes.
+  // It is also visible on another screen and after a reload. A new page has a running clock.
   await page.getByRole('link', { name: 'Back' }).first().click();
   await heading(page, 'Workout Tracker').waitFor();
   await expectSoon(async () => secondsOf(await bar.getByRole('timer').innerText()), began + 5, 'the rest in the bar');
@@ -84,19 +84,19 @@ export async function run(stage) {
   await page.clock.runFor((left - 10) * 1000);
   await expectSoon(() => face.getAttribute('data-warning'), 'true', 'the warning at ten seconds');
   await page.clock.runFor(10_000);
-  await seeToast(page, 'Rest time complete! 💪', 'Ready for your next set');
+  await expectToast(page, 'Rest time complete! 💪', 'Ready for your next set');
   expect(!(await bar.isVisible()), 'the bar shows a timer that is over');
   await card.getByRole('button', { name: 'Start again' }).waitFor();
   expectEqual(await cutOff(card), [], 'words that are cut off');
 
-  // What was typed and ticked is still there; the last set closes the exercise.
+  // Input and ticks are still there. The last set completes the exercise.
   await page.clock.resume();
   await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 2' }).inputValue(), '7', 'the typed reps after the reload');
   for (let number = 2; number <= lifted.sets; number += 1) {
     await card.getByRole('button', { name: `Set ${number} done, ${lifted.exerciseName}` }).click();
   }
   await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).waitFor();
-  await seeToast(page, 'Exercise completed! 🎉');
+  await expectToast(page, 'Exercise completed! 🎉');
   expect(await expectUncovered(page, 'the toast of an exercise'), 'no timer runs beside the toast');
   const [done] = await calls.get('/api/exercise-completions');
   expectEqual(done.sets.map(({ reps }) => reps), [6, ...Array(lifted.sets - 1).fill(7)], 'the sets that arrived');
@@ -104,7 +104,7 @@ export async function run(stage) {
 
   await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await leaveSummary(page);
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
 }

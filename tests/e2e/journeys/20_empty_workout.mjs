@@ -1,8 +1,8 @@
-// Training without a plan: exercises as one goes, a reload in the middle, a night in between, and a plan afterwards.
+// Trains without a plan, with a reload and midnight in between, and adds the workout to a plan.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openExercise, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openExercise, expectToast } from '../lib/people.mjs';
 
-export const name = 'an empty workout survives a reload and midnight, is logged, and becomes a planned day';
+export const name = 'an empty workout survives a reload and midnight, is logged, and can be added to a plan';
 
 async function add(page, name) {
   await page.getByRole('button', { name: 'Add exercises' }).click();
@@ -15,7 +15,7 @@ async function add(page, name) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const began = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
 
@@ -29,16 +29,15 @@ export async function run(stage) {
   await flip.getByRole('textbox', { name: 'Reps, set 1' }).fill('4');
   await page.getByLabel('Name').fill('Garage');
 
-  // A reload in the middle.
   await page.reload();
   await openExercise(page, 'Goblet Squat');
   await squat.getByRole('button', { name: 'Set 1 not done, Goblet Squat' }).waitFor();
   await openExercise(page, 'Log Flip');
   await expectSoon(() => flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '4', 'the typed reps after a reload');
   await squat.getByRole('button', { name: 'Complete Goblet Squat' }).click();
-  await seeToast(page, 'Exercise completed! 🎉');
+  await expectToast(page, 'Exercise completed! 🎉');
 
-  // Midnight passes while one trains: the page wakes on the next day, the workout stays on its own.
+  // Midnight passes during the workout: the page shows the next day, the workout keeps its own.
   await page.clock.install({ time: new Date(await page.evaluate(() => new Date().setHours(24, 10, 0, 0))) });
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('region', { name: 'Unfinished workout' }).getByText('1/2 exercises done').waitFor();
@@ -49,7 +48,7 @@ export async function run(stage) {
   await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await heading(page, 'Garage').waitFor();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
 
   const [workout] = await calls.get('/api/workouts');
   expectEqual([workout.name, workout.exercises, workout.localDate], ['Garage', ['Goblet Squat', 'Log Flip'], began], 'the log');
@@ -57,7 +56,7 @@ export async function run(stage) {
   expectEqual(completions.map(({ localDate, workoutId }) => [localDate, workoutId]), Array(2).fill([began, workout.id]), 'its exercises');
 
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ label: 'Wednesday' });
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await until(async () => (await calls.get('/api/workout-plans')).length === 1, 'the plan');
   const [plan] = await calls.get('/api/workout-plans');
   await until(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length === 1, 'its day');

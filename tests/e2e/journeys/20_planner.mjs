@@ -1,9 +1,9 @@
-// The planner: a plan of one's own, filled, moved by keyboard and by pointer, swapped, edited, undone and deleted.
+// Creates a plan, fills it, moves workouts by keyboard and pointer, swaps, edits, undoes and deletes.
 import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person makes a plan of their own and bends it until it fits';
+export const name = 'a user creates a plan and changes it in every way';
 
 const dayOf = (page, day) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: day, exact: true }) });
@@ -13,7 +13,7 @@ const middleOf = async (part) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-// A finger on a phone, a mouse at the desk. `release: false` leaves it held.
+// By touch on a phone, by mouse on a desktop. `release: false` does not drop.
 async function drag(page, stage, from, to, { release = true } = {}) {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const steps = Array.from({ length: 8 }, (_, step) => ({
@@ -47,7 +47,7 @@ async function makePlan(page) {
   await dialog.getByLabel('Plan name').fill('  Calm mornings ');
   await dialog.getByLabel('Description').fill('Before work');
   await create.click();
-  await seeToast(page, 'Plan Created!');
+  await expectToast(page, 'Plan Created!');
   await heading(page, 'Calm mornings').waitFor();
   expect(new URL(page.url()).searchParams.has('plan'), 'the plan has no address of its own');
 }
@@ -58,7 +58,7 @@ async function pick(page, section, ...names) {
   await search.waitFor();
   const add = page.getByRole('dialog').getByRole('button', { name: /^Add( \d+)?$/ });
   expect(await add.isDisabled(), 'Add is enabled before an exercise is chosen');
-  // After Enter the word is selected: typing the next one replaces it.
+  // After Enter the text is selected, so that typing replaces it.
   for (const each of names) {
     await page.keyboard.type(each);
     await page.keyboard.press('Enter');
@@ -66,27 +66,27 @@ async function pick(page, section, ...names) {
   await add.click();
 }
 
-// By keyboard alone, but for opening the sections' pickers.
+// By keyboard, except for opening the pickers.
 async function addWorkout(page, calls, planId) {
   await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save Workout' });
   await dialog.getByLabel('Title').fill('Push day');
   await page.keyboard.press('Enter');
-  await seeToast(page, 'No Exercises Added', 'Please add at least one exercise to your workout.');
+  await expectToast(page, 'No Exercises Added', 'Please add at least one exercise to your workout.');
   await pick(page, 'Warm-up', 'arm circles');
   await pick(page, 'Main', 'goblet squat', 'Farmer walk uphill', 'push-up');
   expect(await save.isDisabled(), 'Save is open with four exercises');
   await dialog.getByText('Add 1 more to save').waitFor();
 
-  // What is not saved survives a reload.
+  // Unsaved changes survive a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
-  await dialog.getByText('Your unsaved changes are back.').waitFor();
+  await dialog.getByText('Your unsaved changes were restored.').waitFor();
   await expectSoon(() => dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
   await pick(page, 'Cool-down', "child's pose");
   await save.click();
-  await seeToast(page, 'Success!', 'Workout created with structured exercises.');
+  await expectToast(page, 'Success!', 'Workout created with structured exercises.');
   await dayOf(page, 'Monday').getByText('Push day').waitFor();
   const [workout] = await calls.get(`/api/workout-plans/${planId}/workouts`);
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
@@ -96,13 +96,13 @@ async function addWorkout(page, calls, planId) {
   return workout;
 }
 
-// The rows of a section, as they stand.
+// The rows of a section, in order.
 const rowsOf = (dialog, section) => dialog.getByRole('region', { name: section }).getByRole('listitem');
 const namesIn = async (dialog, section) =>
   (await rowsOf(dialog, section).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((each) => each.ariaLabel)))
     .map((label) => label.slice('Remove '.length));
 
-// A radio or a switch is seen by its label.
+// Radio buttons and switches are clicked by their label.
 function focusIsInSight() {
   const { activeElement: element } = document;
   const seen = element.offsetWidth > 1 ? element : element.labels[0];
@@ -116,11 +116,11 @@ async function dragExercises(page, stage, dialog) {
   const [child] = await namesIn(dialog, 'Cool-down');
   await gripOf(child).scrollIntoViewIfNeeded();
 
-  // Escape puts it back and leaves the dialog open.
+  // Escape cancels the move and leaves the dialog open.
   const letGo = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
   await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await dialog.getByText(`${first} is back in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} is back in its original position.`).waitFor({ state: 'attached' });
   await letGo();
   expectEqual(await namesIn(dialog, 'Main'), [first, second, third], 'the order after Escape');
 
@@ -128,7 +128,7 @@ async function dragExercises(page, stage, dialog) {
   await expectSoon(() => namesIn(dialog, 'Main'), [second, third, first], 'the order after a drag');
   await dialog.getByText(`${first} is number 3 of 3 in Main.`).waitFor({ state: 'attached' });
 
-  // By keys, into another section and back; its open fields make it a tall row.
+  // By keyboard, into another section and back. The row is tall because its fields are open.
   const amounts = dialog.getByRole('button', { name: new RegExp(`^${first}.*Change amounts$`) });
   await amounts.click();
   await dialog.getByRole('button', { name: 'Save Workout' }).focus();
@@ -140,7 +140,7 @@ async function dragExercises(page, stage, dialog) {
   }
   await gripOf(first).focus();
   await page.keyboard.press('Space');
-  await dialog.getByText(`${first} would stay in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} stays here if dropped.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await dialog.getByText(`${first} would be number 2 of 2 in Cool-down.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -159,13 +159,13 @@ async function editExercises(page, stage, calls, workout) {
   await dialog.getByRole('button', { name: new RegExp(`^${before[1]}.*Change amounts$`) }).click();
   await dialog.getByLabel('Reps', { exact: true }).fill('8');
   await dialog.getByRole('button', { name: 'Save Workout' }).click();
-  await seeToast(page, 'Updated!');
+  await expectToast(page, 'Updated!');
   const after = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
   expectEqual(after.map(({ exerciseName }) => exerciseName), [before[0], before[2], before[1], before[3], before[4]], 'the order');
   expectEqual(after[2].reps, 8, 'the repetitions');
 }
 
-// Not lost with the card that it left.
+// The focus must not be lost with the card that was moved.
 const expectFocusOnGrip = (page, title) =>
   expectSoon(() => page.evaluate(() => document.activeElement.ariaLabel), `Move ${title} to another day`, 'the focus after a move');
 
@@ -173,7 +173,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   const days = async () =>
     Object.fromEntries((await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]));
 
-  // By keyboard, wherever in the menu the focus begins.
+  // By keyboard, wherever the focus is in the menu.
   await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
   await page.getByRole('menu').waitFor();
   const onTuesday = () => page.evaluate(() => document.activeElement.textContent.startsWith('Tuesday'));
@@ -184,7 +184,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   await until(async () => (await days())['Push day'] === 2, 'the move to Tuesday');
   await expectFocusOnGrip(page, 'Push day');
 
-  // A taken day asks.
+  // A taken day needs a confirmation.
   await calls.post('/api/planned-workouts', { workoutPlanId: planId, dayOfWeek: 4, title: 'Easy run', type: 'cardio' });
   await page.reload();
   await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
@@ -196,14 +196,14 @@ async function moveAndSwap(page, stage, calls, planId) {
   await until(async () => JSON.stringify(await days()) === JSON.stringify({ 'Easy run': 2, 'Push day': 4 }), 'the swap');
   await expectFocusOnGrip(page, 'Push day');
 
-  // By pointer: the grip of Tuesday's workout goes to Wednesday.
+  // By pointer: drags Tuesday's workout to Wednesday.
   const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
   await wednesday.scrollIntoViewIfNeeded();
   const letGo = await drag(page, stage, grip, wednesday, { release: false });
-  await page.getByText('Let go to move Easy run to Wednesday.').waitFor({ state: 'attached' });
+  await page.getByText('Drop to move Easy run to Wednesday.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await page.getByText('Easy run is back in its place.').waitFor({ state: 'attached' });
+  await page.getByText('Easy run is back in its original position.').waitFor({ state: 'attached' });
   await letGo();
   await dayOf(page, 'Tuesday').getByText('Easy run').waitFor();
   await drag(page, stage, grip, wednesday);
@@ -213,7 +213,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
 }
 
-// The bar that offers Undo must not lie on what saves.
+// The undo bar must not cover the save button.
 async function expectUndoAside(page) {
   const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox();
   await page.getByRole('button', { name: 'Add Workout on Wednesday' }).click();
@@ -232,28 +232,28 @@ async function undoAndDelete(page, stage, calls, planId) {
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
   await page.getByRole('button', { name: 'Delete Easy run' }).click();
   await expectUndoAside(page);
-  // Leaving the page sends what waits.
+  // Leaving the page sends pending deletions.
   await page.goto(`${stage.address}/workout-planner?plan=${planId}`);
   await until(async () => (await calls.get(`/api/workout-plans/${planId}/workouts`)).length === 1, 'the deletion to be sent');
 }
 
 async function favoriteAndGone(page, calls, planId) {
   await page.reload();
-  // A plan made by hand is a favourite from the start: off and on again.
+  // A new plan is a favourite: removes and sets the flag.
   await page.getByRole('button', { name: 'Remove “Calm mornings” from favorites' }).click();
   await expectSoon(async () => (await calls.get('/api/workout-plans'))[0].isFavorite, false, 'the favourite flag taken off');
   await page.getByRole('button', { name: 'Make “Calm mornings” a favorite' }).click();
-  await seeToast(page, 'Updated!');
+  await expectToast(page, 'Updated!');
   await page.getByText('Favorite', { exact: true }).first().waitFor();
   await expectSoon(async () => (await calls.get('/api/workout-plans'))[0].isFavorite, true, 'the favourite flag');
   await page.getByRole('link', { name: 'Back to Plans' }).click();
   await page.getByRole('link', { name: 'Calm mornings' }).click();
   await heading(page, 'Calm mornings').waitFor();
 
-  // Another window deletes the plan while this one shows it.
+  // Another window deletes the plan that this one shows.
   await calls.del(`/api/workout-plans/${planId}`);
   await page.reload();
-  await heading(page, 'This plan is no longer here').waitFor();
+  await heading(page, 'This plan no longer exists').waitFor();
   await page.getByRole('link', { name: 'Back to Plans' }).first().click();
   await page.getByText('No plans yet').waitFor();
 }
@@ -261,7 +261,7 @@ async function favoriteAndGone(page, calls, planId) {
 async function oneClick(page) {
   await page.getByRole('tab', { name: 'AI Generated' }).click();
   await page.getByRole('button', { name: 'Create my plan' }).click();
-  await seeToast(page, 'Your Plan is Ready!');
+  await expectToast(page, 'Your Plan is Ready!');
   await heading(page, 'General Fitness Plan').waitFor();
   await expectSoon(() => page.getByRole('article').count(), 3, 'workouts of the one-click plan');
 }
@@ -269,7 +269,7 @@ async function oneClick(page) {
 export async function run(stage) {
   stage.allow(/status of 404/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await makePlan(page);
   const [{ id }] = await calls.get('/api/workout-plans');

@@ -1,8 +1,8 @@
-// Plans that nobody has to write: a template fitted to a sore knee, a plan from the questions, and the level that follows.
+// Uses a template adapted to an injury, a generated plan, and a level progression.
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person takes a ready-made week, has one made for them, and moves up a level';
+export const name = 'a user adopts a template, generates a plan, and moves up a level';
 
 const DAY_MS = 86_400_000;
 const WEEKS = 10;
@@ -27,7 +27,7 @@ async function takeTemplate(page, address, calls) {
   await dialog.getByText('exercises were swapped to spare: Knee.').click();
   await dialog.getByText('Goblet Squat → Glute Bridge').waitFor();
   await dialog.getByRole('button', { name: 'Use this plan' }).click();
-  await seeToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');
+  await expectToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');
   await heading(page, 'First Steps').waitFor();
   const plans = await calls.get('/api/workout-plans');
   expectEqual(plans.map((plan) => plan.name), ['First Steps'], 'plans');
@@ -47,7 +47,7 @@ async function answerQuestions(page, address, calls) {
   await dialog.getByRole('checkbox', { name: 'Full body' }).uncheck();
   await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
   await dialog.getByText('Select at least one target area').waitFor();
-  // By keyboard: the question has the focus.
+  // By keyboard: the question is focused.
   await page.keyboard.press('Space');
   expect(await dialog.getByRole('checkbox', { name: 'Upper body' }).isChecked(), 'the focus is not at the question');
   await check('radio', 'Muscle');
@@ -58,12 +58,12 @@ async function answerQuestions(page, address, calls) {
   await dialog.getByRole('checkbox', { name: 'Knee' }).uncheck();
   await check('checkbox', 'Wrist');
 
-  // What was answered survives a reload.
+  // Answers survive a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Answer a few questions' }).click();
   expect(await dialog.getByRole('radio', { name: '60 min' }).isChecked(), 'the answers are forgotten');
   await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
-  await seeToast(page, 'Personalized Plan Created!', 'Beginner, Muscle:');
+  await expectToast(page, 'Personalized Plan Created!', 'Beginner, Muscle:');
   await heading(page, 'Muscle Building Plan').waitFor();
   const plan = (await calls.get('/api/workout-plans')).find((each) => each.name === 'Muscle Building Plan');
   const { days, all } = await exercisesOf(calls, plan);
@@ -73,7 +73,7 @@ async function answerQuestions(page, address, calls) {
   await expectSoon(async () => (await calls.get('/api/user')).injuries, ['wrist'], 'injuries of the account');
 }
 
-// Ten whole weeks of three workouts, heavier every week, written down afterwards.
+// Logs ten weeks of three workouts each, with increasing weights.
 async function trainForWeeks(calls) {
   await calls.put('/api/user', { weeklyGoal: 3 });
   const today = Date.now();
@@ -96,7 +96,7 @@ async function moveUp(page, address, calls) {
   await card.getByText('100% of your weekly goal over the last 8 weeks').waitFor();
   await card.getByText('Weekly goal reached 10 weeks in a row').waitFor();
   await card.getByRole('button', { name: 'Move up to Intermediate' }).click();
-  await seeToast(page, 'You are at Intermediate now!');
+  await expectToast(page, 'You are now at Intermediate!');
   await card.waitFor({ state: 'detached' });
   await expectSoon(async () => (await calls.get('/api/user')).fitnessLevel, 'intermediate', 'the level');
   const [change] = await calls.get('/api/level-history');
@@ -105,7 +105,7 @@ async function moveUp(page, address, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await takeTemplate(page, stage.address, calls);
   await answerQuestions(page, stage.address, calls);

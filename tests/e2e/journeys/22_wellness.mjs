@@ -1,8 +1,8 @@
-// The Wellness Journey: a routine, a breathing run with a pause, periods and their tiles, hiding them, an insight, a night.
+// Tests the wellness screen: a routine, a breathing exercise with a pause, periods, an insight and sleep.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person takes quiet moments, logs a period and a night, and keeps what they want to keep';
+export const name = 'a user logs wellness activities, a period and a night, and saves an insight';
 
 const tab = (page, label) => page.getByRole('tab', { name: label });
 
@@ -27,7 +27,7 @@ async function routine(page, calls) {
   await page.getByText('1 moment in the last 30 days').waitFor();
 }
 
-// The page's clock is held, so that a minute and a half pass at once.
+// Controls the page's clock, so that 90 seconds pass immediately.
 async function breathing(page, calls) {
   await tab(page, 'Mindful Moments').click();
   await page.locator('label').filter({ hasText: /^Energize/ }).click();
@@ -62,7 +62,7 @@ async function logPeriod(page, start, end) {
   await dialog.getByLabel('Start date').fill(start);
   await dialog.getByLabel('End date').fill(end);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Period logged');
+  await expectToast(page, 'Period logged');
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -76,14 +76,14 @@ async function periods(page) {
   await tab(page, /^Period/).click();
   await page.getByText('No periods logged').waitFor();
   await logPeriod(page, await day(38), await day(34));
-  await page.getByText('Two periods 15 to 45 days apart are needed for an estimate.').waitFor();
+  await page.getByText('An estimate needs two periods that start 15 to 45 days apart.').waitFor();
   await logPeriod(page, await day(10), await day(6));
   await page.getByText('Last Period').waitFor();
   await page.getByText('10 days ago').waitFor();
   await page.getByText('In 18 days').first().waitFor();
   await tab(page, 'Period (2)').waitFor();
 
-  // One that cannot be: what was typed stays, and the sentence says which is in the way.
+  // An overlapping period: the input is kept, and the message names the other period.
   await page.getByRole('button', { name: 'Log Period' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Start date').fill(await day(8));
@@ -105,7 +105,7 @@ async function periods(page) {
 async function insight(page, calls) {
   await tab(page, 'Insights').click();
   await page.getByRole('button', { name: 'Generate insights' }).click();
-  await seeToast(page, 'Insights generated successfully');
+  await expectToast(page, 'Insights generated successfully');
   await page.getByRole('button', { name: /^Save insight: Your one logged cycle/ }).click();
   await page.getByText(/^Saved /).waitFor();
   await page.reload();
@@ -113,7 +113,7 @@ async function insight(page, calls) {
   expectEqual(await page.getByText('Not saved yet').count(), 0, 'temporary insights after a reload');
   await page.getByRole('button', { name: /^Remove insight: Your one logged cycle/ }).click();
   await page.getByText('No insights yet').waitFor();
-  // Going elsewhere within the page does not wait for the undo bar; a reload sends it.
+  // The deletion is still pending after navigating within the app; a reload sends it.
   await page.reload();
   await until(async () => (await calls.get('/api/wellness-insights')).length === 0, 'the insight to be removed');
 }
@@ -141,21 +141,21 @@ async function night(page, calls) {
   await dialog.getByText('That is 7 h 45 min. Bedtime was the evening before.').waitFor();
   await dialog.getByRole('slider').first().press('ArrowRight');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Sleep logged');
+  await expectToast(page, 'Sleep logged');
   await page.getByText('On average 7 h 45 min over 1 day, quality 4 of 5').waitFor();
   const [stored] = await calls.get('/api/sleep-trackings');
   expectEqual(Date.parse(stored.wakeTime) - Date.parse(stored.bedtime), 465 * 60_000, 'the length that was stored');
-  await page.getByRole('button', { name: /^Delete sleep of/ }).click();
+  await page.getByRole('button', { name: /^Delete sleep on/ }).click();
   await page.getByText('No sleep logged').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Quality: good', { exact: false }).waitFor();
 }
 
 export async function run(stage) {
-  // What the server refuses is written to the console by the browser.
+  // The browser logs refused requests to the console.
   stage.allow(/status of 400/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await openFromMenu(page);
   await routine(page, calls);

@@ -1,11 +1,11 @@
-// Profile Settings: the form with its rules, units without drift, picture, theme, language, notices, sessions, the export, the end.
+// Tests the profile: form rules, units, picture, theme, language, notifications, sessions, export and deletion.
 import { readFileSync } from 'node:fs';
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, PASSWORD, planForToday, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, PASSWORD, planForToday, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person sets everything to their liking, sees it honoured, takes their data along and leaves';
-export const longestMs = 120_000;
+export const name = 'a user changes all settings, exports the data and deletes the account';
+export const timeoutMs = 120_000;
 
 const section = async (page, stage, word, title) => {
   await page.goto(`${stage.address}/profile?section=${word}`);
@@ -14,10 +14,10 @@ const section = async (page, stage, word, title) => {
 const save = (page) => page.getByRole('button', { name: 'Save changes' }).click();
 const saved = async (page) => {
   await save(page);
-  await seeToast(page, 'Profile updated successfully!', 'Your changes have been saved.');
+  await expectToast(page, 'Profile updated successfully!', 'Your changes have been saved.');
 };
 
-// Two taps from anywhere to any setting: the menu's entry, the section.
+// Every setting is two taps away: the menu item and the section.
 async function findSettings(page) {
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).click();
@@ -32,7 +32,7 @@ async function fillForm(page, calls) {
   await page.getByLabel('Workouts per week').fill('15');
   await page.getByLabel('Name').fill(' ');
   await save(page);
-  await seeToast(page, 'Form Validation Error', 'Please check all required fields and try again.');
+  await expectToast(page, 'Form Validation Error', 'Please check all required fields and try again.');
   for (const sentence of ['Must be at least 5', 'Must be at most 1500 lbs', 'Must be at most 14', 'Name is required']) {
     await page.getByText(sentence, { exact: true }).waitFor();
   }
@@ -62,7 +62,7 @@ async function fillForm(page, calls) {
   await expectSoon(async () => (await calls.get('/api/user')).dailyCalories, 1800, 'an emptied calorie target');
 }
 
-// What was typed outlives leaving, a reload and a server that says no.
+// Input survives leaving the page, a reload and a refused request.
 async function keepTyped(page, stage) {
   await page.getByLabel('Age').fill('37');
   await openMenu(page);
@@ -74,7 +74,7 @@ async function keepTyped(page, stage) {
   await expectSoon(() => page.getByLabel('Age').inputValue(), '37', 'the age after coming back');
   await page.route('**/api/user', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await save(page);
-  await seeToast(page, 'Error', 'Failed to update profile. Please try again.');
+  await expectToast(page, 'Error', 'Failed to update profile. Please try again.');
   await page.unroute('**/api/user');
   await saved(page);
 }
@@ -87,7 +87,7 @@ async function units(page, stage, calls) {
   await section(page, stage, 'account', 'Account Information');
   const weight = page.getByLabel('Weight', { exact: true });
   await expectSoon(() => weight.inputValue(), '70', 'the weight in kilograms');
-  // Typed over and typed back, and something else saved: the stored pounds stay to the hundredth.
+  // After changing the weight back and saving something else, the stored pounds are exactly the same.
   await weight.fill('71');
   await weight.fill('70');
   await page.getByLabel('Age').fill('38');
@@ -98,7 +98,7 @@ async function units(page, stage, calls) {
   await page.getByText('70 kg', { exact: false }).first().waitFor();
 }
 
-// A picture of two colours, drawn in the page itself, wider than high.
+// A two-coloured picture in landscape format, drawn in the page.
 async function picture(page, stage, calls) {
   await section(page, stage, 'account', 'Account Information');
   const bytes = await page.evaluate(async () => {
@@ -115,15 +115,15 @@ async function picture(page, stage, calls) {
   });
   const chooser = page.getByLabel('Profile picture');
   await chooser.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await seeToast(page, 'Error', 'This file cannot be read as a picture.');
+  await expectToast(page, 'Error', 'This file cannot be read as a picture.');
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(bytes) });
-  await seeToast(page, 'Picture saved');
+  await expectToast(page, 'Picture saved');
   const shown = page.getByRole('img', { name: 'Picture of Ada L.' }).last();
   await until(() => shown.evaluate((image) => image.naturalWidth === 512 && image.naturalHeight === 512), 'the square picture');
   await page.reload();
   await until(() => shown.evaluate((image) => image.naturalWidth === 512), 'the picture after a reload');
   await page.getByRole('button', { name: 'Remove' }).click();
-  await seeToast(page, 'Picture removed');
+  await expectToast(page, 'Picture removed');
   await expectSoon(async () => (await calls.get('/api/user')).profilePicture, null, 'the picture after its removal');
 }
 
@@ -148,7 +148,7 @@ async function appearance(page, stage, calls) {
   await until(async () => (await calls.get('/api/user')).theme === 'light', 'the theme to be stored');
 }
 
-// A workout waits today: the reminder comes at its time, once, and not where it is switched off.
+// The reminder of today's workout appears once, at its time, and not if it is disabled.
 async function notices(page, stage, calls) {
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, 'Full Body Strength');
@@ -182,7 +182,7 @@ async function passwordAndSessions(page, stage, who) {
   await until(async () => (await others.count()) >= 2, 'the other sessions');
   const before = await others.count();
   await others.first().click();
-  await seeToast(page, 'Logged out there');
+  await expectToast(page, 'Device logged out');
   await until(async () => (await others.count()) === before - 1, 'one session less');
 
   const fill = async (current, next) => {
@@ -194,7 +194,7 @@ async function passwordAndSessions(page, stage, who) {
   await fill('not mine', 'a better horse 9');
   await page.getByText('This is not your current password').first().waitFor();
   await fill(PASSWORD, 'a better horse 9');
-  await seeToast(page, 'Password changed', 'You were logged out everywhere else.');
+  await expectToast(page, 'Password changed', 'You were logged out everywhere else.');
   await until(async () => (await others.count()) === 0, 'the other sessions to be gone');
   for (const { body } of [elsewhere, further]) {
     await expectSoon(async () => (await call(stage.address, 'GET', '/api/user', { token: body.token })).status, 401, 'an old session');
@@ -215,12 +215,12 @@ async function leaveForGood(page, stage, who) {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not mine');
-  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account permanently' }).click();
   await dialog.getByText('This is not your password').waitFor();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(who.password);
-  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account permanently' }).click();
   await page.getByRole('link', { name: 'Log in here' }).waitFor();
-  await seeToast(page, 'Your account is deleted');
+  await expectToast(page, 'Your account was deleted');
   expectEqual(new URL(page.url()).pathname, '/', 'where one is afterwards');
   await expectSoon(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
   const again = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });
@@ -228,10 +228,10 @@ async function leaveForGood(page, stage, who) {
 }
 
 export async function run(stage) {
-  // What the server refuses, and what the journey cuts, is written to the console by the browser.
+  // The browser logs refused and aborted requests to the console.
   stage.allow(/status of 40[01]/, /ERR_FAILED/);
   const page = await stage.openPage();
-  const who = await enterAs(page, stage.address, 'Ada');
+  const who = await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await findSettings(page);
   await fillForm(page, calls);

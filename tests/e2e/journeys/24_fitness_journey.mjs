@@ -1,12 +1,12 @@
-// From a wrong address to the fitness journey, on to the planner and back: a page that asks the server nothing.
+// Goes from an unknown address to the fitness journey and the planner. The page sends no requests.
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
-import { enterAs, heading } from '../lib/people.mjs';
+import { signInAs, heading } from '../lib/people.mjs';
 
-export const name = 'someone who is lost finds the fitness journey, and from there the planner';
+export const name = 'an unknown address leads to the fitness journey, and from there to the planner';
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   await page.goto(`${stage.address}/no/such/page`);
   await heading(page, 'Page Not Found').waitFor();
   const asked = [];
@@ -26,7 +26,7 @@ export async function run(stage) {
   await page.goBack();
   await heading(page, 'Fitness Journey').waitFor();
 
-  const features = page.getByRole('region', { name: 'What goes with you' });
+  const features = page.getByRole('region', { name: 'What helps you along the way' });
   await features.getByRole('link', { name: /Workout Tracker/ }).click();
   await page.waitForURL('**/log-workout');
   await page.goBack();

@@ -1,9 +1,8 @@
-// Nothing of a plan goes without a question, and all of it comes back: a taken day, a new plan in the place of the old
-// one, and the dashboard that follows the plan and ticks its exercises.
+// Tests confirmations and undo for plans: a taken day, a replaced plan, and the dashboard that follows the plan.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, planForToday, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, planForToday, expectToast } from '../lib/people.mjs';
 
-export const name = 'a plan is never overwritten unasked: a taken day, another plan and a tick can all be taken back';
+export const name = 'a plan is never overwritten without confirmation, and changes can be undone';
 
 const undo = (page) => page.getByRole('button', { name: 'Undo' });
 
@@ -25,7 +24,7 @@ async function trainFreely(page, address) {
 const namesOn = async (calls, plan, day) => {
   const workout = (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).find(({ dayOfWeek }) => dayOfWeek === day);
   if (!workout) return null;
-  // Replaced between the two questions: not there, and asked again by who waits for it.
+  // The plan is replaced in two requests; in between it does not exist.
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`).catch(() => []);
   return [workout.title, ...exercises.map(({ exerciseName }) => exerciseName)];
 };
@@ -39,15 +38,15 @@ async function keepOnTakenDay(page, address, calls) {
   const day = page.getByRole('combobox', { name: 'Day' });
   expect((await day.locator('option:checked').innerText()).endsWith(', free'), 'the day that is offered is not free');
   await day.selectOption(String(today));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   const dialog = page.getByRole('dialog');
   for (const exercise of before.slice(1)) await dialog.getByText(exercise, { exact: true }).first().waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expectEqual(await namesOn(calls, plan, today), before, 'the day after Cancel');
 
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await dialog.getByRole('button', { name: 'Replace' }).click();
-  await page.getByText(/^“Garage” took the place of/).waitFor();
+  await page.getByText(/^“Garage” replaced/).waitFor();
   expectEqual(await namesOn(calls, plan, today), ['Garage', 'Log Flip'], 'the day after Replace');
   await undo(page).click();
   await expectSoon(() => namesOn(calls, plan, today), before, 'the day after Undo');
@@ -62,9 +61,9 @@ async function addToDay(page, address, calls, plan) {
   const [squat] = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
   await trainFreely(page, address);
   await page.getByRole('combobox', { name: 'Day' }).selectOption(String(rest.dayOfWeek));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add to it' }).click();
-  await seeToast(page, 'Updated!', '“Short” has 1 more exercise now.');
+  await expectToast(page, 'Updated!', 'Added 1 exercise to “Short”.');
   const exercises = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
   expectEqual(exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]), [['Goblet Squat', true], ['Log Flip', false]], 'the list');
 }
@@ -73,7 +72,7 @@ async function takeAnotherPlan(page, address, calls) {
   const favorites = async () => (await calls.get('/api/workout-plans')).filter(({ isFavorite }) => isFavorite).map((plan) => plan.name);
   const before = await favorites();
   await page.goto(`${address}/workout-planner?tab=templates`);
-  await page.getByText(`“${before[0]}” drives your dashboard now`).waitFor();
+  await page.getByText(`Your dashboard follows “${before[0]}”.`).waitFor();
   await page.getByRole('button', { name: 'Use this plan: First Steps' }).click();
   await page.getByText('“First Steps” is now your plan. It drives your dashboard.').waitFor();
   expectEqual(await favorites(), ['First Steps'], 'the favourites after a template');
@@ -115,7 +114,7 @@ async function tickOnDashboard(page, address, calls, { plan, today }) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, 'Morning Strength');

@@ -1,10 +1,10 @@
-// The tour of the dashboard: finished by one person in the dark, skipped by the next in the light, and never twice.
+// Finishes the dashboard tour in dark mode, skips it as another user in light mode; it never appears twice.
 import { settled } from '../lib/browser.mjs';
 import { expect, expectSoon } from '../lib/suite.mjs';
 import { arrive } from '../lib/states.mjs';
 import { heading, logOut } from '../lib/people.mjs';
 
-export const name = 'the tour shows five places, ends as one likes, and comes once for each person';
+export const name = 'the tour has five steps, can be ended at any time, and appears once for each user';
 
 const TITLES = ['Your AI Coach', 'Quick Access', 'Your nutrition', 'Want to hear more?', 'Your progress'];
 
@@ -16,7 +16,7 @@ async function settleIn(page) {
   await overlay.getByText('Your plan is ready').waitFor();
 }
 
-// Tooltip and lit target stand whole in the view, and neither hides the other's words.
+// Tooltip and highlighted target are fully visible, and neither covers the other's text.
 async function expectInView(page, title) {
   await settled(page);
   const { tooltip, light, view } = await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function finish(page) {
     const step = page.getByRole('dialog', { name: title });
     await step.getByText(`${index + 1} of 5`).waitFor();
     await expectInView(page, title);
-    // By button, by key, and by the key of the button that has the focus.
+    // By button, by key, and by pressing the focused button with a key.
     if (index === 0) await step.getByRole('button', { name: 'Next' }).click();
     else if (index === 1) await page.keyboard.press('ArrowRight');
     else if (index < 4) await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ async function expectNoTour(page, address) {
   await page.goto(address);
   await heading(page, /^Welcome/).waitFor();
   await settled(page);
-  // The tour would come after a second.
+  // The tour would start after a second.
   await page.waitForTimeout(1300);
   expect(!(await page.getByRole('dialog').isVisible()), 'the tour came again');
 }
@@ -68,7 +68,7 @@ export async function run(stage) {
   await expectNoTour(page, stage.address);
   await logOut(page);
 
-  // The next person on this device has not seen it, and a reload before its first word does not lose it.
+  // The next user on this device has not seen the tour. A reload before it starts does not skip it.
   await page.emulateMedia({ colorScheme: 'light' });
   await arrive(page, stage.address, 'Lee');
   await settleIn(page);

@@ -1,13 +1,13 @@
-// The first minutes, interrupted in every step: reloads, lost connections, answers that get lost, and a second tab.
+// Interrupts onboarding at every step: reloads, lost connections, lost responses and a second tab.
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, heading, newEmail, PASSWORD } from '../lib/people.mjs';
 
-export const name = 'whatever interrupts the first minutes, nothing typed is lost and one plan is made';
+export const name = 'interruptions of onboarding lose no input and create only one plan';
 
 const overlayOf = (page) => page.getByRole('dialog');
 const isChecked = (overlay, choice) => overlay.getByRole('radio', { name: choice }).isChecked();
 
-// The server gets the call and does its work, but the answer never arrives. Once.
+// Once, the server processes the request, but its response is lost.
 const loseAnswer = (page, path) =>
   page.route(`**${path}`, async (route) => {
     await route.fetch();
@@ -36,7 +36,7 @@ async function interruptAccount(page, address) {
   await loseAnswer(page, '/api/auth/signup');
   await create.click();
   await overlay.getByRole('alert').getByText('Failed to create account. Please try again.').waitFor();
-  // The account exists by now: the same button leads into it.
+  // The account exists now; the same button signs in.
   await create.click();
   await overlay.getByText('Step 2 of 3').waitFor();
 }
@@ -66,7 +66,7 @@ async function interruptPlan(page, calls) {
   await overlay.getByText('Step 2 of 3').waitFor();
   await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans after the lost answer');
 
-  // The page goes away while the plan is shown as made: it goes on there, and asks nothing again.
+  // Reloads while the new plan is shown: the page continues there and asks nothing again.
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   await overlay.getByText('Step 3 of 3').waitFor();
   await expectSoon(async () => (await calls.get('/api/user')).onboardingStage, 1, 'the stage while the plan is made');
@@ -93,7 +93,7 @@ async function twoTabs(page, stage) {
     await overlay.getByRole('radio', { name: 'Intermediate' }).check();
     await overlay.getByRole('radio', { name: 'Bodyweight only' }).check();
   }
-  // Both at once: a click waits for a page that is drawn, and of two tabs one is hidden.
+  // Both concurrently, because a click waits for the page to be drawn, and one of two tabs is hidden.
   const create = (tab) => overlayOf(tab).getByRole('button', { name: 'Create my plan' });
   await Promise.all([page, second].map((tab) => create(tab).dispatchEvent('click')));
   for (const tab of [page, second]) {

@@ -1,10 +1,10 @@
-// A forgotten password, from the dialog through a real letter to the new password, and every link that does not work.
+// Resets a forgotten password with a real e-mail, and tries links that do not work.
 import { startMailServer } from '../lib/mail.mjs';
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual } from '../lib/suite.mjs';
-import { enterAs, heading, logIn, logOut, seeToast } from '../lib/people.mjs';
+import { signInAs, heading, logIn, logOut, expectToast } from '../lib/people.mjs';
 
-export const name = 'a forgotten password is set anew through a real e-mail, and no other link works';
+export const name = 'a forgotten password can be reset with a real e-mail, and no other link works';
 
 const NEW_PASSWORD = 'a better horse 9';
 
@@ -15,15 +15,15 @@ async function askForLink(page, email) {
   await dialog.getByText('Please enter your email address').waitFor();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Email').press('Enter');
-  await seeToast(page, 'Email Sent', 'If an account with that email exists, a password reset link has been sent.');
+  await expectToast(page, 'Email Sent', 'If an account with that email exists, a password reset link has been sent.');
   await dialog.waitFor({ state: 'hidden' });
 }
 
-// The one link of the letter, the same in both of its parts; answers with what follows the product's address.
-function pathIn(letter) {
-  const plain = [...letter.text.matchAll(/https:\/\/\S+token\S+/g)].map(([link]) => link);
-  const rich = [...new Set([...letter.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link))];
-  expectEqual(plain.length, 1, `links in the plain part:\n${letter.text}`);
+// The only link of the e-mail, which must be the same in both parts. Returns its path.
+function pathIn(email) {
+  const plain = [...email.text.matchAll(/https:\/\/\S+token\S+/g)].map(([link]) => link);
+  const rich = [...new Set([...email.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link))];
+  expectEqual(plain.length, 1, `links in the plain part:\n${email.text}`);
   expectEqual(rich, plain, 'links in the HTML part');
   const { origin, pathname, search } = new URL(plain[0]);
   expectEqual([origin, pathname], ['https://fit.example.com', '/reset-password'], 'where the link leads');
@@ -40,8 +40,8 @@ async function expectRefused(page, url) {
   await page.goto(url);
   await heading(page, 'Choose a new password').waitFor();
   await setPassword(page, NEW_PASSWORD);
-  await seeToast(page, 'Reset Failed', 'Invalid or expired reset token');
-  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+  await expectToast(page, 'Reset Failed', 'Invalid or expired reset token');
+  await page.getByRole('link', { name: 'Request a new link' }).waitFor();
 }
 
 async function expectInvalid(page, url) {
@@ -56,7 +56,7 @@ export async function run(stage) {
   const mail = await startMailServer({ user: 'postmaster', password: 'mail secret 5' });
   const { address, stop } = await startServer({ env: mail.env });
   const page = await stage.openPage({ colorScheme: 'dark' });
-  const ada = await enterAs(page, address, 'Ada');
+  const ada = await signInAs(page, address, 'Ada');
   await logOut(page);
 
   const elsewhere = await stage.openPage();
@@ -64,35 +64,35 @@ export async function run(stage) {
   await logIn(elsewhere, ada);
 
   await askForLink(page, ada.email);
-  const path = pathIn(await mail.letter());
+  const path = pathIn(await mail.email());
   await page.goto(address + path);
   await heading(page, 'Choose a new password').waitFor();
   expect(!page.url().includes('token'), `the token stays in the address: ${page.url()}`);
   await setPassword(page, 'short', 'short');
-  await seeToast(page, 'Password Too Short', 'Password must be at least 6 characters long');
+  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long');
   await setPassword(page, NEW_PASSWORD, 'another horse 9');
-  await seeToast(page, "Passwords Don't Match", 'Please make sure both passwords match');
+  await expectToast(page, "Passwords Don't Match", 'Please make sure both passwords match');
   await setPassword(page, NEW_PASSWORD);
-  await seeToast(page, 'Password Reset Successful');
+  await expectToast(page, 'Password Reset Successful');
   await page.waitForURL('**/auth');
   await logIn(page, { email: ada.email, password: NEW_PASSWORD });
   await logOut(page);
 
-  // Who was logged in elsewhere is no longer.
+  // Other sessions have ended.
   await elsewhere.reload();
   await elsewhere.waitForURL('**/auth');
 
   await expectRefused(page, address + path);
   await expectRefused(page, `${address}/reset-password?token=${'A'.repeat(43)}`);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
   for (const token of ['', '?token=', '?token=undefined', '?token=null']) {
     await expectInvalid(page, `${address}/reset-password${token}`);
   }
   await page.waitForURL('**/auth');
   await logIn(page, { email: ada.email, password: NEW_PASSWORD });
-  expectEqual(mail.letters().length, 1, 'letters');
-  // Nobody asks for anything any more when the server goes.
+  expectEqual(mail.emails().length, 1, 'emails');
+  // No page sends requests any more when the server stops.
   await Promise.all([page.close(), elsewhere.close()]);
   await stop();
   await mail.stop();

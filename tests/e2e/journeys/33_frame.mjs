@@ -1,9 +1,9 @@
-// The frame around every page: where navigation and toasts stand on a phone and on a desk, and what of it is printed.
+// Tests the page frame: the position of navigation and toasts on phone and desktop, and what is printed.
 import { settled } from '../lib/browser.mjs';
 import { expect } from '../lib/suite.mjs';
-import { enterAs, heading, logOut, seeToast } from '../lib/people.mjs';
+import { signInAs, heading, logOut, expectToast } from '../lib/people.mjs';
 
-export const name = 'navigation and toasts stand where thumb and eye look for them';
+export const name = 'navigation and toasts are in the expected positions on phone and desktop';
 
 async function expectSidebar(page, stage) {
   const sidebar = page.locator('aside');
@@ -14,7 +14,7 @@ async function expectSidebar(page, stage) {
   const brand = await sidebar.getByRole('link', { name: 'FitApp' }).boundingBox();
   const out = await sidebar.getByRole('button', { name: 'Log Out' }).boundingBox();
   expect(brand.y < 80 && out.y > 800, `brand at ${brand.y}, Log Out at ${out.y}`);
-  expect(!(await page.getByRole('button', { name: 'Open menu' }).isVisible()), 'a desk has a menu button');
+  expect(!(await page.getByRole('button', { name: 'Open menu' }).isVisible()), 'a desktop has a menu button');
   await page.goto(`${stage.address}/`);
 }
 
@@ -30,17 +30,17 @@ async function expectDrawer(page) {
   await drawer.waitFor({ state: 'hidden' });
 }
 
-async function expectToast(page, isPhone) {
+async function expectToastPosition(page, isPhone) {
   await page.getByRole('button', { name: 'Create my plan' }).click();
-  await seeToast(page, 'Your Plan is Ready!');
+  await expectToast(page, 'Your Plan is Ready!');
   await settled(page);
   const { x, y, width, height } = await page.locator('[role=region] li').first().boundingBox();
   const where = JSON.stringify({ x, y, width, height });
-  if (isPhone) expect(y < 40 && x >= 0 && x + width <= 390, `the toast of a phone stands at ${where}`);
-  else expect(x > 720 && x + width > 1380 && y + height > 840, `the toast of a desk stands at ${where}`);
+  if (isPhone) expect(y < 40 && x >= 0 && x + width <= 390, `the phone toast is at ${where}`);
+  else expect(x > 720 && x + width > 1380 && y + height > 840, `the desktop toast is at ${where}`);
 }
 
-// On paper stands what one reads, and nothing to press.
+// The printed page contains the content and no controls.
 async function expectPaper(page, isPhone) {
   await page.emulateMedia({ media: 'print' });
   await heading(page, 'Welcome, Ada!').waitFor();
@@ -53,11 +53,11 @@ async function expectPaper(page, isPhone) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   if (stage.isPhone) await expectDrawer(page);
   else await expectSidebar(page, stage);
   await heading(page, 'Welcome, Ada!').waitFor();
   await expectPaper(page, stage.isPhone);
-  await expectToast(page, stage.isPhone);
+  await expectToastPosition(page, stage.isPhone);
   await logOut(page);
 }

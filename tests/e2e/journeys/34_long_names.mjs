@@ -1,10 +1,10 @@
-// Names of one word without end, as people paste them: no page may grow wider than its window.
+// Enters very long names without spaces: no page may become wider than its window.
 import { settled } from '../lib/browser.mjs';
 import { heading, logIn, newEmail, PASSWORD } from '../lib/people.mjs';
 import { person } from '../lib/server.mjs';
 import { expect } from '../lib/suite.mjs';
 
-export const name = 'no name is so long that a page grows wider than its window';
+export const name = 'very long names do not make a page wider than its window';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 

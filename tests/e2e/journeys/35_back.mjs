@@ -1,9 +1,9 @@
-// The browser's Back closes what lies on top, everywhere, and needs no second press afterwards.
+// Tests that the browser's Back closes what is on top, and needs no second press afterwards.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading } from '../lib/people.mjs';
+import { callsOf, signInAs, heading } from '../lib/people.mjs';
 
-export const name = 'Back closes what lies on top and leaves the page only when nothing does';
-export const longestMs = 90_000;
+export const name = 'Back closes what is on top, and leaves the page only if nothing is';
+export const timeoutMs = 90_000;
 
 const pathOf = (page) => {
   const { pathname, search } = new URL(page.url());
@@ -12,14 +12,14 @@ const pathOf = (page) => {
 const expectAt = (page, path, what) => expectSoon(() => pathOf(page), path, what);
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
 
-// From the wellness page, so that it is seen when Back leaves the page that is tried.
+// Starts on the wellness page, so that it is visible when Back leaves the tested page.
 async function arrive(page, stage, path) {
   await page.goto(`${stage.address}/wellness`);
   await heading(page, 'Wellness Journey').waitFor();
-  // As a link does, without a reload.
+  // Navigates like a link, without a reload.
   await page.evaluate((to) => window.history.pushState({ key: `to-${to}`, idx: window.history.state.idx + 1 }, '', to), path);
   await page.reload();
-  // The page takes the focus when it is there, also from what was opened and closed before.
+  // A new page takes the focus, also from something that was opened and closed before.
   await until(() => page.evaluate(() => document.activeElement?.tagName === 'H1'), 'the heading to have the focus');
 }
 
@@ -30,7 +30,7 @@ async function leaves(page) {
   await expectAt(page, '/wellness', 'the page after one more Back');
 }
 
-// Open, Back, and Back again: the first closes, the second leaves.
+// Opens something and presses Back twice: the first closes it, the second leaves the page.
 async function closes(page, open, overlay, path = pathOf(page)) {
   await open();
   await overlay.waitFor();
@@ -45,7 +45,7 @@ async function drawer(page, stage) {
   const dialog = page.getByRole('dialog');
   await closes(page, () => menu.click(), dialog, '/progress');
   await expectSoon(() => focused(page), 'Open menu', 'what has the focus');
-  // A link in it: Back leads to the page itself.
+  // After a link in it, Back leads to the page itself.
   await menu.click();
   await dialog.getByRole('link', { name: 'My Plans' }).click();
   await heading(page, 'My Plans').waitFor();
@@ -73,7 +73,7 @@ async function picker(page, stage) {
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('button', { name: 'Add exercises' }).first();
   await closes(page, () => open.click(), dialog, '/log-workout?workout=free');
-  // Closed by other means it leaves nothing behind.
+  // Closing it in another way leaves no history entry.
   await open.click();
   await page.keyboard.press('Escape');
   await gone(dialog);
@@ -110,7 +110,7 @@ async function food(page, stage) {
   await open();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await gone(dialog);
-  // A reload with it open, then Back.
+  // Reloads while it is open, then goes back.
   await open();
   await dialog.waitFor();
   await page.reload();
@@ -138,7 +138,7 @@ async function players(page, stage) {
   await expectAt(page, '/progress', 'the page before the players');
 }
 
-// It asks before something unsaved is left: Back stays, and leaving needs one press only.
+// Unsaved changes need a confirmation: Back stays, and leaving takes only one press.
 async function unsaved(page, stage) {
   await arrive(page, stage, '/profile?section=account');
   const field = page.getByLabel('Name', { exact: true });
@@ -164,7 +164,7 @@ async function menus(page, stage) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   if (stage.isPhone) await drawer(page, stage);
   await quickLog(page, stage);

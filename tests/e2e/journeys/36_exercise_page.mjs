@@ -1,9 +1,8 @@
-// From a day of the calendar to the sets of its workout and the page of an exercise: yesterday's weight is corrected in
-// four taps, and history, records and numbers follow.
+// Corrects a logged weight in four taps from the calendar; history, records and numbers follow.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu } from '../lib/people.mjs';
 
-export const name = "a logged set can be changed, added and removed later, and the exercise's page follows";
+export const name = "a logged set can be changed, added and removed later, and the exercise's page is updated";
 
 const dayOf = (page, offset) =>
   page.evaluate((days) => {
@@ -22,7 +21,7 @@ const entry = (page, exercise) => page.getByRole('listitem', { name: exercise, e
 const setsOf = async (calls, workout) =>
   (await calls.get(`/api/exercise-completions?workoutId=${workout.id}`)).map(({ sets }) => sets.map(({ weight, reps }) => [weight, reps]));
 
-// What a person taps: calendar, the day, the workout, the weight.
+// Taps: calendar, day, workout, weight.
 async function openInFour(page, yesterday) {
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Calendar' }).click();
@@ -77,7 +76,7 @@ async function addAndRemoveExercise(page, calls, workout) {
   await added.getByRole('button', { name: 'More for Wall Sit' }).click();
   await page.getByRole('menuitem', { name: 'Remove exercise' }).click();
   await added.waitFor({ state: 'detached' });
-  // The deletion goes out when its time is up, or when the page is left.
+  // The deletion is sent after the undo time, or when the page is left.
   await page.reload();
   await expectSoon(names, ['Goblet Squat'], 'exercises after removing one');
 }
@@ -114,7 +113,7 @@ async function readHistory(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const [before, yesterday] = [await dayOf(page, -8), await dayOf(page, -1)];
   await logWorkout(calls, before, [35, 35]);

@@ -1,8 +1,8 @@
-// The exercise picker by keyboard: it gives the focus back when something was added, and Escape goes on from there.
+// Tests focus and Escape in the exercise picker with the keyboard.
 import { expect, expectSoon } from '../lib/suite.mjs';
-import { callsOf, enterAs } from '../lib/people.mjs';
+import { callsOf, signInAs } from '../lib/people.mjs';
 
-export const name = 'the picker gives the focus back, and Escape closes one thing at a time';
+export const name = 'the picker returns the focus, and Escape closes one thing at a time';
 
 const focused = (page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.slice(0, 40));
@@ -50,7 +50,7 @@ async function inAFreeWorkout(page, stage) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const plan = await calls.post('/api/workout-plans', { name: 'Calm mornings' });
   await inTheForm(page, stage, plan);

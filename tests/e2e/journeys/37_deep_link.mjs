@@ -1,8 +1,8 @@
-// An address that someone opens signed out is where they are after logging in, or after signing up and the first questions.
+// Opens an address while signed out, and arrives there after log-in or after sign-up and onboarding.
 import { expectSoon } from '../lib/suite.mjs';
-import { fillSignUp, heading, logIn, makePerson } from '../lib/people.mjs';
+import { fillSignUp, heading, logIn, createAccount } from '../lib/people.mjs';
 
-export const name = 'an address opened signed out is where one arrives';
+export const name = 'an address opened while signed out is shown after log-in';
 
 const pathOf = (page) => {
   const { pathname, search } = new URL(page.url());
@@ -14,7 +14,7 @@ async function loggingIn(stage, ada, workout) {
   const asked = `/log-workout?workout=${workout.id}`;
   await page.goto(stage.address + asked);
   await page.getByRole('link', { name: 'Log in here' }).click();
-  // The address is still known after a reload of the log-in page.
+  // The address is remembered after a reload of the log-in page.
   await page.getByLabel('Email').waitFor();
   await page.reload();
   await logIn(page, ada, asked);
@@ -23,13 +23,13 @@ async function loggingIn(stage, ada, workout) {
   await heading(page, workout.title).waitFor();
 }
 
-// What is somebody else's is not there, and says so.
+// Another user's data is reported as not found.
 async function anotherPersons(stage, workout) {
   const page = await stage.openPage();
   const asked = `/log-workout?workout=${workout.id}`;
   await page.goto(stage.address + asked);
   await page.getByRole('link', { name: 'Log in here' }).click();
-  await logIn(page, await makePerson(stage.address, 'Alan'), asked);
+  await logIn(page, await createAccount(stage.address, 'Alan'), asked);
   await page.getByText('This workout is no longer here').waitFor();
 }
 
@@ -48,7 +48,7 @@ async function signingUp(stage) {
 
 export async function run(stage) {
   stage.allow(/status of 404/);
-  const ada = await makePerson(stage.address, 'Ada');
+  const ada = await createAccount(stage.address, 'Ada');
   await ada.post('/api/auto-generate-plan');
   const [plan] = await ada.get('/api/workout-plans');
   const [workout] = await ada.get(`/api/workout-plans/${plan.id}/workouts`);

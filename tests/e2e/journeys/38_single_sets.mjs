@@ -1,11 +1,10 @@
-// Sets ticked one by one: what is ticked is logged and nothing else, and what is corrected after logging stays in the
-// same log.
+// Ticks single sets: only these are logged, and later corrections stay in the same workout.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, enterAs, heading, leaveSummary, openExercise, openTracker, planOf, seeToast, storedSets, tickSet, untickSet,
+  callsOf, signInAs, heading, leaveSummary, openExercise, openTracker, planOf, expectToast, storedSets, tickSet, untickSet,
 } from '../lib/people.mjs';
 
-export const name = 'single sets can be completed, the log holds just them, and corrections stay in the same log';
+export const name = 'single sets can be completed, only these are logged, and corrections stay in the same workout';
 
 const TICKED = { 'Dumbbell Row': [[35, 10, null], [35, 10, null]], 'Goblet Squat': [[40, 10, null]] };
 const complete = (page) => page.getByRole('button', { name: 'Complete Workout' });
@@ -31,7 +30,7 @@ async function tickSome(page, calls) {
   await row.getByText('2/3 sets').waitFor();
 }
 
-// A ticked set that is taken away can be brought back for a while.
+// A removed ticked set can be restored for a while.
 async function removeOne(page, calls) {
   const row = await openExercise(page, 'Dumbbell Row');
   await row.getByRole('button', { name: 'Set 2, Normal: change' }).click();
@@ -46,7 +45,7 @@ async function removeOne(page, calls) {
 async function completeThem(page, calls) {
   const [, minutes, calories] = /Logs (\d+) min · (\d+) kcal/.exec(await page.getByText(/^Logs \d+ min/).innerText());
   await complete(page).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(
@@ -70,7 +69,7 @@ async function correct(page, calls, logged) {
   await page.getByText('This workout is in your log for today.').waitFor();
   const mine = `?workoutId=${logged.id}`;
 
-  // The only set of an exercise: unticked it leaves the log, ticked again it comes back with the new weight.
+  // Unticking the only set of an exercise removes it from the log; ticking adds it again with the new weight.
   const squat = await openExercise(page, 'Goblet Squat');
   await untickSet(page, 'Goblet Squat', 1);
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row'], 'exercises of the log after the set was unticked');
@@ -79,12 +78,12 @@ async function correct(page, calls, logged) {
   await expectSoon(async () => (await storedSets(calls, mine))['Goblet Squat'], [[45, 10, null]], 'the corrected set in the log');
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row', 'Goblet Squat'], 'exercises of the log after the correction');
 
-  // A ticked set takes another weight where it stands.
+  // Changes the weight of a ticked set.
   const row = await openExercise(page, 'Dumbbell Row');
   await weight(row, 2).fill('37.5');
   await expectSoon(async () => (await storedSets(calls, mine))['Dumbbell Row'], [[35, 10, null], [37.5, 10, null]], 'a set typed over');
 
-  // What was left out is done after all.
+  // Completes a skipped set later.
   await page.getByRole('button', { name: 'Complete Plank' }).click();
   await expectSoon(async () => (await storedSets(calls, mine)).Plank, [[null, null, 30], [null, null, 30]], 'the exercise that was added to the log');
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row', 'Goblet Squat', 'Plank'], 'exercises of the log');
@@ -98,7 +97,7 @@ async function correct(page, calls, logged) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await planOf(page, stage.address, 'Three lifts', [
     { exerciseName: 'Goblet Squat', weight: 40 },

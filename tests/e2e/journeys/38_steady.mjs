@@ -1,11 +1,10 @@
-// An answer of the server that arrives while one goes on with the next set: no row comes or goes, no tick flickers, and
-// the field or the sheet in which one is stays.
+// Checks that the response to a tick changes nothing on the screen: no row, no tick, no focused field.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, openExercise, openTracker, planOf, storedSets, tickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, openExercise, openTracker, planOf, storedSets, tickSet } from '../lib/people.mjs';
 
-export const name = 'a tick that arrives at the server moves nothing under the fingers';
+export const name = 'the response to a tick moves nothing on the screen';
 
-// Holds every change of a completion until it is let through.
+// Holds back every change of a completion until it is released.
 async function holdChanges(page) {
   let open;
   const opened = new Promise((resolve) => (open = resolve));
@@ -16,7 +15,7 @@ async function holdChanges(page) {
   return open;
 }
 
-// How the rows looked after each change: x is ticked, o is open.
+// The rows after each change: x is ticked, o is not.
 async function watchRows(page, exercise) {
   await page.getByRole('list', { name: `Sets of ${exercise}` }).evaluate((list) => {
     const look = () => [...list.children].map((row) => (row.querySelector('[aria-pressed=true]') ? 'x' : 'o')).join('');
@@ -29,7 +28,7 @@ async function watchRows(page, exercise) {
 
 async function start(stage, title) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await planOf(page, stage.address, title, [
     { exerciseName: 'Goblet Squat', weight: 40 },
@@ -46,7 +45,7 @@ async function start(stage, title) {
     const answer = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     letThrough();
     await answer;
-    // The page has drawn it.
+    // Waits until the page has drawn the change.
     await until(async () => (await storedSets(calls))['Goblet Squat'].length === 2, 'the second set');
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 100)));
   };

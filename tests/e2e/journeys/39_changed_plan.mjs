@@ -1,11 +1,11 @@
-// The exercises of a planned workout changed while one trains: for today alone, and on demand in the plan.
+// Changes the exercises of a planned workout while training: for today only, or also in the plan.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, enterAs, heading, leaveSummary, openExercise, openTracker, planOf, seeToast, storedSets, tickSet, trainedNames,
+  callsOf, chooseInMenu, signInAs, heading, leaveSummary, openExercise, openTracker, planOf, expectToast, storedSets, tickSet, trainedNames,
 } from '../lib/people.mjs';
 
-export const name = 'a planned workout is changed for today alone or in the plan, and keeps its changes over a reload';
-export const longestMs = 90_000;
+export const name = 'a planned workout can be changed for today or in the plan, and keeps its changes after a reload';
+export const timeoutMs = 90_000;
 
 const lifts = [
   { exerciseName: 'Goblet Squat', weight: 40 },
@@ -19,7 +19,7 @@ const plannedRows = (calls, { id }) => calls.get(`/api/planned-workouts/${id}/ex
 const plannedNames = async (calls, workout) => (await plannedRows(calls, workout)).map(({ exerciseName }) => exerciseName);
 const notice = (page) => page.getByRole('group', { name: 'Changed for today only.' });
 
-// Answers what stands there now: the first of the alternatives, which are the server's in its order.
+// Replaces the exercise with the first alternative, and returns its name.
 async function replaceByFirst(page, calls, exercise) {
   const card = await openExercise(page, exercise);
   const here = await trainedNames(page);
@@ -46,20 +46,20 @@ async function forTodayAlone(page, stage, calls) {
   await expectSoon(() => trainedNames(page), changed, 'the replaced exercise after a reload');
   expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after a change for today');
 
-  // Taken back as a whole.
+  // Undoes all changes.
   await notice(page).getByRole('button', { name: 'Back to the plan' }).click();
   await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan again');
   await notice(page).waitFor({ state: 'hidden' });
   await page.reload();
   await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan after a reload');
 
-  // Trained with the change: the log has the other exercise, the plan stays.
+  // Trains with the change: the log has the new exercise, the plan is unchanged.
   await replaceByFirst(page, calls, 'Push-Up');
   await openExercise(page, other);
   await tickSet(page, other, 1);
   await until(async () => (await storedSets(calls))[other]?.length === 1, 'the set of the other exercise');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   expectEqual((await calls.get('/api/workouts'))[0].exercises, [other], 'the exercises of the log');
   expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after the workout');
@@ -107,7 +107,7 @@ async function inThePlan(page, stage, calls) {
   await until(async () => Object.keys(await storedSets(calls)).includes('Goblet Squat'), 'the ticks');
 
   await notice(page).getByRole('button', { name: 'Also in my plan' }).click();
-  await seeToast(page, 'Your plan has changed', 'These exercises are planned from now on.');
+  await expectToast(page, 'Your plan has changed', 'These exercises are planned from now on.');
   await notice(page).waitFor({ state: 'hidden' });
   const rows = await plannedRows(calls, workout);
   expectEqual(
@@ -118,14 +118,14 @@ async function inThePlan(page, stage, calls) {
   const idOf = (list, wanted) => list.find(({ exerciseName }) => exerciseName === wanted).id;
   for (const kept of ['Goblet Squat', 'Dumbbell Curl']) expectEqual(idOf(rows, kept), idOf(before, kept), `the row of ${kept}`);
 
-  // What was ticked before goes on under the plan's own exercise, here and on the dashboard.
+  // Earlier ticks belong to the new planned exercise, here and on the dashboard.
   await page.reload();
   await openExercise(page, other);
   await page.getByRole('button', { name: `Set 1 not done, ${other}`, exact: true }).waitFor();
   await tickSet(page, other, 2);
   await until(async () => (await storedSets(calls))[other]?.length === 2, 'the second set of the new exercise');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 2, 'the second log');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(logged.exercises, ['Goblet Squat', other], 'the exercises of the second log');
@@ -134,7 +134,7 @@ async function inThePlan(page, stage, calls) {
   return { workout, other };
 }
 
-// Half done when it is replaced, and then in the plan: today has both, the plan only what came in its place.
+// Replaces a half-completed exercise, also in the plan: today has both exercises, the plan only the new one.
 async function halfDone(page, stage, calls) {
   const workout = await planOf(page, stage.address, 'Two lifts', lifts.slice(0, 2), { day: 5 });
   await openTracker(page, stage.address, workout);
@@ -147,14 +147,14 @@ async function halfDone(page, stage, calls) {
   await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Row'], 'the exercises after a half-done one was replaced');
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
   await notice(page).getByRole('button', { name: 'Also in my plan' }).click();
-  await seeToast(page, 'Your plan has changed');
+  await expectToast(page, 'Your plan has changed');
   const rows = await plannedRows(calls, workout);
   expectEqual(rows.map(({ exerciseName, sets }) => [exerciseName, sets]), [[other, 3], ['Dumbbell Row', 3]], 'the plan');
   await page.reload();
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
 }
 
-// The workout of today as it was completed, opened again.
+// Opens today's completed workout again.
 async function openAgain(page, { other }) {
   await page.getByRole('link', { name: 'View Details' }).click();
   await page.getByText('This workout is in your log for today.').waitFor();
@@ -166,7 +166,7 @@ async function openAgain(page, { other }) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await forTodayAlone(page, stage, calls);
   const what = await inThePlan(page, stage, calls);

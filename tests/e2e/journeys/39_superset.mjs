@@ -1,11 +1,10 @@
-// Supersets while one trains: two exercises in turn, in the cards and in the guided mode, and the pair stays a pair when
-// others are moved.
+// Trains supersets in the cards and in guided mode, and moves other exercises around them.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, enterAs, openExercise, openTracker, planOf, readyToPress, seeToast, storedSets, tickSet, trainedNames,
+  callsOf, chooseInMenu, signInAs, openExercise, openTracker, planOf, readyToPress, expectToast, storedSets, tickSet, trainedNames,
 } from '../lib/people.mjs';
 
-export const name = 'a superset is done in turn with one rest a round, and keeps its partners when the order changes';
+export const name = 'a superset alternates with one rest per round, and stays together when the order changes';
 
 const card = (page, exercise) => page.getByRole('article', { name: exercise, exact: true });
 const supersetAt = (page, exercise) => card(page, exercise).getByText('Superset', { exact: true });
@@ -34,7 +33,7 @@ async function guided(page) {
   };
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
   await press('Skip rest', 'Goblet Squat', 'Set 2 of 3');
-  // Its partner follows at once.
+  // The other exercise of the superset follows immediately.
   await press('Done', 'Dumbbell Row', 'Set 2 of 3');
   await readyToPress(page, dialog.getByRole('button', { name: 'Done', exact: true }));
   await dialog.getByRole('button', { name: 'Done', exact: true }).click();
@@ -44,7 +43,7 @@ async function guided(page) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-// Others may come and go around a pair; without its partner an exercise is alone.
+// Other exercises can be added and removed around a superset. Without the other exercise it is no superset.
 async function keepPartners(page) {
   await chooseInMenu(page, 'Dumbbell Curl', 'Move up');
   const names = await trainedNames(page);
@@ -60,7 +59,7 @@ async function keepPartners(page) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await planOf(page, stage.address, 'Pairs', [
     { exerciseName: 'Goblet Squat', weight: 40 },
@@ -83,7 +82,7 @@ export async function run(stage) {
   );
   await keepPartners(page);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   expectEqual((await calls.get('/api/workouts'))[0].exercises, ['Goblet Squat'], 'the log');
 }

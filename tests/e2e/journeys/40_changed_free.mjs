@@ -1,10 +1,10 @@
-// The exercises of a workout without a plan changed while one trains: replaced with ticked sets, removed, moved, joined.
+// Changes a workout without a plan while training: replaces, removes, moves and groups exercises.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, enterAs, openExercise, seeToast, storedSets, tickSet, trainedNames,
+  callsOf, chooseInMenu, signInAs, openExercise, expectToast, storedSets, tickSet, trainedNames,
 } from '../lib/people.mjs';
 
-export const name = 'a workout without a plan is changed as one goes, and only what is left of it is logged';
+export const name = 'a workout without a plan can be changed while training, and only the remaining exercises are logged';
 
 async function addThree(page) {
   await page.getByRole('button', { name: 'Add exercises' }).click();
@@ -18,7 +18,7 @@ async function addThree(page) {
   await expectSoon(() => trainedNames(page), ['Goblet Squat', 'Dumbbell Row', 'Dumbbell Curl'], 'what was added');
 }
 
-// Its ticked set stays, and the other exercise gets the sets that are left.
+// The ticked set stays, and the new exercise gets the remaining sets.
 async function replaceHalfDone(page, calls) {
   const squat = await openExercise(page, 'Goblet Squat');
   await squat.getByRole('textbox', { name: 'Weight (lbs), set 1', exact: true }).fill('50');
@@ -52,7 +52,7 @@ async function removeHalfDone(page, calls) {
   await expectSoon(async () => Object.keys(await storedSets(calls)), ['Goblet Squat'], 'what is stored after the removal');
 }
 
-// One after the other without a rest, then the rest.
+// Two sets without a rest between them, then the rest.
 async function supersetInTurn(page, first, second) {
   const timer = page.getByRole('region', { name: 'Running timer' });
   const stop = page.getByRole('button', { name: 'Reset' });
@@ -69,7 +69,7 @@ async function supersetInTurn(page, first, second) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await page.goto(`${stage.address}/log-workout?workout=free`);
   await addThree(page);
@@ -92,7 +92,7 @@ export async function run(stage) {
   await page.getByText('1/3 completed').waitFor();
   await until(async () => Object.keys(await storedSets(calls)).length === 3, 'all sets to arrive');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(logged.exercises, names, 'the exercises of the log');

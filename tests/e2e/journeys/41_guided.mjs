@@ -1,9 +1,8 @@
-// The guided mode: one set at a time by the big button or by Space, rests and holds on the journey's own clock, left by
-// Exit and by Back.
+// Tests guided mode: sets by button or Space, rests and holds on the controlled clock, Exit and Back.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, openTracker, planOf, readyToPress, seeToast, storedSets } from '../lib/people.mjs';
+import { callsOf, signInAs, openTracker, planOf, readyToPress, expectToast, storedSets } from '../lib/people.mjs';
 
-export const name = 'the guided mode leads from set to set, counts rests and holds, and ticks what the tracker logs';
+export const name = 'guided mode leads from set to set, times rests and holds, and ticks the sets of the tracker';
 
 const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -52,14 +51,14 @@ async function squats(page, guide) {
   await expectSoon(guide.restLeft, 55, 'the rest with 15 seconds more');
   await page.clock.runFor(55_000);
 
-  // Another weight for this set and those after it; the set is ticked by Space.
+  // Changes the weight of this set and the following ones; ticks the set with Space.
   await guide.seeSet('Goblet Squat', 'Set 2 of 2');
   await guide.dialog.getByRole('button', { name: /^Increase Weight/ }).click();
   await expectSoon(() => guide.dialog.getByRole('textbox', { name: /^Weight/ }).inputValue(), '45', 'the weight after +');
   await guide.space('Done');
   await guide.seeNext('Plank', 'Set 1 of 1');
 
-  // One tick too many is taken back.
+  // Undoes a tick.
   await guide.dialog.getByRole('button', { name: 'Undo' }).click();
   await guide.seeSet('Goblet Squat', 'Set 2 of 2');
   await guide.space('Done');
@@ -67,7 +66,7 @@ async function squats(page, guide) {
   await guide.space('Skip rest');
 }
 
-// It ticks itself at zero.
+// The set is ticked automatically at zero.
 async function plank(page, guide) {
   await guide.seeSet('Plank', 'Set 1 of 1');
   await guide.space('Start');
@@ -98,7 +97,7 @@ async function leaveAndReturn(page, guide) {
   await page.getByRole('button', { name: 'Set 1 not done, Dumbbell Row' }).waitFor();
   await page.getByRole('region', { name: 'Running timer' }).waitFor();
 
-  // The rest goes on meanwhile, and the set after it stands there.
+  // The rest continues, and the next set is shown.
   await enter(page, guide);
   await guide.seeNext('Dumbbell Row', 'Set 2 of 2');
   await holdClock(page);
@@ -114,7 +113,7 @@ async function leaveAndReturn(page, guide) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await planOf(page, stage.address, 'Guided lifts', [
     { exerciseName: 'Goblet Squat', sets: 2, weight: 40 },
@@ -132,7 +131,7 @@ export async function run(stage) {
 
   await page.getByText('All Exercises Complete!').waitFor();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(

@@ -1,9 +1,8 @@
-// The guided mode when not all goes as planned: a set that is skipped and done later, a hold that ends early, a rest that
-// is over while one is elsewhere, Back and Back again; and the minutes that were measured meanwhile.
+// Tests guided mode with skipped sets, a hold that ends early, a rest on another screen, Back and measured times.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, planOf, readyToPress, seeToast, storedSets } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, planOf, readyToPress, expectToast, storedSets } from '../lib/people.mjs';
 
-export const name = 'the guided mode skips and returns, stores how long a hold really was, and Back leaves it and then the page';
+export const name = 'guided mode can skip and return, stores the actual length of a hold, and Back leaves it and then the page';
 
 const guideOf = (page) => page.getByRole('dialog', { name: 'Odd lifts' });
 const pathOf = (page) => new URL(page.url()).pathname;
@@ -47,17 +46,17 @@ async function backAndBack(page) {
   await heading(page, /^Welcome/).waitFor();
   expectEqual(pathOf(page), '/', 'the page after one more Back');
 
-  // The rest comes along and ends there.
+  // The rest continues on the other screen and ends there.
   const timer = page.getByRole('region', { name: 'Running timer' });
   await timer.waitFor();
   await page.clock.fastForward(60_000);
-  await seeToast(page, 'Rest time complete! 💪');
+  await expectToast(page, 'Rest time complete! 💪');
   expect(!(await timer.isVisible()), 'the bar shows a rest that is over');
   await page.getByRole('link', { name: 'Continue Workout' }).click();
   await heading(page, 'Odd lifts').waitFor();
 }
 
-// It begins again with what is still open; what was skipped is asked for at the end.
+// Guided mode continues with the remaining sets, and asks for skipped ones at the end.
 async function finish(page) {
   await enter(page);
   await holdClock(page);
@@ -87,7 +86,7 @@ async function takeMeasured(page, calls) {
   const minutes = Number(/Logs (\d+) min/.exec(await page.getByText(/^Logs 4\d min/).innerText())[1]);
   await page.getByRole('button', { name: /^Use estimated/ }).waitFor();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await page.getByRole('region', { name: 'In numbers' }).getByText(`${minutes} min`).waitFor();
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
@@ -101,7 +100,7 @@ async function takeMeasured(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await planOf(page, stage.address, 'Odd lifts', [
     { exerciseName: 'Goblet Squat', sets: 1, weight: 40 },

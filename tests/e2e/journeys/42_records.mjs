@@ -1,8 +1,8 @@
-// Records in the summary: against the best there ever was, not the last time, and without what was not meant to count.
+// Tests records in the summary: compared with the previous best, and without warm-ups and removed sets.
 import { expectEqual, expectSoon } from '../lib/suite.mjs';
-import { callsOf, enterAs, openExercise, openTracker, planOf, seeToast, tickSet, untickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, openExercise, openTracker, planOf, expectToast, tickSet, untickSet } from '../lib/people.mjs';
 
-export const name = 'the summary names a record with the best that it beat, and none for warm-ups or sets that were taken back';
+export const name = 'the summary shows records with the previous best, and none for warm-ups or removed sets';
 
 async function didBefore(page, calls) {
   const ago = (days) => page.evaluate((many) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - many * 86_400_000)), days);
@@ -23,7 +23,7 @@ const records = async (calls) => (await calls.get('/api/personal-records')).map(
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await didBefore(page, calls);
   const workout = await planOf(page, stage.address, 'Heavy day', [
@@ -33,13 +33,13 @@ export async function run(stage) {
   ]);
   await openTracker(page, stage.address, workout);
 
-  // Lighter sets after it do not take a record away.
+  // Lighter sets afterwards do not remove a record.
   await lift(page, 'Goblet Squat', 1, 55);
   await lift(page, 'Goblet Squat', 2, 50);
   await lift(page, 'Goblet Squat', 3, 50);
   await page.getByRole('article', { name: 'Goblet Squat', exact: true }).getByText('New record: 55 lbs').waitFor();
 
-  // A warm-up set counts for nothing, however heavy.
+  // A warm-up set is no record, however heavy.
   const row = await openExercise(page, 'Dumbbell Row');
   await row.getByRole('button', { name: 'Set 1, Normal: change' }).click();
   await page.getByRole('dialog', { name: 'Set 1' }).getByText('Warm-up', { exact: true }).click();
@@ -47,7 +47,7 @@ export async function run(stage) {
   await lift(page, 'Dumbbell Row', 1, 90);
   await lift(page, 'Dumbbell Row', 2, 30);
 
-  // A set that was ticked by mistake.
+  // Removes a set that was ticked by mistake.
   await lift(page, 'Dumbbell Curl', 1, 35);
   await lift(page, 'Dumbbell Curl', 2, 20);
   await expectSoon(() => records(calls), ['Dumbbell Curl 35', 'Goblet Squat 55'], 'records while training');
@@ -55,7 +55,7 @@ export async function run(stage) {
   await expectSoon(() => records(calls), ['Goblet Squat 55'], 'records after the mistake was taken back');
 
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   const part = page.getByRole('region', { name: 'A new record', exact: true });
   await part.waitFor();
   const lines = (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));

@@ -1,11 +1,10 @@
-// What stands there after Complete Workout: figures, muscles, records that were beaten, what to try next, and a picture
-// that this device draws.
+// Tests the summary after Complete Workout: numbers, muscles, records, suggestions and an image.
 import { readFileSync } from 'node:fs';
 import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openExercise, openTracker, planOf, seeToast, tickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openExercise, openTracker, planOf, expectToast, tickSet } from '../lib/people.mjs';
 
-export const name = 'the summary tells what was done and truly beaten, and makes a picture of it on the device';
+export const name = 'the summary shows what was done and the records, and creates an image on the device';
 
 const SHARE_OF_HELPERS = 0.5;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -23,7 +22,7 @@ async function doneBefore(page, calls) {
 }
 
 async function train(page, calls) {
-  // A weight that was typed too high is corrected before the end: no record of it is left.
+  // A weight that was too high is corrected before the end, which removes its record.
   const squat = await openExercise(page, 'Goblet Squat');
   const weight = squat.getByRole('textbox', { name: 'Weight (lbs), set 1', exact: true });
   await weight.fill('60');
@@ -51,7 +50,7 @@ async function train(page, calls) {
 }
 
 const partOf = (page, title) => page.getByRole('region', { name: title, exact: true });
-// The lines of a part, each as its texts in order.
+// The lines of a section, each as a list of its texts.
 const linesOf = async (part) =>
   (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
 
@@ -61,7 +60,7 @@ async function figuresOf(page) {
   return Object.fromEntries(terms.map((term, at) => [term, values[at].replaceAll(',', '').replace(/\s+/g, ' ').trim()]));
 }
 
-// Whole sets for the muscles an exercise is for, half ones for those that help, as its page says.
+// Full sets for primary muscles and half sets for secondary ones, as on the exercise's page.
 async function musclesOf(calls, done) {
   const catalogue = new Map((await calls.get('/api/exercises')).map((each) => [each.name, each]));
   const all = new Map();
@@ -105,7 +104,7 @@ async function readSummary(page, calls, minutes) {
 }
 
 async function makePicture(page) {
-  // The log has just arrived: what follows from it is asked for anew.
+  // The workout was just stored; dependent data is requested again.
   await settled(page);
   const asked = [];
   const note = (request) => asked.push(request.url());
@@ -123,7 +122,7 @@ async function makePicture(page) {
   expect(width >= 1000 && height >= 1000 && bytes.length > 10_000, `the picture has ${width} × ${height} pixels in ${bytes.length} bytes`);
   expectEqual(asked.filter((url) => url.startsWith('http') && !/\.woff2?$/.test(url)), [], 'calls while the picture was drawn');
 
-  // A device that shares files gets the very same one.
+  // A device that supports sharing shares the same file.
   await page.evaluate(() => {
     navigator.canShare = ({ files }) => files.length === 1;
     navigator.share = async ({ files }) => (window.shared = [files[0].name, files[0].type, files[0].size]);
@@ -134,7 +133,7 @@ async function makePicture(page) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await doneBefore(page, calls);
   const workout = await planOf(page, stage.address, 'Five lifts', [
@@ -148,7 +147,7 @@ export async function run(stage) {
   await train(page, calls);
   const minutes = Number(/Logs (\d+) min/.exec(await page.getByText(/^Logs \d+ min/).innerText())[1]);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await page.getByRole('article', { name: 'Workout done: Five lifts' }).waitFor();
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   await readSummary(page, calls, minutes);

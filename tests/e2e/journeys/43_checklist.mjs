@@ -1,9 +1,8 @@
-// Today's workout on the dashboard: ticked and unticked there, told as it was done, the same as in the tracker, and the
-// way to the log afterwards.
+// Tests today's workout on the dashboard: ticks that match the tracker, and the link to the log.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, leaveSummary, openExercise, planOf, seeToast, storedSets, tickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, leaveSummary, openExercise, planOf, expectToast, storedSets, tickSet } from '../lib/people.mjs';
 
-export const name = "the dashboard's checklist ticks what the tracker ticks, tells what was done, and leads to the log";
+export const name = "the dashboard's checklist matches the tracker, shows what was done, and links to the log";
 
 const box = (page, exercise) => page.getByRole('checkbox', { name: exercise });
 const stateOf = (page, exercise) => box(page, exercise).getAttribute('aria-checked');
@@ -14,7 +13,7 @@ async function tickAndUntick(page, calls) {
   await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what a tick would log');
   await box(page, 'Goblet Squat').click();
   await expectSoon(() => stateOf(page, 'Goblet Squat'), 'true', 'the ticked exercise');
-  await seeToast(page, 'Exercise completed! 🎉');
+  await expectToast(page, 'Exercise completed! 🎉');
   await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what was done');
   await hero(page).getByText('1/3 completed').waitFor();
   await hero(page).getByRole('link', { name: 'Continue Workout' }).waitFor();
@@ -27,7 +26,7 @@ async function tickAndUntick(page, calls) {
   await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what a tick would log again');
 }
 
-// One place shows at once what the other did.
+// Dashboard and tracker show each other's ticks immediately.
 async function withTheTracker(page, calls) {
   await box(page, 'Goblet Squat').click();
   await hero(page).getByRole('link', { name: 'Continue Workout' }).click();
@@ -43,7 +42,7 @@ async function withTheTracker(page, calls) {
   await page.reload();
   await expectSoon(() => stateOf(page, 'Dumbbell Row'), 'mixed', 'the same after a reload');
 
-  // What is left of it, by one tap.
+  // Ticks all remaining sets with one tap.
   await box(page, 'Dumbbell Row').click();
   await expectSoon(() => stateOf(page, 'Dumbbell Row'), 'true', 'the exercise that was finished here');
   await expectSoon(async () => (await storedSets(calls))['Dumbbell Row'], Array(3).fill([35, 10, null]), 'its sets');
@@ -56,14 +55,14 @@ async function complete(page, calls) {
   await hero(page).getByRole('link', { name: 'Continue Workout' }).click();
   await page.getByText(`Logs ${planned} min`).waitFor();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await leaveSummary(page);
   await hero(page).getByText('Done for today').waitFor();
   await hero(page).getByText(`${planned} min · ${planned * 8} kcal. You showed up.`).waitFor();
   const [logged] = await calls.get('/api/workouts');
   expectEqual([logged.duration, logged.exercises], [planned, ['Goblet Squat', 'Dumbbell Row', 'Plank']], 'the log');
 
-  // Unticked after all: the log follows, and again when it is ticked.
+  // Unticking and ticking again after completion updates the log.
   const names = async () => (await calls.get(`/api/workouts/${logged.id}`)).exercises.toSorted();
   await box(page, 'Plank').click();
   await expectSoon(names, ['Dumbbell Row', 'Goblet Squat'], 'the log after an exercise was unticked');
@@ -79,7 +78,7 @@ async function complete(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await planOf(page, stage.address, 'Three lifts', [
     { exerciseName: 'Goblet Squat', weight: 40 },

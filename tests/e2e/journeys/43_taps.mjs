@@ -1,13 +1,13 @@
-// How many taps the things cost that one does between two sets: the table of docs/screens.md, counted.
+// Counts taps for common actions during a workout; see the table in docs/screens.md.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, planOf, storedSets } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, planOf, storedSets } from '../lib/people.mjs';
 
-export const name = 'from the dashboard it is 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
+export const name = 'from the dashboard it takes 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
 
-// More than three: each stands as a line in the log.
+// With more than three exercises each card is collapsed.
 const yesterdays = ['Leg Press', 'Goblet Squat', 'Leg Curl', 'Dumbbell Row', 'Calf Raise'];
 
-// Presses as a finger or a mouse does, and counts.
+// Taps or clicks, and counts.
 function counter(stage) {
   let taps = 0;
   return {
@@ -15,7 +15,7 @@ function counter(stage) {
       taps += 1;
       await (stage.isPhone ? target.tap() : target.click());
     },
-    // Typing a number counts as one.
+    // Typing a number counts as one tap.
     type: async (page, text) => {
       taps += 1;
       await page.keyboard.type(text);
@@ -74,7 +74,7 @@ async function yesterdaysWeight(page, calls, fingers, workout) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const date = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)));
   const sets = [35, 35].map((weight) => ({ setType: 'normal', reps: 10, weight }));

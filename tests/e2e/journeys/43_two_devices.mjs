@@ -1,16 +1,16 @@
-// One workout on two devices: what is ticked on one is not lost by a tick on the other, and it is completed once.
+// Trains one workout on two devices: no tick is lost, and the workout is logged once.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, logIn, openExercise, openTracker, planOf, seeToast, storedSets, tickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, logIn, openExercise, openTracker, planOf, expectToast, storedSets, tickSet } from '../lib/people.mjs';
 
-export const name = 'two devices tick the sets of one workout, keep both their ticks, and log it once';
+export const name = 'two devices tick sets of one workout; all ticks are kept, and it is logged once';
 
-// As when one takes it up again.
+// Simulates that the device is used again.
 const lookAt = (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 const countSets = async (calls) => (await storedSets(calls))['Goblet Squat']?.length;
 
 export async function run(stage) {
   const one = await stage.openPage();
-  const who = await enterAs(one, stage.address, 'Ada');
+  const who = await signInAs(one, stage.address, 'Ada');
   const calls = await callsOf(one, stage.address);
   const workout = await planOf(one, stage.address, 'Two lifts', [
     { exerciseName: 'Goblet Squat', weight: 40 },
@@ -30,7 +30,7 @@ export async function run(stage) {
   await tickSet(other, 'Goblet Squat', 2);
   await until(async () => (await countSets(calls)) === 2, 'the second set');
 
-  // The first device has not heard of it.
+  // The first device does not know about it yet.
   await tickSet(one, 'Goblet Squat', 3);
   await until(async () => (await countSets(calls)) === 3, 'the sets of both devices');
   expectEqual((await storedSets(calls))['Goblet Squat'], Array(3).fill([40, 10, null]), 'the sets');
@@ -38,7 +38,7 @@ export async function run(stage) {
   await other.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
 
   await one.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(one, 'Workout completed! 🎉');
+  await expectToast(one, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
   await lookAt(other);

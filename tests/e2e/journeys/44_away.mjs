@@ -1,10 +1,9 @@
-// A workout without a plan while the server is away: sets ticked, corrected and taken back, exercises changed, completed;
-// everything is logged once when the server is back.
+// Trains without a plan while the server is unreachable; everything is logged once when it is back.
 import { startServer } from '../lib/server.mjs';
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, openExercise, seeTile, leaveSummary, seeToast, storedSets, tickSet, untickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, openExercise, expectTile, leaveSummary, expectToast, storedSets, tickSet, untickSet } from '../lib/people.mjs';
 
-export const name = 'what is ticked and corrected while the server is away is logged once, as it was at the end';
+export const name = 'ticks and corrections while the server is unreachable are logged once, in their final state';
 
 const weight = (card, number) => card.getByRole('textbox', { name: `Weight (lbs), set ${number}`, exact: true });
 
@@ -37,7 +36,7 @@ async function trainAlone(page) {
 export async function run(stage) {
   stage.allow(/net::ERR_/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await page.goto(`${stage.address}/log-workout?workout=free`);
   await add(page, 'Goblet Squat', 'Dumbbell Row', 'Dumbbell Curl');
@@ -49,14 +48,14 @@ export async function run(stage) {
   await stage.server.kill();
   await trainAlone(page);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉', 'It is kept on this device');
+  await expectToast(page, 'Workout completed! 🎉', 'It is kept on this device');
   await page.getByText('Kept on this device until FitApp can be reached.').waitFor();
 
   stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log to arrive');
   await leaveSummary(page);
-  await seeTile(page, 'Total Workouts', '1');
+  await expectTile(page, 'Total Workouts', '1');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(logged.exercises.toSorted(), ['Dumbbell Row', 'Goblet Squat'], 'the exercises of the log');
   const sets = { 'Dumbbell Row': [[30, 10, null]], 'Goblet Squat': [[45, 10, null], [55, 10, null]] };

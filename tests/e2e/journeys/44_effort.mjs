@@ -1,8 +1,8 @@
-// Kinds of sets and repetitions in reserve: asked for when one wants it, stored with the set, shown in the log.
+// Records set types and repetitions in reserve, if enabled, and shows them in the log.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openExercise, openMenu, openTracker, planOf, seeToast, tickSet, untickSet } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openExercise, openMenu, openTracker, planOf, expectToast, tickSet, untickSet } from '../lib/people.mjs';
 
-export const name = 'warm-up, drop and failure sets and reps in reserve are noted while training and stand in the log';
+export const name = 'set types and reps in reserve are recorded while training and shown in the log';
 
 const effortOf = (card, number) => card.getByRole('group', { name: `Reps in reserve, set ${number}` });
 const field = (card, word, number) => card.getByRole('textbox', { name: `${word}, set ${number}`, exact: true });
@@ -39,7 +39,7 @@ async function train(page, calls) {
   await expectSoon(() => stored(calls), [['warmup', 20, 10, null]], 'the warm-up set');
   expectEqual(await effortOf(card, 1).count(), 0, 'questions after a warm-up set');
 
-  // The last set that was ticked asks; a second tap takes the answer back.
+  // The last ticked set shows the question; a second tap on an answer removes it.
   await tickSet(page, 'Goblet Squat', 2);
   await effortOf(card, 2).getByRole('button', { name: '3 in reserve' }).click();
   await expectSoon(() => stored(calls), [['warmup', 20, 10, null], ['normal', 40, 10, 7]], 'the effort of a set');
@@ -61,7 +61,7 @@ async function train(page, calls) {
 const SETS = [['warmup', 20, 10, null], ['normal', 40, 10, 8], ['drop', 30, 10, null], ['failure', 40, 8, 10]];
 
 async function rateLast(page, calls) {
-  // The exercise is whole; the next one opens when its last set was rated.
+  // The exercise is complete; the next one opens after its last set was rated.
   const card = page.getByRole('article', { name: 'Goblet Squat', exact: true });
   await effortOf(card, 4).getByRole('button', { name: '0 in reserve' }).click();
   await page.getByRole('button', { name: 'Set 1 done, Dumbbell Row' }).waitFor();
@@ -73,7 +73,7 @@ async function rateLast(page, calls) {
   await card.getByRole('button', { name: 'Set 3, Drop set: change' }).waitFor();
 }
 
-// The guided mode asks while one rests.
+// Guided mode asks during the rest.
 async function rateGuided(page, calls) {
   await page.getByRole('button', { name: 'Guided', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'One lift and a row' });
@@ -82,7 +82,7 @@ async function rateGuided(page, calls) {
   const rated = dialog.getByRole('group', { name: 'Reps in reserve, Dumbbell Row, set 1' });
   for (const label of ['Skip rest', 'Done']) {
     const button = dialog.getByRole('button', { name: label, exact: true });
-    // A press that follows another one at once means what was there before.
+    // A press immediately after another one still counts for the previous button.
     await button.waitFor();
     await until(async () => {
       if (await button.isVisible()) await button.click();
@@ -101,7 +101,7 @@ async function rateGuided(page, calls) {
 
 async function readLog(page, calls) {
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(await stored(calls, `?workoutId=${logged.id}`), SETS, 'the logged sets');
@@ -123,7 +123,7 @@ async function readLog(page, calls) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await planOf(page, stage.address, 'One lift and a row', [
     { exerciseName: 'Goblet Squat', weight: 40 },

@@ -1,8 +1,8 @@
-// A long workout stays short on a phone, and what stands over it leaves it room.
-import { callsOf, enterAs, openTracker, planOf, tickSet } from '../lib/people.mjs';
+// Checks that a long workout stays short on a phone, and that bars leave enough space.
+import { callsOf, signInAs, openTracker, planOf, tickSet } from '../lib/people.mjs';
 import { expect, until } from '../lib/suite.mjs';
 
-export const name = 'a session of fifteen exercises is at most 3,000 pixels long, and the bars take at most 22 % of a phone';
+export const name = 'a workout of fifteen exercises is at most 3,000 pixels high, and bars take at most 22 % of a phone screen';
 
 const LONGEST = 3000;
 const MOST_COVERED = 0.22;
@@ -16,7 +16,7 @@ const fifteen = names.flatMap(([category, ...own]) =>
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const workout = await planOf(page, stage.address, 'Everything', fifteen);
   await openTracker(page, stage.address, workout);
   expect((await page.getByRole('article').count()) === 15, 'fifteen exercises stand there');
@@ -25,7 +25,7 @@ export async function run(stage) {
   if (!stage.isPhone) return;
   const { height, screen } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, screen: window.innerHeight }));
   expect(height <= LONGEST, `the page is ${height} pixels long, at most ${LONGEST}`);
-  // A rest runs: its bar stands between the header and the sets.
+  // During a rest its bar is between the header and the sets.
   await page.getByRole('button', { name: /^Goblet Squat/ }).first().click();
   await tickSet(page, 'Goblet Squat', 1);
   const timer = page.getByRole('timer').first();

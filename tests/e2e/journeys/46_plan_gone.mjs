@@ -1,17 +1,16 @@
-// A plan that is deleted while one trains by it: what was ticked goes on and is logged. What another device ticked the day
-// before is offered.
+// Deletes a plan during its workout: ticks are kept and logged. Also offers another device's ticks of the day before.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, enterAs, heading, leaveSummary, openTracker, planOf, seeToast, storedSets, tickSet,
+  callsOf, signInAs, heading, leaveSummary, openTracker, planOf, expectToast, storedSets, tickSet,
 } from '../lib/people.mjs';
 
-export const name = 'a workout outlives its plan, waits on the dashboard, and what another device ticked is offered to the log';
+export const name = 'a workout survives the deletion of its plan, and ticks of another device are offered for logging';
 
 const lifts = [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }];
 const unfinished = (page) => page.getByRole('region', { name: 'Unfinished workout' });
 const unlogged = (page) => page.getByRole('region', { name: 'Ticked, but not logged' });
 
-// Of another weekday than today.
+// A plan without a workout today.
 async function beginOtherDay(page, stage, calls) {
   const weekday = await page.evaluate(() => new Date().getDay());
   const workout = await planOf(page, stage.address, 'Leg day', lifts, { day: (weekday + 2) % 7 });
@@ -23,10 +22,10 @@ async function beginOtherDay(page, stage, calls) {
 }
 
 export async function run(stage) {
-  // The plan is asked for what it no longer holds.
+  // The page requests the deleted workout.
   stage.allow(/status of 404 .*\/api\/planned-workouts\/\d+\/exercises/);
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   const workout = await beginOtherDay(page, stage, calls);
 
@@ -41,7 +40,7 @@ export async function run(stage) {
   await page.getByText(/no longer in your plan\. What you ticked stays here/).waitFor();
   await tickSet(page, 'Goblet Squat', 3);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await seeToast(page, 'Workout completed! 🎉');
+  await expectToast(page, 'Workout completed! 🎉');
   const logs = () => calls.get('/api/workouts');
   await until(async () => (await logs()).length === 1, 'the log');
   const [logged] = await logs();
@@ -52,7 +51,7 @@ export async function run(stage) {
   await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
   await heading(page, 'This workout is no longer here').waitFor();
 
-  // As another device does.
+  // Like another device.
   const yesterday = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)));
   await calls.post('/api/exercise-completions', { exerciseName: 'Bench Press', sets: [{ reps: 5, weight: 135 }], date: yesterday });
   await page.goto(`${stage.address}/log-workout`);

@@ -1,11 +1,10 @@
-// Reads the charts without a mouse: with the arrow keys, heard as a screen reader says it, and with a finger, in English
-// and once in German.
-import { callsOf, enterAs, heading } from '../lib/people.mjs';
+// Reads charts with the arrow keys, as a screen reader announces them, and by touch, in English and German.
+import { callsOf, signInAs, heading } from '../lib/people.mjs';
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 
-export const name = 'the charts are read with the arrow keys and with a finger, and say their values in the person’s language';
+export const name = 'the charts can be read with arrow keys and by touch, in the user’s language';
 
-// Three workouts in this week, on its Monday, one night, and two exercises that train muscles.
+// Logs three workouts on this week's Monday, one night, and two exercises.
 async function live(page, calls) {
   const monday = await page.evaluate(() => {
     const day = new Date();
@@ -21,13 +20,13 @@ async function live(page, calls) {
 }
 
 const chart = (page, label) => page.getByRole('application', { name: label });
-// What a screen reader says of the chart on the card of this name.
+// The text that a screen reader announces for the chart on this card.
 const said = (page, label) => async () => {
   const text = await page.getByRole('region', { name: label }).getByRole('status').textContent();
   return text.replace(/^[^:]*: /, '');
 };
 
-// Chromium draws no focus ring for what was focused by a click: Tab comes from the choice of the range.
+// Chromium shows no focus ring after a click, so the chart is focused with Tab from the range selection.
 async function tabToChart(page, label) {
   await page.getByRole('radio', { name: /^(4 weeks|4 Wochen)$/ }).focus();
   await page.keyboard.press('Tab');
@@ -50,7 +49,7 @@ async function readByKeys(page, label, { empty, full, card }) {
   await page.getByText(card, { exact: true }).waitFor({ state: 'detached' });
 }
 
-// Down and Right read the next row of ranked bars, Up and Left the one above, and the page stays where it is.
+// Down and Right move to the next bar, Up and Left to the previous one, and the page does not scroll.
 async function readRanks(page, label) {
   await chart(page, label).waitFor();
   const names = await page.getByRole('table', { name: label }).getByRole('rowheader').allTextContents();
@@ -70,11 +69,11 @@ async function readRanks(page, label) {
 async function readByFinger(page, label, card) {
   await chart(page, label).scrollIntoViewIfNeeded();
   const box = await chart(page, label).boundingBox();
-  // The last of four weeks, beside the name of the goal.
+  // The last of four weeks, next to the label of the goal.
   const at = box.x + box.width * 0.75;
   await page.touchscreen.tap(at, box.y + box.height / 2);
   await page.getByText(card, { exact: true }).waitFor();
-  // It stays while nothing else is touched.
+  // The value stays until something else is touched.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expectEqual(await page.getByText(card, { exact: true }).isVisible(), true, 'the reading after the tap');
   await heading(page, 'Progress Analytics').tap();
@@ -87,7 +86,7 @@ async function readByFinger(page, label, card) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await live(page, calls);
   await page.goto(`${stage.address}/progress`);
@@ -102,7 +101,7 @@ export async function run(stage) {
   await readRanks(page, 'Which muscles did you train?');
 
   await page.goto(`${stage.address}/wellness?tab=sleep`);
-  await chart(page, 'How long did you sleep, last 7 days?').waitFor();
+  await chart(page, 'How long did you sleep in the last 7 days?').waitFor();
 
   await calls.put('/api/user', { locale: 'de' });
   await page.goto(`${stage.address}/progress`);

@@ -1,21 +1,20 @@
-// Opens Chromium and pages as people have them, and writes down what goes wrong in a page; it knows no screen.
+// Opens Chromium and browser contexts, and collects errors of pages.
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import { patience, until } from './suite.mjs';
+import { timeoutFactor, until } from './suite.mjs';
 
 export const sizes = {
   phone: { width: 390, height: 844, touch: true },
-  desk: { width: 1440, height: 900, touch: false },
+  desktop: { width: 1440, height: 900, touch: false },
 };
 
-// FITAPP_SLOW=1 shows what a test takes for granted: a processor that is four times slower and a network that takes
-// 300 ms for each call.
+// FITAPP_SLOW=1 reveals tests with wrong assumptions about timing: the processor is four times slower, and each request
+// takes 300 ms longer.
 const SLOW = process.env.FITAPP_SLOW === '1';
-const LONGEST_WAIT_MS = 10_000 * patience;
-const onTheirWay = new WeakMap();
+const ACTION_TIMEOUT_MS = 10_000 * timeoutFactor;
+const pendingRequests = new WeakMap();
 
-// How every Chromium of these tests is started: Debian's own without its windows, which takes half the time, talking to
-// nobody.
+// Options for Debian's headless Chromium, which starts in half the time, without background network access.
 export function chromiumOptions(more = []) {
   return {
     executablePath: execFileSync('sh', ['-c', 'command -v chromium-headless-shell'], { encoding: 'utf8' }).trim(),
@@ -50,7 +49,7 @@ async function slowDown(context) {
   });
 }
 
-// A person's browser: context with its own storage, and a list of what its pages complained about.
+// A browser context with its own storage, and a list of the errors of its pages.
 export async function openContext(browser, size, { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce', ignoreHTTPSErrors = false } = {}) {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
@@ -63,11 +62,11 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
     ignoreHTTPSErrors,
     timezoneId: noonZone(),
   });
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const complaints = [];
   const console_ = [];
   const requests = new Set();
-  onTheirWay.set(context, requests);
+  pendingRequests.set(context, requests);
   context.on('request', (request) => {
     requests.add(request);
     const { protocol, hostname } = new URL(request.url());
@@ -89,9 +88,9 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
   return { context, complaints, console: console_ };
 }
 
-// Nothing is on its way, nothing moves, and what arrived is drawn.
+// Waits until no requests are pending, animations have ended and the page is drawn.
 export async function settled(page) {
-  const requests = onTheirWay.get(page.context());
+  const requests = pendingRequests.get(page.context());
   await until(async () => {
     if (requests.size > 0) return false;
     await page.evaluate(async () => {
@@ -103,7 +102,7 @@ export async function settled(page) {
   }, 'the page to settle');
 }
 
-// What of the complaints a journey did not announce. The browser itself writes one for each answer above 399.
+// The errors that a journey did not expect. The browser logs one for each response with status 400 or higher.
 export function unexpected(complaints, allowed) {
   return complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)));
 }

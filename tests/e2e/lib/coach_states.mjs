@@ -1,4 +1,4 @@
-// The states of the coach's screen, each with the way there; part of states.mjs.
+// The states of the coach screen; part of states.mjs.
 import { callsOf } from './people.mjs';
 
 async function openCoach(page, address, tab) {
@@ -37,7 +37,7 @@ export const coachStates = [
       await openCoach(page, address, 'motivation');
       await page.getByText('Next goal').waitFor();
       await page.getByRole('button', { name: 'Recommend a workout' }).click();
-      await page.getByText('Why this one').scrollIntoViewIfNeeded();
+      await page.getByText('Why this workout').scrollIntoViewIfNeeded();
     },
   ],
   [

@@ -1,4 +1,4 @@
-// A database with the year of data that `fitapp demo` invents; it knows no screen.
+// A database with the data of `fitapp demo`.
 import { join } from 'node:path';
 import { command } from './server.mjs';
 import { expect, freshFolder } from './suite.mjs';

@@ -1,24 +1,23 @@
-// Goes through every state at both sizes, light and dark, with the data of `fitapp demo`; what is done with a state that
-// stands on the screen is the caller's.
+// Visits every state in both sizes, light and dark, with demo data, and calls a function for each.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser, openContext, sizes } from './browser.mjs';
 import { makeDemo } from './demo.mjs';
-import { enterAs, logIn } from './people.mjs';
+import { signInAs, logIn } from './people.mjs';
 import { endAll, startServer } from './server.mjs';
 import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './states.mjs';
 import { expect, freshFolder, removeFolders } from './suite.mjs';
 
-const LONGEST_WAIT_MS = 60_000;
+const ACTION_TIMEOUT_MS = 60_000;
 
 async function pass(browser, demo, size, colorScheme, take) {
-  // A database of its own: what is ticked in one pass must not stand ticked in the next.
+  // A separate database, so that ticks of one pass do not affect the next.
   const db = join(freshFolder(), 'demo.db');
   copyFileSync(demo.db, db);
   const server = await startServer({ db });
   const { context } = await openContext(browser, size, { colorScheme });
-  // A picture may take its time on a busy machine.
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  // Screenshots may be slow on a busy machine.
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();
   const draw = async (states) => {
     for (const state of states) {
@@ -33,7 +32,7 @@ async function pass(browser, demo, size, colorScheme, take) {
   await arrive(page, server.address, 'Kim');
   await draw(newcomer);
   await leave(page, server.address);
-  await enterAs(page, server.address, 'Kim');
+  await signInAs(page, server.address, 'Kim');
   await draw(fresh);
   await leave(page, server.address);
   await logIn(page, demo);
@@ -44,7 +43,7 @@ async function pass(browser, demo, size, colorScheme, take) {
   await server.stop();
 }
 
-// Calls take(page, {name, width, scheme}) in every state, then finish(browser). Answers with the exit code.
+// Calls take(page, {name, width, scheme}) in every state, then finish(browser). Returns the exit code.
 export async function drawStates(take, finish = () => {}) {
   let browser;
   try {

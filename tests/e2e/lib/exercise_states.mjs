@@ -1,9 +1,9 @@
-// The states of an exercise's page and of a logged workout; it knows no other screen.
+// The states of an exercise's page and of a logged workout; part of states.mjs.
 import { callsOf, heading } from './people.mjs';
 
 const isLift = ({ workoutId, category, actualWeight }) => workoutId !== null && category === 'main' && actualWeight > 0;
 
-// Two workouts with squats, for someone who has lifted nothing: a week ago, and yesterday a little more.
+// Logs two workouts with squats for a user without weights: a week ago, and yesterday with more weight.
 async function lift(page, calls) {
   for (const [daysAgo, weight] of [[8, 40], [1, 45]]) {
     const date = await page.evaluate((days) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - days * 86_400_000)), daysAgo);
@@ -13,8 +13,7 @@ async function lift(page, calls) {
   }
 }
 
-// The latest workout in which something was lifted, with that exercise. A new person's plan names no weights, and the walk
-// ticks one warm-up of it: such a person lifts first.
+// The latest workout with a lifted weight, and that exercise. Creates one for a user without weights.
 async function latestLift(page, address) {
   const calls = await callsOf(page, address);
   const find = async () => (await calls.get('/api/exercise-completions?limit=200')).find(isLift);
@@ -35,7 +34,7 @@ async function openLogged(page, address) {
   const { workoutId, exerciseName } = await latestLift(page, address);
   await page.goto(`${address}/workout?id=${workoutId}`);
   const exercise = page.getByRole('listitem', { name: exerciseName, exact: true });
-  // In a workout of many exercises each is a line until it is opened.
+  // In a workout with many exercises each one is collapsed.
   const line = page.getByRole('button', { name: exerciseName, exact: true, expanded: false });
   await exercise.or(line).first().waitFor();
   if (await line.isVisible()) await line.click();

@@ -1,4 +1,4 @@
-// The first screen as someone with a year of data gets it, over TLS, and the bytes that it takes; it judges nothing.
+// Serves the first screen of the demo account over TLS, and measures its bytes.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { settled } from './browser.mjs';
@@ -18,7 +18,7 @@ function makeCertificate() {
   return { key, cert };
 }
 
-// What the page keeps of a session, for someone whose plan holds a workout for today.
+// The storage of a page that is signed in as the demo account.
 async function signInDemo(browser, demo) {
   const server = await startServer({ db: demo.db });
   const page = await browser.newPage();
@@ -32,7 +32,7 @@ async function signInDemo(browser, demo) {
   return kept;
 }
 
-// {server, kept}: a server with TLS, and what to put into a page's storage to be signed in there.
+// Returns {server, kept}: a server with TLS, and the storage of a signed-in page.
 export async function serveFirstScreen(browser) {
   const demo = await makeDemo();
   const kept = await signInDemo(browser, demo);
@@ -45,7 +45,7 @@ export function keepSession(kept) {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
-// Notes when the dashboard can be used: today's workout is there, and no place waits for its content any more.
+// Records when the dashboard is usable: today's workout is visible, and there are no placeholders.
 function noteUsable() {
   const look = () => {
     const main = document.querySelector('main');
@@ -55,8 +55,7 @@ function noteUsable() {
   look();
 }
 
-// Every answer that was asked for until the dashboard could be used, with its bytes on the wire, heads included, from an
-// empty cache.
+// All responses until the dashboard is usable, with their transferred bytes including headers, with an empty cache.
 export async function weighFirstScreen(context, address, kept) {
   await context.addInitScript(keepSession, kept);
   await context.addInitScript(noteUsable);

@@ -1,4 +1,4 @@
-// A real mail server (Debian's python3-aiosmtpd) with a certificate of the test's own; it knows no product.
+// A real mail server (Debian's python3-aiosmtpd) with a self-signed certificate.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { launch } from './server.mjs';
 import { freshFolder, until, within } from './suite.mjs';
 
 const script = fileURLToPath(new URL('smtp_server.py', import.meta.url));
-// Debian's own: another Python on PATH does not know Debian's packages.
+// Debian's Python, because another one on PATH does not have Debian's packages.
 const python = '/usr/bin/python3';
 const START_MS = 15_000;
 
@@ -32,8 +32,8 @@ function decodeWords(text) {
     .replace(/[^]+/, (all) => Buffer.from(all, 'latin1').toString('utf8'));
 }
 
-// {headers (lower-case names), text, html} of a letter with a plain and an HTML part.
-function readLetter(raw) {
+// Returns {headers (lower-case names), text, html} of an e-mail with a plain and an HTML part.
+function readEmail(raw) {
   const split = raw.search(/\r?\n\r?\n/);
   const headers = {};
   for (const line of raw.slice(0, split).replace(/\r?\n[ \t]+/g, (fold) => (fold.includes('=?') ? fold : ' ')).split(/\r?\n/)) {
@@ -48,8 +48,8 @@ function readLetter(raw) {
   return { headers, raw, text: part('text/plain'), html: part('text/html') };
 }
 
-// Options: mode (none, starttls, tls), user and password (then nobody else may send). The answer's `env` makes the
-// product use this server.
+// Options: mode (none, starttls, tls), and user and password for required authentication. The result's `env` configures
+// the product to use this server.
 export async function startMailServer({ mode = 'starttls', user, password } = {}) {
   const folder = freshFolder();
   const { certificate, key } = makeCertificate();
@@ -62,14 +62,14 @@ export async function startMailServer({ mode = 'starttls', user, password } = {}
     });
     program.ended.then(() => reject(new Error(`the mail server ended: ${program.err}`)), reject);
   }), 'the mail server to listen');
-  const letters = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).sort()
-    .map((name) => readLetter(readFileSync(join(folder, name), 'latin1')));
+  const emails = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).sort()
+    .map((name) => readEmail(readFileSync(join(folder, name), 'latin1')));
   return {
     port,
     certificate,
-    letters,
-    // The letter number `count` (from 1), waited for.
-    letter: (count = 1) => until(() => letters()[count - 1], `letter ${count}`),
+    emails,
+    // Waits for e-mail number `count`, starting with 1.
+    email: (count = 1) => until(() => emails()[count - 1], `email ${count}`),
     env: {
       FITAPP_SMTP_HOST: '127.0.0.1',
       FITAPP_SMTP_PORT: String(port),

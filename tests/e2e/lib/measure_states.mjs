@@ -1,4 +1,4 @@
-// The states of body measurements, monthly reports and the day's meal plan, each with the way there; part of states.mjs.
+// The states of body measurements, monthly reports and the daily meal plan; part of states.mjs.
 import { callsOf, heading } from './people.mjs';
 
 async function openBody(page, address, more = '') {
@@ -6,7 +6,7 @@ async function openBody(page, address, more = '') {
   await heading(page, 'Nutrition').waitFor();
 }
 
-// Eight weighings of the last weeks, for whom has none.
+// Logs eight weights of the last weeks if there are none.
 async function haveMeasurements(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/body-measurements?limit=2')).length > 1) return;
@@ -29,7 +29,7 @@ async function haveReports(page, address) {
   await calls.post(month === 1 ? `/api/nutrition-reports/${year - 1}/12` : `/api/nutrition-reports/${year}/${month - 1}`);
 }
 
-// Below the bar that stands at the top of small screens.
+// Scrolls an element below the bar at the top of small screens.
 const bringUp = (part) =>
   part.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' }));
 
@@ -43,7 +43,7 @@ async function openPlan(page, address) {
   return card;
 }
 
-// Of someone who has logged nothing.
+// For a user without data.
 export const measureStatesOfFresh = [
   [
     'nutrition-body-new',

@@ -1,5 +1,4 @@
-// A scripted model as an OpenAI-compatible server: it streams a text in pieces as fast as it is told, and keeps what it
-// was asked. It knows no screen.
+// An OpenAI-compatible server with a scripted model. Streams a text in pieces and records requests.
 import { createServer } from 'node:http';
 
 const ANSWER = [
@@ -8,7 +7,7 @@ const ANSWER = [
 ];
 
 export async function startModel() {
-  // `held`: how many pieces go out before the stream waits for release(); `open`: streams that somebody listens to.
+  // `held`: the number of pieces before the stream waits for release(); `open`: the number of open streams.
   const model = { pieces: ANSWER, held: Infinity, asked: [], open: 0 };
   let letGo = () => {};
   const whole = (content) => JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
@@ -47,5 +46,5 @@ export async function startModel() {
   return model;
 }
 
-// The settings of a server whose coach is this model.
+// The settings of a server that uses this model.
 export const withModel = (model) => ({ FITAPP_COACH_BASE_URL: model.url, FITAPP_COACH_MODEL: 'small' });

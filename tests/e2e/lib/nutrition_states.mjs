@@ -1,4 +1,4 @@
-// The states of the nutrition screen, each with the way there; part of states.mjs.
+// The states of the nutrition screen; part of states.mjs.
 import { callsOf } from './people.mjs';
 
 const hoursAgo = (hours) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -10,11 +10,11 @@ const eaten = [
   { name: 'Birthday cake', mealType: 'snack', calories: 290, unit: 'slice' },
 ];
 
-// kcal a day: one with room for a meal in the evening too, and the one that the demo has.
+// Daily goals in kcal: one that leaves calories for a meal in the evening, and the demo account's.
 const ROOMY = 3400;
 const DEMO_GOAL = 2100;
 
-// The demo's own days, and some more of today; the goal leaves room for a meal whatever the hour is.
+// Adds more food of today, and sets a goal that leaves calories for a meal at any time of day.
 async function haveFood(page, address) {
   const calls = await callsOf(page, address);
   const logged = await calls.get('/api/food-entries?limit=20');
@@ -63,7 +63,7 @@ export const nutritionStates = [
   [
     'nutrition-day-menu',
     async (page) => {
-      await page.getByRole('button', { name: /^More for Yesterday/ }).click();
+      await page.getByRole('button', { name: /^More options for Yesterday/ }).click();
       await page.getByRole('menuitem', { name: 'Copy this day to today' }).waitFor();
     },
   ],
@@ -99,7 +99,7 @@ export const nutritionStates = [
   [
     'nutrition-missing',
     async (page, address) => {
-      // The draft of the state before would go on.
+      // Otherwise the draft of the state before would continue.
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await openNutrition(page, address, '?dialog=add-food');
       await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();
@@ -126,16 +126,16 @@ export const nutritionStates = [
       await dialog(page).getByLabel('Age').fill('34');
       await dialog(page).getByRole('textbox', { name: 'Weight' }).fill('150');
       await dialog(page).getByLabel('Height').fill('170 cm');
-      await dialog(page).getByText('Proposal', { exact: true }).waitFor();
+      await dialog(page).getByText('Suggested target', { exact: true }).waitFor();
     },
   ],
   [
     'nutrition-targets-low',
     async (page, address) => {
-      // What comes after is drawn with the demo's own goal.
+      // Later states use the demo account's goal.
       await (await callsOf(page, address)).put('/api/user', { dailyCalories: DEMO_GOAL });
       await openNutrition(page, address, '?dialog=targets');
-      await dialog(page).getByLabel('Calories a day').fill('1000');
+      await dialog(page).getByLabel('Calories per day').fill('1000');
       await dialog(page).getByText('only under medical supervision', { exact: false }).waitFor();
     },
   ],

@@ -1,4 +1,4 @@
-// What a person does on the screens that many journeys pass through: signing up, logging in and out, reading tiles.
+// Common steps of journeys: sign-up, log-in, log-out, reading tiles.
 import { expect, until } from './suite.mjs';
 import { person, session } from './server.mjs';
 
@@ -10,9 +10,8 @@ export function newEmail(name) {
 
 export const heading = (page, name) => page.getByRole('heading', { level: 1, name });
 
-// A toast with these words that was not seen before: the one of an act before this one may still stand there, with the
-// same words.
-export async function seeToast(page, title, description) {
+// Waits for a toast that was not seen before, because an earlier toast with the same text may still be visible.
+export async function expectToast(page, title, description) {
   let toast = page.locator('[role=region] li:not([data-seen])').filter({ hasText: title });
   if (description) toast = toast.filter({ hasText: description });
   await toast.first().waitFor();
@@ -27,23 +26,23 @@ export async function fillSignUp(page, { name, email = newEmail(name), password 
   return { name, email, password };
 }
 
-// An account of someone who has answered the first questions already, made without a page.
-export async function makePerson(address, name) {
+// Creates an account that has completed onboarding, without a page.
+export async function createAccount(address, name) {
   const made = await person(address, name, { password: PASSWORD });
   await made.put('/api/user', { onboardingCompleted: true, onboardingStage: 2 });
   return made;
 }
 
-// Someone settled, without a plan, signed in on this page.
-export async function enterAs(page, address, name) {
-  const who = await makePerson(address, name);
+// Signs in a user who has completed onboarding and has no plan.
+export async function signInAs(page, address, name) {
+  const who = await createAccount(address, name);
   await page.goto(`${address}/auth`);
   await logIn(page, who);
   await heading(page, `Welcome, ${name}!`).waitFor();
   return who;
 }
 
-// `at`: the address that was asked for before.
+// `at`: the page that was requested before.
 export async function logIn(page, { email, password = PASSWORD }, at = '/') {
   await page.getByRole('tab', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
@@ -65,7 +64,7 @@ export async function logOut(page) {
   await page.waitForURL('**/auth');
 }
 
-// Calls in the name of who is signed in on this page.
+// Requests with the session of the user who is signed in on this page.
 export async function callsOf(page, address) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token, 'nobody is signed in on this page');
@@ -74,20 +73,19 @@ export async function callsOf(page, address) {
 
 const tileOf = (page, label) => page.locator('section[aria-label="Your numbers"] > div').filter({ hasText: label });
 
-// The number of a dashboard tile, as text.
+// The number in a dashboard tile, as text.
 export async function readTile(page, label) {
   return (await tileOf(page, label).innerText()).split('\n').filter((line) => line.trim())[1];
 }
 
-export async function seeTile(page, label, wanted) {
+export async function expectTile(page, label, wanted) {
   await until(async () => {
     const number = await readTile(page, label);
     return typeof wanted === 'function' ? wanted(Number(number)) : number === wanted;
   }, `${label} to be ${wanted}`);
 }
 
-// Puts the plan's first workout on the day that today is for this page, so that a journey does not depend on the weekday.
-// The card of an exercise that is being trained, opened if it is one line.
+// Expands the card of an exercise in the tracker, if it is collapsed.
 export async function openExercise(page, name) {
   const card = page.getByRole('article', { name, exact: true });
   const line = card.locator('h3 button');
@@ -97,12 +95,13 @@ export async function openExercise(page, name) {
   return card;
 }
 
-// After Complete: the summary, and from it the dashboard.
+// Leaves the summary after Complete for the dashboard.
 export async function leaveSummary(page) {
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await heading(page, /^Welcome/).waitFor();
 }
 
+// Moves the plan's first workout to today, so that a journey does not depend on the weekday.
 export async function planForToday(page, address, title) {
   const calls = await callsOf(page, address);
   const [plan] = await calls.get('/api/workout-plans');
@@ -120,8 +119,8 @@ export async function planForToday(page, address, title) {
   });
 }
 
-// A plan of its own with these main exercises on one day, today's unless another is named; what is not said of an
-// exercise is 3 × 10 with a minute's rest.
+// Creates a plan with these main exercises on one day, by default today. Exercises default to 3 × 10 with 60 seconds of
+// rest.
 export async function planOf(page, address, title, exercises, { day } = {}) {
   const calls = await callsOf(page, address);
   const dayOfWeek = day ?? (await page.evaluate(() => new Date().getDay()));
@@ -144,12 +143,12 @@ export async function openTracker(page, address, workout) {
   await heading(page, workout.title).waitFor();
 }
 
-// The exercises of the workout that is being trained, in their order.
+// The exercises in the tracker, in order.
 export const trainedNames = (page) =>
   page.getByRole('article').locator('h3').evaluateAll((titles) =>
     titles.map((title) => document.getElementById(title.closest('article').getAttribute('aria-labelledby')).textContent));
 
-// What the server holds, by the exercise's name: each set as [weight, reps, seconds].
+// The stored sets by exercise name, each as [weight, reps, seconds].
 export async function storedSets(calls, query = '') {
   const list = await calls.get(`/api/exercise-completions${query}`);
   const entries = list.map(({ exerciseName, sets }) => [exerciseName, sets.map(({ weight, reps, duration }) => [weight, reps, duration])]);
@@ -159,15 +158,15 @@ export async function storedSets(calls, query = '') {
 export const tickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).click();
 export const untickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} not done, ${exercise}`, exact: true }).click();
 
-// An item of the menu of an exercise that is being trained.
+// Chooses an item in the menu of an exercise in the tracker.
 export async function chooseInMenu(page, exercise, item) {
   const card = await openExercise(page, exercise);
   await card.getByRole('button', { name: `More for ${exercise}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-// The big button of a player stands there and means what it says. A tap within half a second of another one still means
-// what was there before: the page sees which button it is, then the journey's clock goes on.
+// Waits until the big button of a player can be pressed. A tap within half a second of the last one still counts for the
+// previous button, so the journey's clock is advanced after the button has appeared.
 export async function readyToPress(page, button) {
   await button.waitFor();
   await page.evaluate(() => new Promise((resolve) => {

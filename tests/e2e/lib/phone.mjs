@@ -1,4 +1,4 @@
-// Lighthouse on the first screen with its own phone profile, in the system's Chromium; it knows no limit.
+// Runs Lighthouse for the first screen with its phone profile, in the system's Chromium.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
@@ -10,7 +10,7 @@ import { expect, freshFolder, until } from './suite.mjs';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const TIMES = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'TBT', 'cumulative-layout-shift': 'CLS' };
 
-// What Chromium may reach: this machine alone. The certificate is one of the test's own.
+// Chromium may access only this machine, and accepts the self-signed certificate.
 const ONLY_HERE = ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1', '--ignore-certificate-errors'];
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -50,7 +50,7 @@ function readResult({ lhr }) {
   return { ...scores, ...times, short };
 }
 
-// One result a run: the scores of 0 to 100, LCP and TBT in ms, CLS, and which audits cost points.
+// One result per run: scores from 0 to 100, LCP and TBT in ms, CLS, and the audits that cost points.
 export async function runLighthouse(address, kept, runs) {
   const { context, port } = await openProfile(address, kept);
   const results = [];

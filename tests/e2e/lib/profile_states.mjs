@@ -1,4 +1,4 @@
-// The states of the profile screen, each with the way there; part of states.mjs.
+// The states of the profile screen; part of states.mjs.
 
 async function openSection(page, address, section, sight) {
   await page.goto(`${address}/profile?section=${section}`);
@@ -36,7 +36,7 @@ export const profileStates = [
   [
     'profile-training',
     async (page, address) => {
-      // Nothing unsaved stands below what follows.
+      // Discards unsaved changes before the next state.
       await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await openSection(page, address, 'training', 'Timers on this device');
@@ -53,7 +53,7 @@ export const profileStates = [
     async (page, address) => {
       await openSection(page, address, 'data', 'Download all data');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete account for good' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete account permanently' }).click();
       await page.getByText('Please enter your password').waitFor();
     },
   ],

@@ -1,4 +1,4 @@
-// Starts the real executable on databases of its own and calls it over HTTP; it knows no screen.
+// Starts the real executable with new databases and sends HTTP requests to it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const START_MS = 10_000;
 const STOP_MS = 10_000;
 const running = new Set();
 
-// The tests of a run come from one address and would use up what an hour allows.
+// All tests use one address and would otherwise exceed the hourly limits.
 const roomyLimits = {
   FITAPP_LIMITS_SIGNUPS_PER_HOUR: '100000',
   FITAPP_LIMITS_LOGINS_PER_MINUTE: '100000',
@@ -21,7 +21,7 @@ function environment(more) {
   return { PATH: process.env.PATH, LC_ALL: 'C', ...roomyLimits, ...more };
 }
 
-// Starts a program and collects what it says; `ended` answers with {code, signal}.
+// Starts a program and collects its output. `ended` resolves to {code, signal}.
 export function launch(words, { env = {}, cwd, input } = {}) {
   const child = spawn(words[0], words.slice(1), { env: environment(env), cwd, stdio: ['pipe', 'pipe', 'pipe'] });
   const program = { child, pid: child.pid, out: '', err: '' };
@@ -40,7 +40,7 @@ export function launch(words, { env = {}, cwd, input } = {}) {
   return program;
 }
 
-// Runs one command of the product to its end: {code, out, err}.
+// Runs a command of the product. Returns {code, out, err}.
 export async function command(words, options = {}) {
   const program = launch([...(options.prefix ?? []), options.executable ?? executable, ...words], options);
   try {
@@ -61,7 +61,7 @@ export async function startServer(options = {}) {
     db,
     program,
     pid: program.pid,
-    // As a power cut would end the process: at once, with nothing said.
+    // Ends the process immediately, like a power failure.
     async kill() {
       program.child.kill('SIGKILL');
       return program.ended;
@@ -91,14 +91,14 @@ export async function startServer(options = {}) {
   return server;
 }
 
-// Ends every process that is still there, each by its own id.
+// Ends all remaining processes, each by its id.
 export async function endAll() {
   const left = [...running];
   for (const program of left) program.child.kill('SIGKILL');
   await Promise.all(left.map((program) => program.ended.catch(() => {})));
 }
 
-// One call: {status, body (parsed when it is JSON), text, headers}.
+// Sends a request. Returns {status, body (parsed if it is JSON), text, headers}.
 export async function call(address, method, path, { token, body, headers = {}, signal } = {}) {
   const answer = await fetch(address + path, {
     method,
@@ -115,7 +115,7 @@ export async function call(address, method, path, { token, body, headers = {}, s
   return { status: answer.status, body: isJson && text ? JSON.parse(text) : undefined, text, headers: answer.headers };
 }
 
-// A person with an account and a session: {token, user, email, password, get, post, put, del}; each call must succeed.
+// Signs up a user. Returns {token, user, email, password, get, post, put, del}; each request must succeed.
 export async function person(address, name = 'Ada', more = {}) {
   const email = more.email ?? `${name.toLowerCase()}.${Math.random().toString(36).slice(2)}@example.org`;
   const password = more.password ?? 'correct horse 7';
@@ -127,7 +127,7 @@ export async function person(address, name = 'Ada', more = {}) {
   return { name, email, password, user: made.body.user, ...session(address, made.body.token) };
 }
 
-// Calls with a token that must answer 2xx; they answer with the body.
+// Requests with a token. They must succeed and return the body.
 export function session(address, token) {
   const ask = (method) => async (path, body) => {
     const answer = await call(address, method, path, { token, body });

@@ -1,7 +1,7 @@
-"""A mail server for tests: keeps every letter as a file. It knows nothing of what the letters are for.
+"""A mail server for tests that stores every e-mail in a file.
 
 Usage: smtp_server.py FOLDER MODE [CERTIFICATE KEY [USER PASSWORD]]   MODE: none, starttls or tls
-Prints "listening on PORT"; the certificate is for starttls and tls. With USER nobody else may send.
+Prints "listening on PORT". starttls and tls need a certificate. With USER authentication is required.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ def main():
             hostname="mail.test",
             tls_context=context if mode == "starttls" else None,
             require_starttls=mode == "starttls",
-            # With TLS from the first byte the library does not know that the line is safe.
+            # With implicit TLS the library does not know that the connection is encrypted.
             auth_require_tls=mode == "starttls",
             **log_in,
         )

@@ -1,5 +1,5 @@
-// Every screen of the product in every state that looks different, each with the way there. One line adds a state.
-// Over 400 lines because it is one table: split, a state would be looked for in several places.
+// All states of all screens, each with the steps to reach it.
+// Over 400 lines because it is one table: in several files a state would be hard to find.
 import { settled } from './browser.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
@@ -36,7 +36,7 @@ async function tick(page, count) {
   }
 }
 
-// The first exercise with more than one set, where there is rest.
+// The first exercise with more than one set, so that there is a rest.
 async function cardWithSets(page) {
   const line = page.locator('article h3 button').filter({ hasText: /[2-9] × \d/ }).first();
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
@@ -87,7 +87,7 @@ export const signedOut = [
   ],
 ];
 
-// For someone who has just made an account; the last one settles them.
+// For a user who has just signed up. The last state completes onboarding.
 export const newcomer = [
   [
     'onboarding',
@@ -123,7 +123,7 @@ export const newcomer = [
   ],
 ];
 
-// For someone without a plan.
+// For a user without a plan.
 export const fresh = [
   ['dashboard-new', goTo('/')],
   ['progress-new', goTo('/progress')],
@@ -136,7 +136,7 @@ export const fresh = [
   ...nutritionNewStates,
 ];
 
-// For someone whose plan holds a workout for today (see prepare).
+// For a user whose plan has a workout today (see prepare).
 export const signedIn = [
   ['dashboard', goTo('/')],
   [
@@ -171,7 +171,7 @@ export const signedIn = [
     async (page, address) => {
       await openWorkout(page, address);
       await tick(page, 3);
-      // Without the last tick's message above it.
+      // Without the message of the last tick.
       await page.reload();
       await page.getByText(/^3\/\d+ completed/).first().waitFor();
     },
@@ -281,12 +281,12 @@ export const signedIn = [
       await page.getByLabel('Notes').fill('unfinished');
       await openMenu(page);
       await page.getByRole('button', { name: 'Log Out' }).click();
-      await page.getByText('You have something unfinished').waitFor();
+      await page.getByText('You have unsaved entries').waitFor();
     },
   ],
 ];
 
-// Changes the day: these come last.
+// These change today's data, so they come last.
 export const afterwards = [
   summaryState,
   [
@@ -363,21 +363,21 @@ export const afterwards = [
   ],
 ];
 
-// Gives whoever is signed in a plan with a workout for today.
+// Creates a plan with a workout today for the signed-in user.
 export async function prepare(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/workout-plans')).length === 0) await calls.post('/api/auto-generate-plan');
   await planForToday(page, address, 'Full Body Strength');
 }
 
-// Makes an account on the page and leaves it at the first question.
+// Signs up on the page, up to the first onboarding question.
 export async function arrive(page, address, name) {
   await page.goto(`${address}/auth?tab=signup`);
   await fillSignUp(page, { name });
   await page.getByText('Step 1 of 2').waitFor();
 }
 
-// Ends the session of this page without a look at what is open on it.
+// Ends the session of this page, whatever it shows.
 export async function leave(page, address) {
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${address}/auth`);

@@ -1,17 +1,17 @@
-// Runs tests one after the other and says what came of them; it knows nothing of what they test.
+// A minimal test runner, and helpers that wait for conditions.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LONGEST_MS = 30_000;
-// How many times longer everything may take; see lib/browser.mjs.
-export const patience = process.env.FITAPP_SLOW === '1' ? 5 : 1;
-const WAIT_MS = 10_000 * patience;
+const TIMEOUT_MS = 30_000;
+// Factor for all timeouts; see lib/browser.mjs.
+export const timeoutFactor = process.env.FITAPP_SLOW === '1' ? 5 : 1;
+const WAIT_MS = 10_000 * timeoutFactor;
 const tests = [];
 const folders = [];
 
-export function test(name, body, { longest = LONGEST_MS } = {}) {
-  tests.push([name, body, longest]);
+export function test(name, body, { timeout = TIMEOUT_MS } = {}) {
+  tests.push([name, body, timeout]);
 }
 
 export function expect(condition, sentence) {
@@ -23,7 +23,7 @@ export function expectEqual(actual, wanted, what) {
   expect(a === w, `${what}: ${a} instead of ${w}`);
 }
 
-// A new folder that only this run sees; it goes at the end.
+// Creates a temporary folder, which is deleted at the end.
 export function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'fitapp-test-'));
   folders.push(folder);
@@ -34,7 +34,7 @@ export function removeFolders() {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-// Rejects when `promise` takes longer; `what` completes 'Waited N s for …'.
+// Rejects if `promise` takes longer. `what` completes the message 'Waited N s for …'.
 export async function within(milliseconds, promise, what) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -47,7 +47,7 @@ export async function within(milliseconds, promise, what) {
   }
 }
 
-// Asks again until the answer is truthy, and answers with it.
+// Polls until the result is truthy, and returns it.
 export async function until(ask, what, milliseconds = WAIT_MS) {
   const deadline = Date.now() + milliseconds;
   for (;;) {
@@ -58,7 +58,7 @@ export async function until(ask, what, milliseconds = WAIT_MS) {
   }
 }
 
-// Asks until the answer is the wanted one: what a page shows and what it has stored follow an act a moment later.
+// Polls until the result has the expected value, because pages and stored data change a moment after an action.
 export async function expectSoon(ask, wanted, what) {
   const deadline = Date.now() + WAIT_MS;
   let actual = await ask();
@@ -69,13 +69,13 @@ export async function expectSoon(ask, wanted, what) {
   expectEqual(actual, wanted, what);
 }
 
-// Runs what test() was given; `afterEach` ends whatever a test left running.
+// Runs all tests. `afterEach` stops what a test left running.
 export async function finish(afterEach = () => {}) {
   let failed = 0;
-  for (const [name, body, longest] of tests) {
+  for (const [name, body, timeout] of tests) {
     const began = Date.now();
     try {
-      await within(longest, body(), 'the test to end');
+      await within(timeout, body(), 'the test to end');
       console.log(`passed: ${name} (${Date.now() - began} ms)`);
     } catch (error) {
       failed += 1;

@@ -1,4 +1,4 @@
-// The states of a workout that is being trained in which something stands above its list or after it; part of states.mjs.
+// The states of the tracker with dialogs, players and the summary; part of states.mjs.
 
 async function openWorkout(page, address) {
   await page.goto(`${address}/log-workout`);
@@ -6,7 +6,7 @@ async function openWorkout(page, address) {
   await page.getByRole('button', { name: 'Complete Workout' }).waitFor();
 }
 
-// The first exercise with more than one set, where there is rest; `name` is what it is called.
+// Opens the first exercise with more than one set, so that there is a rest. Also returns its name.
 async function openSets(page) {
   const line = page.locator('article h3 button').filter({ hasText: /[2-9] × \d/ }).first();
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
@@ -23,7 +23,7 @@ async function askForEffort(page, wanted) {
   await page.getByText('Sound at zero').waitFor({ state: 'hidden' });
 }
 
-// Also where the rest of the set before still runs.
+// Also if the rest after the last set is still running.
 async function openGuided(page) {
   await page.getByRole('button', { name: 'Guided', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -31,14 +31,14 @@ async function openGuided(page) {
   return dialog;
 }
 
-// Digits that stand still, for the pictures.
+// Stops the rest timer, so that screenshots do not differ.
 async function holdRest(page) {
   const bar = page.getByRole('region', { name: 'Running timer' });
   await bar.getByRole('button', { name: 'Pause' }).click();
   await bar.getByRole('button', { name: 'Resume' }).waitFor();
 }
 
-// For someone with a workout for today of which nothing is ticked but what these states tick.
+// For a user with a workout today in which nothing else is ticked.
 export const trackerStates = [
   [
     'training-menu',
@@ -91,7 +91,7 @@ export const trackerStates = [
   ],
 ];
 
-// Completes the workout of today.
+// Completes today's workout.
 export const summaryState = [
   'training-summary',
   async (page, address) => {

@@ -1,4 +1,4 @@
-// The states of the wellness screen, each with the way there; part of states.mjs.
+// The states of the wellness screen; part of states.mjs.
 import { callsOf } from './people.mjs';
 
 async function openWellness(page, address, tab) {
@@ -6,7 +6,7 @@ async function openWellness(page, address, tab) {
   await page.getByText('Wellness Energy', { exact: true }).waitFor();
 }
 
-// What the period tab needs to say something of the next one.
+// Logs the periods that the period tab needs for a prediction.
 async function havePeriods(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/period-trackings')).length > 0) return;
@@ -77,7 +77,7 @@ export const wellnessStates = [
     async (page, address) => {
       await haveNight(page, address);
       await openWellness(page, address, 'sleep');
-      await page.getByText('How long did you sleep, last 7 days?').first().waitFor();
+      await page.getByText('How long did you sleep in the last 7 days?').first().waitFor();
     },
   ],
   [

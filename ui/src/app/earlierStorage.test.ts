@@ -1,6 +1,6 @@
-// What devices hold since before zustand's persist carried the kept stores: a running workout in it must go on.
+// Devices hold data from before the stores used zustand's persist. A running workout in it must continue.
 import { expect, it } from 'vitest';
-import { type as typeQuestion, useTyped } from '@/features/coach/chat/chatStore';
+import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
 import { typedOf } from '@/features/loggedworkout/typedSets';
 import { profileEdits } from '@/features/profile/form/edits';
 import { timerOf, useTimers } from '@/features/workouts/timers/timers';
@@ -9,7 +9,7 @@ import { findTraining, keepTraining } from '@/features/workouts/training/trainin
 import { changeOwnStep, useOwnSteps } from '@/features/workouts/weights/weightSteps';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { renderHook } from '@testing-library/react';
-// Written by the version before.
+// Written by the previous version.
 import kept from '@/mocks/earlierStorage.json';
 import { signIn } from '@/mocks/people';
 import { coachHeaders } from '@/shared/api/coachChoice';
@@ -23,7 +23,7 @@ function openThePage(): void {
   signIn();
 }
 
-it('what the version before kept on the device is all there, and reading it changes nothing of it', () => {
+it('everything that the previous version stored is read, and reading does not change it', () => {
   openThePage();
   expect(findTraining('free')).toEqual(kept['draft:7:training'].trainings.free);
   expect(outbox()).toEqual(kept['draft:7:unsent-training']);
@@ -47,12 +47,12 @@ it('what the version before kept on the device is all there, and reading it chan
   expect(stored()).toEqual(before);
 });
 
-it('what is changed is kept in the same form, for a tab that still runs the version before', () => {
+it('changes are stored in the same format, for a tab that still runs the previous version', () => {
   openThePage();
   const training = findTraining('free');
   if (!training) throw new Error('no training');
   keepTraining('free', { ...training, measured: true });
-  typeQuestion('Is coffee fine?');
+  setTypedText('Is coffee fine?');
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({
     ...before,

@@ -1,4 +1,4 @@
-// The sentences of the shell: navigation, not found, what a broken page says; it knows no screen's content.
+// Texts of the app's frame: navigation, error pages and notices.
 import { messages } from '@/shared/i18n/translate';
 
 export const appMessages = messages<'app'>(

@@ -1,4 +1,4 @@
-// Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
+// The table of screens for signed-in users: path, component and navigation entry.
 import {
   IconCalendarMonth,
   IconChartLine,
@@ -12,37 +12,37 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Dashboard } from '@/screens/dashboard/Dashboard';
-import { lazyScreen } from '@/shared/lib/lazyPart';
+import { lazyScreen } from '@/shared/lib/lazyComponents';
 import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = MessageKey<'app'>;
+type Label = MessageKey<'app'>;
 
 export interface ScreenRow {
   path: string;
   Screen: ComponentType;
-  // Stands in the sidebar and the drawer, in this order.
-  entry?: { label: Word; icon: Icon };
-  // Offered on Page Not Found under this name.
-  lostLink?: Word;
+  // Its entry in the sidebar and the drawer, in the order of this table.
+  entry?: { label: Label; icon: Icon };
+  // Its label on Page Not Found, if it is linked there.
+  notFoundLink?: Label;
 }
 
 export const screens: readonly ScreenRow[] = [
   {
     path: '/',
-    // Part of the first file: drawn at once, without a page that waits for it.
+    // In the main bundle, so that it renders without waiting for another file.
     Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
-    lostLink: 'dashboard',
+    notFoundLink: 'dashboard',
   },
   {
     path: '/fitness-journey',
     Screen: lazyScreen(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
-    lostLink: 'fitnessJourney',
+    notFoundLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
     Screen: lazyScreen(() => import('@/screens/tracker/LogWorkout').then((module) => module.LogWorkout)),
-    lostLink: 'logWorkout',
+    notFoundLink: 'logWorkout',
   },
   {
     path: '/nutrition',
@@ -76,7 +76,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/ai-coach',
     Screen: lazyScreen(() => import('@/screens/coach/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
-    lostLink: 'aiCoach',
+    notFoundLink: 'aiCoach',
   },
   {
     path: '/progress',

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -14,10 +14,10 @@ const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
-const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition', '/exercise'] });
+const show = (path = '/progress') => renderPart(<Progress />, { path, screenPaths: ['/nutrition', '/exercise'] });
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 
-function asked(): string[] {
+function collectRequests(): string[] {
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -33,17 +33,17 @@ beforeEach(() => {
 
 describe('the overview', () => {
   it('scores consistency, nutrition tracking and the trend', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
     expect(await tile('Consistency')).toHaveTextContent('75%');
     expect(await tile('Nutrition tracking')).toHaveTextContent('23%');
-    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 before');
+    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 days before');
     expect(screen.getByRole('heading', { level: 1, name: 'Progress Analytics' })).toBeVisible();
   });
 
   it('draws the weeks with their goal, and sleep beside training, each as a table too', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
     expect(table('How often do you train?').getAllByRole('row')).toHaveLength(5);
@@ -59,9 +59,9 @@ describe('the overview', () => {
   });
 
   it('holds all numbers and at most three records', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
-    const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
+    const numbers = within(await screen.findByRole('region', { name: 'All time' }));
     for (const label of [
       'Current streak',
       'Workouts',
@@ -82,7 +82,7 @@ describe('the overview', () => {
   });
 
   it('teaches a new person the first step', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show();
     expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
@@ -92,15 +92,15 @@ describe('the overview', () => {
 
 describe('the workouts', () => {
   it('show four weeks, the muscles and the strength of a chosen exercise', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     expect(await screen.findByText('8 workouts in 4 weeks')).toBeVisible();
     expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
     const muscles = table('Which muscles did you train?').getAllByRole('row');
     expect(within(muscles[1]!).getByRole('cell', { name: '24' })).toBeInTheDocument();
-    const drawn = await screen.findByRole('application', { name: 'Which muscles did you train?' });
-    await vi.waitFor(() => expect(drawn.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
-    expect([...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
+    const chart = await screen.findByRole('application', { name: 'Which muscles did you train?' });
+    await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
+    expect([...chart.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
@@ -112,7 +112,7 @@ describe('the workouts', () => {
 
   it('name the muscles in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     const muscles = await screen.findByRole('table', { name: 'Welche Muskeln hast du trainiert?' });
     for (const name of ['Brust', 'Gesäß', 'Oberschenkel vorn', 'Trizeps']) {
@@ -121,18 +121,18 @@ describe('the workouts', () => {
   });
 
   it('say how the charts begin while there is nothing', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
-    expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
+    expect(await screen.findByText('Completed exercises appear here by the muscles they train.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
-    expect(screen.getByText('Log weights with your exercises, and your strength shows here.')).toBeVisible();
+    expect(screen.getByText('Log weights with your exercises, and your strength appears here.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 
 describe('the nutrition', () => {
   it('stands against the goal of the day and of the week, with the five latest entries', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=nutrition');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     expect(today.getByText('of 1800 kcal')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the nutrition', () => {
   });
 
   it('leads to the food log while nothing was eaten', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=nutrition');
     expect(await screen.findByText('No food logged yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log food' })).toHaveAttribute('href', '/nutrition');
@@ -153,12 +153,12 @@ describe('the nutrition', () => {
 });
 
 describe('the body', () => {
-  it('shows where the weight goes, in the units of the person, and the five latest measurements', async () => {
+  it('shows the weight trend in the user’s units, and the five latest measurements', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=body');
     expect(
-      await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
+      await screen.findByText(/−\d\.\d kg over this time, based on the 7-day mean · \d\.\d kg to your target/),
     ).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
@@ -167,16 +167,16 @@ describe('the body', () => {
   });
 
   it('teaches what a weighing is good for while there is none', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=body');
-    expect(await screen.findByText('No weighings in this time')).toBeVisible();
+    expect(await screen.findByText('No weight logged in this time range')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
   });
 });
 
 it('each tab is one call, and tab and range stand in the address', async () => {
-  server.use(...recordedAnswers(...month));
-  const calls = asked();
+  server.use(...recordedResponses(...month));
+  const calls = collectRequests();
   const { currentPath } = show();
   await screen.findByText('How often do you train?');
   await userEvent.click(screen.getByRole('tab', { name: 'Body' }));
@@ -194,8 +194,8 @@ it('each tab is one call, and tab and range stand in the address', async () => {
 
 describe('a range of one’s own', () => {
   it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
-    const calls = asked();
+    server.use(...recordedResponses('show_progress_body.own_range'));
+    const calls = collectRequests();
     const { currentPath } = show('/progress?tab=body');
     await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
     const from = await screen.findByLabelText('From');
@@ -214,32 +214,32 @@ describe('a range of one’s own', () => {
   });
 
   it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
+    server.use(...recordedResponses('show_progress_body.own_range'));
     show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
     const to = await screen.findByLabelText('To');
     expect(screen.queryByText(/^Charts show/)).toBeNull();
     fireEvent.change(to, { target: { value: '' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the day');
-    expect(to).toHaveAccessibleDescription('Please choose the day');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day');
+    expect(to).toHaveAccessibleDescription('Please choose a day');
     expect(screen.getByText('Charts show Sep 1, 2026 – Oct 1, 2026.')).toBeVisible();
     fireEvent.change(to, { target: { value: '2026-09-30' } });
     await vi.waitFor(() => expect(screen.queryByText(/^Charts show/)).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('in which nothing was logged says so, once a card', async () => {
+  it('without entries shows one message per card', async () => {
     const { request, response } = example<ProgressOverview>('show_progress_overview.month');
     const { body } = response;
     const weeks = body!.weeks.map((week) => ({ ...week, workouts: 0, minutes: 0 }));
     const sleep = body!.sleep.map((night) => ({ ...night, hours: null, minutes: 0 }));
     server.use(http.get(request.path, () => HttpResponse.json({ ...body, weeks, sleep })));
     show();
-    expect(await screen.findAllByText('Nothing logged in this time.')).toHaveLength(2);
+    expect(await screen.findAllByText('Nothing logged in this period.')).toHaveLength(2);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is what an address names, on every tab', async () => {
-    server.use(...recordedAnswers('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
+    server.use(...recordedResponses('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
     const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
     expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();
     expect(table('Sleep').getAllByRole('row')).toHaveLength(15);
@@ -251,18 +251,18 @@ describe('a range of one’s own', () => {
   });
 });
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error if it could not be loaded, and retries', async () => {
   server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('How often do you train?')).toBeVisible();
 });
 
-it('speaks German', async () => {
+it('is translated to German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   show();
   expect(await screen.findByText('Wie oft trainierst du?')).toBeVisible();
   expect(screen.getByRole('radio', { name: '3 Monate' })).toBeInTheDocument();

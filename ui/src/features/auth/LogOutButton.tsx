@@ -1,4 +1,4 @@
-// Log Out, which asks first when something unfinished lies on this device; it knows no place it stands in.
+// Log Out. Asks first when this device has unsaved drafts.
 import { useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';

@@ -1,4 +1,4 @@
-// How hard the typed password is to guess, as four bars and a word; a hint that refuses nothing.
+// A strength hint for the typed password: four bars and a word. It never blocks submission.
 import { useT } from '@/shared/i18n/locale';
 import { passwordStrength, type Strength } from './logic';
 import { authMessages } from './messages';
@@ -17,7 +17,7 @@ const levels: Record<
 interface PasswordStrengthProps {
   id: string;
   password: string;
-  // The person's own words, which others would try.
+  // The user's own name and address, which are easy to guess.
   known: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-// Where one is logged in, this device first, each other one to be logged out; it knows no page.
+// The user's sessions, this device first. The others can be logged out.
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { AccountSession } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useEndSession, useSessions } from './api';
 import { deviceOf } from './devices';
@@ -18,9 +18,9 @@ export function SessionList() {
   if (error) return <ErrorState error={error} title={t('devicesFailed')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={68} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const ordered = [...data].sort((one, other) => Number(other.current) - Number(one.current));

@@ -35,6 +35,6 @@ it.each([
   ],
   ['curl/8.5.0', null, null, false],
   [null, null, null, false],
-])('%s is told as people call it', (userAgent, browser, system, mobile) => {
+])('%s has a readable name', (userAgent, browser, system, mobile) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system, mobile });
 });

@@ -1,4 +1,4 @@
-// Which browser on which system a user agent names, as people call them; it knows no session.
+// Reads browser and system from a user agent string.
 
 export interface Device {
   browser: string | null;
@@ -6,7 +6,7 @@ export interface Device {
   mobile: boolean;
 }
 
-// In this order: a later name stands in the text of the earlier ones too.
+// Order matters: user agents of the earlier browsers also contain the later names.
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

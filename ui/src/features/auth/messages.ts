@@ -1,4 +1,4 @@
-// The sentences of signing in and out; it knows no component.
+// Texts of log-in and sign-up.
 import { messages } from '@/shared/i18n/translate';
 
 export const authMessages = messages<'auth'>(

@@ -1,4 +1,4 @@
-// The sentences of a forgotten password: the dialog and the page behind the link; it knows no component.
+// Texts of the password reset: the dialog and the page behind the link.
 import { messages } from '@/shared/i18n/translate';
 
 export const resetMessages = messages<'auth-reset'>(

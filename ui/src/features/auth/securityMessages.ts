@@ -1,4 +1,4 @@
-// The sentences about one's password and the devices one is signed in on; it knows no component.
+// Texts of password change and sessions.
 import { messages } from '@/shared/i18n/translate';
 
 export const securityMessages = messages<'auth-security'>(

@@ -26,13 +26,13 @@ describe('the 42 days', () => {
     expect(weeksOf(days).map((week) => weekdayOf(week[0]!))).toEqual(Array(6).fill(first === 'sunday' ? 0 : 1));
   });
 
-  it('go on over the turn of the year', () => {
+  it('continue across the end of the year', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });
 
-describe('an address', () => {
-  it('names a month and a day, or nothing', () => {
+describe('the address', () => {
+  it('contains a month and a day, or null for invalid values', () => {
     expect(['2026-11', '2026-13', '26-11', null, '2026-1'].map(isMonth)).toEqual([true, false, false, false, false]);
     expect(['2026-02-28', '2026-02-30', 'today', null].map(isDay)).toEqual([true, false, false, false]);
   });
@@ -49,7 +49,7 @@ describe('keys', () => {
     ['PageUp', '2026-02-28'],
     ['PageDown', '2026-04-30'],
     ['a', null],
-  ])('%s leads from Tuesday, March 31 to %s', (key, to) => {
+  ])('%s moves from Tuesday, March 31 to %s', (key, to) => {
     expect(dayByKey('2026-03-31', key, 'monday')).toBe(to);
   });
 });
@@ -61,7 +61,7 @@ describe('a day', () => {
     expect(days.get('2026-11-18')).toBeUndefined();
   });
 
-  it('shows two workouts and how many more there are', () => {
+  it('shows two workouts and counts the rest', () => {
     const three = [log(1, '2026-11-20'), log(2, '2026-11-20'), log(3, '2026-11-20')];
     expect(cellItems(three, null)).toMatchObject({ shown: [{ key: 'logged-1' }, { key: 'logged-2' }], more: 1 });
     expect(cellItems(three.slice(0, 1), planned)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a day', () => {
     expect(cellItems([], { ...planned, type: 'rest' })).toEqual({ shown: [], more: 0 });
   });
 
-  it('holds what is planned until it was logged, and nothing on days gone by', () => {
+  it('shows the planned workout until it is logged, and nothing on past days', () => {
     expect(plannedFor('2026-11-20', '2026-11-20', planned, [])).toBe(planned);
     expect(
       plannedFor('2026-11-20', '2026-11-20', planned, [log(1, '2026-11-20', { plannedWorkoutId: planned.id })]),
@@ -81,7 +81,7 @@ describe('a day', () => {
   });
 });
 
-it('a month counts its own workouts alone', () => {
+it('counts only workouts of the month in its totals', () => {
   const workouts = [
     log(1, '2026-11-20', { type: 'yoga', duration: 30, calories: 100 }),
     log(2, '2026-11-20', { type: 'running', duration: null, calories: null }),

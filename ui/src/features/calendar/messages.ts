@@ -1,4 +1,4 @@
-// What the workout calendar says; it knows no part.
+// Texts of the workout calendar.
 import { messages } from '@/shared/i18n/translate';
 
 export const calendarMessages = messages<'calendar'>(

@@ -1,4 +1,4 @@
-// The coach's calls apart from the chat's stream; it knows no part.
+// Queries and mutations of the coach, except for the streamed chat answer (chat/chatStore.ts).
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { chooseCoach, type CoachChoice } from '@/shared/api/coachChoice';
@@ -10,7 +10,7 @@ const statusQuery = queryOptions(queryAt('/api/coaching/status'));
 const motivationQuery = queryOptions({ ...queryAt('/api/coaching/motivation'), meta: dayBound });
 // The newest `limit` messages, oldest first.
 const chatQuery = (limit: number) => queryOptions(queryAt('/api/coaching/chat', { query: { limit } }));
-// Every chat, however many of its messages are loaded.
+// Matches the chat queries of every `limit`.
 export const anyChatQuery = queryOptions(queryAt('/api/coaching/chat'));
 
 export function useSignedIn(): boolean {
@@ -37,7 +37,7 @@ export function useFormFeedback() {
   });
 }
 
-// How many messages are loaded at first, and how many more each time.
+// Messages loaded at first, and with each "Show earlier messages".
 export const CHAT_PAGE = 40;
 
 export function useChatHistory(count: number) {
@@ -56,16 +56,16 @@ export function useClearChat() {
   });
 }
 
-export interface Wish {
+export interface CoachConsent {
   choice: Exclude<CoachChoice, 'undecided'>;
   healthData: boolean;
 }
 
-// What leaves this server changes at once where it becomes less; where it becomes more, after the account knows it.
+// Withdrawing consent applies at once. Granting it applies after the server has stored it.
 export function useChooseCoach() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ choice, healthData }: Wish) => {
+    mutationFn: async ({ choice, healthData }: CoachConsent) => {
       if (choice === 'builtIn') chooseCoach(choice);
       const user = await put('/api/user', { body: { coachHealthData: healthData } });
       client.setQueryData(userQuery.queryKey, user);

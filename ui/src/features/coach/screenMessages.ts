@@ -1,4 +1,4 @@
-// What the coach's screen says around its tabs: who answers, what it may know, the disclaimer; it knows no answer.
+// Texts of the coach's screen outside its tabs: the source of answers, consent and the disclaimer.
 import { messages } from '@/shared/i18n/translate';
 
 export const screenMessages = messages<'coach'>(

@@ -1,4 +1,4 @@
-// What the dashboard says; it knows no part.
+// Texts of the dashboard.
 import { messages } from '@/shared/i18n/translate';
 
 export const dashboardMessages = messages<'dashboard'>(

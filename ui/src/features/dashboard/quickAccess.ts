@@ -1,4 +1,4 @@
-// Where the dashboard leads, in this order; an entry is shown when its screen exists.
+// The dashboard's shortcuts in order. An entry appears when its screen exists.
 import {
   IconBarbell,
   IconChartLine,
@@ -14,7 +14,7 @@ interface QuickEntry {
   to: string;
   label: MessageKey<'dashboard'> & `${string}Entry`;
   icon: Icon;
-  // The name under which the tour looks for it.
+  // The tour target of the entry.
   tour?: string;
 }
 

@@ -1,4 +1,4 @@
-// The sentences of the fitness journey page; it knows no person's data.
+// Texts of the fitness journey page.
 import { messages } from '@/shared/i18n/translate';
 
 export const journeyMessages = messages<'journey'>(

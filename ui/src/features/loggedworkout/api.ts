@@ -1,8 +1,8 @@
 // The calls of a logged workout's page; it knows no part.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { lastTimesQuery } from '@/shared/api/queries';
-import { isBelow, queryAt, refetchBelow, type Below } from '@/shared/api/queryClient';
+import { lastCompletionsQuery } from '@/shared/api/queries';
+import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
@@ -15,7 +15,7 @@ const completionsOfQuery = (workoutId: number) =>
 
 // What a changed set can change: the day, records, numbers and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
-  const changed: Below[] = [
+  const changed: PathPrefix[] = [
     '/api/exercise-completions',
     '/api/workouts',
     '/api/stats',
@@ -27,8 +27,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
   ];
   // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What was
   // kept is sent while the app opens, which is when many are.
-  await client.cancelQueries({ predicate: (query) => isBelow(query, changed) && query.state.data === undefined });
-  await refetchBelow(client, changed);
+  await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
+  await refetchPaths(client, changed);
 }
 
 export function useWorkout(id: number) {
@@ -42,7 +42,7 @@ export function useCompletionsOf(workoutId: number) {
 // What was done of an exercise the last time before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
-    ...lastTimesQuery(before),
+    ...lastCompletionsQuery(before),
     select: (list: LastCompletion[]) =>
       list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });

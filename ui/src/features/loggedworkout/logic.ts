@@ -1,6 +1,6 @@
 // Pure rules of a logged workout: the rows and fields of an exercise, what it adds up to; no calls, no clock.
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { performedSets, reserveOf } from '@/shared/lib/sets';
+import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
 
 export type SetType = SetLog['setType'];
@@ -65,7 +65,7 @@ export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
 
 // Repetitions in reserve that can be chosen; one between them stays while it is noted.
 export function reserveChoices(rpe: number | null): number[] {
-  const noted = reserveOf(rpe);
+  const noted = repsInReserve(rpe);
   const usual = [0, 1, 2, 3, 4, 5];
   return noted === null || usual.includes(noted) ? usual : [...usual, noted].sort((a, b) => a - b);
 }

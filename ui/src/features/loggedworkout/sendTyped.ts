@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import { isUnreachable, mayComeLater } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
-import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import { currentEpoch, onSessionReset } from '@/shared/api/session';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterChange, sendSets } from './api';
 import { loggedMessages } from './messages';
@@ -13,7 +13,7 @@ import { forgetTyped, markTyped, typedIds, typedOf, type TypedSets } from './typ
 
 const running = new Map<number, Promise<boolean>>();
 // A call of an ended session never settles: what it carried is sent anew after the same person logs in.
-onSessionClean(() => running.clear());
+onSessionReset(() => running.clear());
 
 // Nothing is left to correct: it was removed on another device, or with its workout.
 function dropMissing(client: QueryClient, id: number): void {
@@ -21,8 +21,8 @@ function dropMissing(client: QueryClient, id: number): void {
   if (!typedOf(id)) return;
   forgetTyped(id);
   toast({
-    title: sentences(common)('error'),
-    description: sentences(loggedMessages)('correctedGone'),
+    title: getT(common)('error'),
+    description: getT(loggedMessages)('correctedGone'),
     destructive: true,
   });
   void refreshAfterChange(client);

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate, toastText } from '@/mocks/sent';
+import { gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
@@ -30,7 +30,7 @@ const lines = () =>
   card()
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-const nothingLogged = () => server.use(...recordedAnswers('list_food_entries.empty'));
+const nothingLogged = () => server.use(...recordedResponses('list_food_entries.empty'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -40,8 +40,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the nutrition plan card without planned meals', () => {
-  it('says so, and shows the calorie target and how it may spread over breakfast, lunch, dinner and snacks', async () => {
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+  it('shows the calorie target and a possible split over breakfast, lunch, dinner and snacks', async () => {
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
@@ -53,49 +53,49 @@ describe('the nutrition plan card without planned meals', () => {
     ]);
   });
 
-  it('shows the target in kilojoules to who chose them', async () => {
+  it('shows the target in kilojoules if the user chose them', async () => {
     signIn({ ...mara, energyUnit: 'kJ' });
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect((await card().findByText('Calorie target')).parentElement).toHaveTextContent('7531kJ');
   });
 
-  it('generates one, saying so meanwhile and afterwards', async () => {
+  it('generates a plan and shows progress and success', async () => {
     const answer = gate();
     nothingLogged();
     server.use(
-      ...recordedAnswers('show_daily_meal_plan.empty'),
+      ...recordedResponses('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
         await answer.opened;
-        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
+        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body);
       }),
     );
     renderPart(<MealPlanCard />);
     await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
     expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
     answer.open();
-    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+    expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
     expect(card().getByRole('button', { name: 'Refresh Plan' })).toBeEnabled();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get('/api/daily-meal-plan', () => HttpResponse.error()));
     renderPart(<MealPlanCard />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     await userEvent.click(retry);
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
   });
 
-  it('leads to the food log where that exists, and the tour finds that way', async () => {
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+  it('links to the food log if that screen exists, and the tour points at the link', async () => {
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     const { unmount } = renderPart(<MealPlanCard />);
     await card().findByText(/^No meals/);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderPart(<MealPlanCard />, { places: ['/nutrition'] });
+    renderPart(<MealPlanCard />, { screenPaths: ['/nutrition'] });
     const link = await screen.findByRole('link', { name: 'Track Your Food' });
     expect(link).toHaveAttribute('href', '/nutrition');
     expect(document.querySelectorAll('[data-tour=trackNutrition]')).toHaveLength(1);
@@ -104,9 +104,9 @@ describe('the nutrition plan card without planned meals', () => {
 });
 
 describe('the planned meals', () => {
-  it('stand in the order of the day with calories and macros, their sum beside the target, and the word on allergies', async () => {
+  it('are listed in the order of the day with calories, macros, their total and the allergen note', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
     expect(await card().findByText('1799 kcal planned in 5 meals')).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
@@ -121,12 +121,12 @@ describe('the planned meals', () => {
       'Snack · 203 kcal',
     ]);
     expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
-    expect(card().getByText('Not checked for allergies: read the ingredients.')).toBeVisible();
+    expect(card().getByText('Not checked for allergens. Read the ingredients.')).toBeVisible();
   });
 
-  it('open for how they are made and what their portion holds in grams', async () => {
+  it('expand to show the preparation and the ingredients in grams', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
     const opener = await card().findByRole('button', { name: 'Portion of Chicken and quinoa salad' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -137,9 +137,9 @@ describe('the planned meals', () => {
     expect(card().getByText('cooked quinoa').parentElement).toHaveTextContent('185 g');
   });
 
-  it('go into the food log in one tap, as what was planned, and out again by Undo', async () => {
+  it('are logged with one tap and removed again with Undo', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const sent: unknown[] = [];
     server.use(
       http.post('/api/food-entries', async ({ request }) => {
@@ -178,9 +178,9 @@ describe('the planned meals', () => {
     await waitFor(() => expect(card().getByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled());
   });
 
-  it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
+  it('are shown as logged if today’s log has them, without Undo for a changed entry', async () => {
     server.use(
-      ...recordedAnswers('show_daily_meal_plan.planned'),
+      ...recordedResponses('show_daily_meal_plan.planned'),
       http.get('/api/food-entries', ({ request }) => {
         expect(new URL(request.url).search).toBe('?from=2026-11-20&to=2026-11-20');
         return HttpResponse.json([{ ...loggedLunch, calories: 300 }]);
@@ -192,9 +192,9 @@ describe('the planned meals', () => {
     expect(card().getAllByRole('button', { name: /^Log / })).toHaveLength(4);
   });
 
-  it('say when one could not be logged, and a second try carries the same key', async () => {
+  it('report a failed entry and reuse its client key on the next attempt', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const keys: unknown[] = [];
     server.use(
       http.post('/api/food-entries', async ({ request }) => {
@@ -205,20 +205,20 @@ describe('the planned meals', () => {
     renderPart(<MealPlanCard />);
     const add = 'Log Chicken and quinoa salad';
     await userEvent.click(await card().findByRole('button', { name: add }));
-    expect(await toastText('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
+    expect(await findToast('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
     await userEvent.click(await card().findByRole('button', { name: add }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('give way to others by Refresh Plan, and stay when that fails', async () => {
+  it('are replaced by Refresh Plan and stay if that fails', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.error()));
     renderPart(<MealPlanCard />);
     const refresh = await card().findByRole('button', { name: 'Refresh Plan' });
     await userEvent.click(refresh);
-    expect(await toastText('Failed to generate meal plan')).toBeVisible();
+    expect(await findToast('Failed to generate meal plan')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
     const other = {
       ...plan,
@@ -234,6 +234,6 @@ describe('the planned meals', () => {
     expect(await card().findByText('Lentil soup')).toBeVisible();
     expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
     expect(card().getByText(/^Meal plans do not go as low as your target/)).toBeVisible();
-    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+    expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 });

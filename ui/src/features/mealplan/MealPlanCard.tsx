@@ -1,19 +1,19 @@
-// The day's nutrition on the dashboard: the calorie target, the planned meals as a line through the day, and ways to
-// change the plan and to log. While nothing is planned it shows how the target can be spread.
+// The nutrition plan on the dashboard: the calorie target and the planned meals as a timeline. Without a plan it shows a
+// possible split of the target.
 import { Button, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
-import { useArrived } from '@/shared/hooks/useArrived';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useDeferredReady } from '@/shared/hooks/useDeferredReady';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useGenerateMeals, useMealPlan } from './api';
 import classes from './MealPlanCard.module.css';
@@ -25,19 +25,19 @@ export function MealPlanCard() {
   const t = useT(mealPlanMessages);
   const words = useT(common);
   const format = useFormat();
-  // The tour shows the way to the food log; while there is none, the target of the day.
-  const opens = usePlaces().has('/nutrition');
+  // The tour points at the link to the food log, or at the target if there is no such link.
+  const hasFoodLog = useScreenPaths().has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useMealPlan();
-  const arrived = useArrived(data !== undefined);
+  const arrived = useDeferredReady(data !== undefined);
   const { mutate, isPending } = useGenerateMeals();
-  // The person's own target until the answer is here: it is the same number.
+  // The user's own target until the plan is loaded. Both are the same number.
   const target = data?.dailyCalories ?? dailyCalories;
   const planned = data?.meals != null;
 
   const generate = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: t('made'), description: t('madeHint') }),
+      onSuccess: () => toast({ title: t('generated'), description: t('generatedHint') }),
       onError: (failure) =>
         toast({ title: words('error'), description: serverMessage(failure, t('failed')), destructive: true }),
     });
@@ -45,9 +45,9 @@ export function MealPlanCard() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data || !arrived) {
       return (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={300} mt="md" />
-        </LoadingPlace>
+        </LoadingRegion>
       );
     }
     if (!data.meals) return <SpreadOfDay target={target} />;
@@ -55,7 +55,7 @@ export function MealPlanCard() {
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">
-      <div className={classes.head} data-tour={opens ? undefined : 'trackNutrition'}>
+      <div className={classes.head} data-tour={hasFoodLog ? undefined : 'trackNutrition'}>
         <Title order={2} id="nutrition-plan">
           {t('title')}
         </Title>
@@ -67,7 +67,7 @@ export function MealPlanCard() {
       </div>
       {content()}
       <div className={classes.actions}>
-        {opens && (
+        {hasFoodLog && (
           <Button component={Link} to="/nutrition" variant="light" data-tour="trackNutrition">
             {t('track')}
           </Button>

@@ -1,4 +1,4 @@
-// One planned meal: what it is, what is in it, and one tap that logs it or takes it out again; it sends nothing itself.
+// One planned meal with its macros, its portion and a button that logs it or removes it from the log.
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { mealIcons } from './mealIcons';
 import classes from './MealRow.module.css';
 import { mealPlanMessages } from './messages';
 import { PortionDetails } from './PortionDetails';
-import type { MealState } from './useTaking';
+import type { MealState } from './useMealLogging';
 
 interface MealRowProps {
   meal: MealOfDay;
@@ -27,16 +27,16 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const { name } = meal;
-  const Picture = mealIcons[slot];
+  const Icon = mealIcons[slot];
   const macros = (['protein', 'carbs', 'fat'] as const).flatMap((macro) => {
     const grams = meal[macro];
-    // Broken between the three, never within one.
+    // Lines break between the macros, never within one.
     return grams === null ? [] : [t(macro, { grams: formatNumber(grams, format) }).replaceAll(' ', '\u00a0')];
   });
   return (
     <li className={classes.row} data-logged={state.isLogged || undefined}>
-      <span className={classes.picture} aria-hidden>
-        {state.isLogged ? <IconCheck size={18} stroke={2.4} /> : <Picture size={18} stroke={1.8} />}
+      <span className={classes.icon} aria-hidden>
+        {state.isLogged ? <IconCheck size={18} stroke={2.4} /> : <Icon size={18} stroke={1.8} />}
       </span>
       <div className={classes.words}>
         <div className={classes.slot}>
@@ -68,7 +68,7 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
             leftSection={<IconPlus size={18} aria-hidden />}
             disabled={state.isBusy}
             aria-label={t('logThis', { name })}
-            onClick={state.take}
+            onClick={state.log}
           >
             {t('log')}
           </Button>

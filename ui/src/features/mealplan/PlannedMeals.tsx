@@ -1,4 +1,4 @@
-// The planned meals as a line through the day; each can be opened for its portion and taken into the food log.
+// The planned meals as a timeline. Each shows its portion on request and can be logged.
 import { Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { noteText } from '@/shared/i18n/serverTexts';
@@ -11,13 +11,13 @@ import { mealsInOrder, sumOf } from './logic';
 import { MealRow } from './MealRow';
 import { mealPlanMessages } from './messages';
 import classes from './PlannedMeals.module.css';
-import { useTaking } from './useTaking';
+import { useMealLogging } from './useMealLogging';
 
 interface PlannedMealsProps {
   meals: NonNullable<DailyMealPlan['meals']>;
-  // Where the plan aims, when that is not the person's own target.
+  // The target of the plan, if it differs from the user's own.
   note: Note | null;
-  // Another plan is being made.
+  // A new plan is being generated.
   isStale: boolean;
 }
 
@@ -25,7 +25,7 @@ export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
   const t = useT(mealPlanMessages);
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
-  const stateOf = useTaking();
+  const stateOf = useMealLogging();
   const ordered = mealsInOrder(meals);
   return (
     <>

@@ -1,4 +1,4 @@
-// How a dish is made, and what its portion holds in grams; it knows no button.
+// The preparation of a dish and the ingredients of its portion in grams.
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -9,10 +9,10 @@ import classes from './PortionDetails.module.css';
 export function PortionDetails({ meal }: { meal: PlannedMeal }) {
   const t = useT(mealPlanMessages);
   const format = useFormat();
-  const { words, ingredients } = portionOf(meal);
+  const { preparation, ingredients } = portionOf(meal);
   return (
     <div className={classes.details}>
-      <Text size="sm">{words}</Text>
+      <Text size="sm">{preparation}</Text>
       {ingredients.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt={8}>

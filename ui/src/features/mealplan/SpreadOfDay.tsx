@@ -1,4 +1,4 @@
-// How a calorie target can be spread over the day while no meals are planned; it loads nothing.
+// A possible split of the calorie target over the day, shown while no meals are planned.
 import { Text } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -15,7 +15,7 @@ export function SpreadOfDay({ target }: { target: number }) {
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
   const meals = spreadOverDay(fromWire(target, unit));
-  const most = Math.max(...meals.map(({ amount }) => amount));
+  const largest = Math.max(...meals.map(({ amount }) => amount));
   return (
     <>
       <Text size="sm" c="dimmed" className={classes.empty}>
@@ -23,13 +23,13 @@ export function SpreadOfDay({ target }: { target: number }) {
       </Text>
       <ul className={classes.day}>
         {meals.map(({ meal, amount }) => {
-          const Picture = mealIcons[meal === 'snacks' ? 'snack' : meal];
+          const Icon = mealIcons[meal === 'snacks' ? 'snack' : meal];
           return (
             <li key={meal} className={classes.meal}>
-              <Picture size={20} stroke={1.7} aria-hidden className={classes.picture} />
+              <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
               <span className={classes.name}>{t(meal)}</span>
               <span className={classes.track} aria-hidden>
-                <span className={classes.bar} style={{ width: `${(amount / most) * 100}%` }} />
+                <span className={classes.bar} style={{ width: `${(amount / largest) * 100}%` }} />
               </span>
               <span className={classes.amount}>{t('about', { amount: formatNumber(amount, format), unit })}</span>
             </li>

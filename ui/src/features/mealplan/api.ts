@@ -1,12 +1,12 @@
-// The calls of the meal plan; it knows no card.
+// Queries and mutations of the meal plan.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
 
-// One that was just made may come with a message.
+// A newly generated plan may include a message.
 const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({
   ...queryAt('/api/daily-meal-plan'),
   meta: dayBound,
@@ -26,21 +26,21 @@ export function useGenerateMeals() {
   });
 }
 
-const refreshLog = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refreshLog = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 export function useEntriesOf(today: Day) {
   return useQuery(entriesQuery(today));
 }
 
-export interface Taking {
+export interface MealToLog {
   meal: MealOfDay;
   clientKey: string;
 }
 
-export function useTakeMeal(today: Day) {
+export function useLogMeal(today: Day) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ meal: { slot, meal }, clientKey }: Taking) => {
+    mutationFn: ({ meal: { slot, meal }, clientKey }: MealToLog) => {
       const { name, calories, protein, carbs, fat } = meal;
       const body = { name, calories, protein, carbs, fat, mealType: slot, quantity: 1, unit: 'serving', clientKey };
       return post('/api/food-entries', { body });
@@ -55,12 +55,12 @@ export function useTakeMeal(today: Day) {
   });
 }
 
-export function useUndoTaking(today: Day) {
+export function useRemoveMeal(today: Day) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => del('/api/food-entries/{id}', { params: { path: { id } } }),
-    onSuccess: (_, gone) => {
-      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => entries.filter(({ id }) => id !== gone));
+    onSuccess: (_, removed) => {
+      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => entries.filter(({ id }) => id !== removed));
       return refreshLog(client);
     },
   });

@@ -1,8 +1,7 @@
-// Pure rules of the day's meal plan: its slots in order, what stands in the log already, what a portion is made of; no
-// calls, no sentences.
+// Rules of the daily meal plan: the order of meals, their entries in the food log and their ingredients.
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
 
-// A common way to spread a day's calories: a guide for the eye, not a plan.
+// A common split of a day's calories.
 export const dayShares = [
   { meal: 'breakfast', share: 0.25 },
   { meal: 'lunch', share: 0.35 },
@@ -10,12 +9,12 @@ export const dayShares = [
   { meal: 'snacks', share: 0.1 },
 ] as const;
 
-// Rounded to tens, as nobody eats to the single calorie; what rounding leaves goes to the last, so the sum is the target.
+// Rounds to tens. The last part takes the rounding difference, so that the sum is the target.
 export function spreadOverDay(target: number): { meal: (typeof dayShares)[number]['meal']; amount: number }[] {
-  let left = Math.round(target);
+  let remaining = Math.round(target);
   return dayShares.map(({ meal, share }, index) => {
-    const amount = index === dayShares.length - 1 ? left : Math.round((target * share) / 10) * 10;
-    left -= amount;
+    const amount = index === dayShares.length - 1 ? remaining : Math.round((target * share) / 10) * 10;
+    remaining -= amount;
     return { meal, amount };
   });
 }
@@ -25,7 +24,7 @@ export type PlannedMeal = DailyMeals['snacks'][number];
 export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
 export interface MealOfDay {
-  // Unlike another day's by its dish.
+  // Slot and dish: another dish in the same slot has another key.
   key: string;
   slot: Slot;
   meal: PlannedMeal;
@@ -33,12 +32,12 @@ export interface MealOfDay {
 
 // In the order of the day; the snacks come last.
 export function mealsInOrder({ breakfast, lunch, dinner, snacks }: DailyMeals): MealOfDay[] {
-  const of = (slot: Slot, meal: PlannedMeal | null) => (meal ? [{ key: `${slot}-${meal.name}`, slot, meal }] : []);
+  const inSlot = (slot: Slot, meal: PlannedMeal | null) => (meal ? [{ key: `${slot}-${meal.name}`, slot, meal }] : []);
   return [
-    ...of('breakfast', breakfast),
-    ...of('lunch', lunch),
-    ...of('dinner', dinner),
-    ...snacks.flatMap((meal) => of('snack', meal)),
+    ...inSlot('breakfast', breakfast),
+    ...inSlot('lunch', lunch),
+    ...inSlot('dinner', dinner),
+    ...snacks.flatMap((meal) => inSlot('snack', meal)),
   ];
 }
 
@@ -46,13 +45,13 @@ export function sumOf(meals: readonly MealOfDay[]): number {
   return meals.reduce((sum, { meal }) => sum + meal.calories, 0);
 }
 
-// The entry of today's log that this meal became.
+// The entry of today's food log for this meal.
 export function entryOf({ slot, meal }: MealOfDay, entries: readonly FoodEntry[]): FoodEntry | undefined {
   return entries.find(({ name, mealType }) => mealType === slot && name === meal.name);
 }
 
-// Whether the entry is still what was taken over; one that was changed is the person's own, and no Undo removes it.
-export function isAsTaken({ meal }: MealOfDay, entry: FoodEntry): boolean {
+// Whether the entry is still as logged from the plan. An entry that the user has changed cannot be undone here.
+export function isUnchanged({ meal }: MealOfDay, entry: FoodEntry): boolean {
   return entry.calories === meal.calories && entry.quantity === 1;
 }
 
@@ -62,17 +61,16 @@ export interface Ingredient {
 }
 
 export interface Portion {
-  // How the dish is made, in a sentence or two.
-  words: string;
+  preparation: string;
   ingredients: Ingredient[];
 }
 
-// A description is 'How it is made. For one: rice 150 g, tofu 90 g.'; a name may hold a comma.
+// Parses a description such as 'Preparation. For one: rice 150 g, tofu 90 g.' Names may contain commas.
 export function portionOf({ description }: PlannedMeal): Portion {
-  const [words = '', amounts = ''] = description.split(' For one: ');
+  const [preparation = '', amounts = ''] = description.split(' For one: ');
   const ingredients = [...amounts.matchAll(/(.+?) (\d+) g(?:, |\.|$)/g)].map(([, name = '', grams]) => ({
     name,
     grams: Number(grams),
   }));
-  return { words, ingredients };
+  return { preparation, ingredients };
 }

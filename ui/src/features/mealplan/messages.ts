@@ -1,4 +1,4 @@
-// What the meal plan on the dashboard says; it knows no number.
+// Texts of the meal plan.
 import { messages } from '@/shared/i18n/translate';
 
 export const mealPlanMessages = messages<'mealplan'>(

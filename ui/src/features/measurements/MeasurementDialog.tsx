@@ -1,4 +1,4 @@
-// The dialog that adds or edits a measurement, in the person's own units; nothing but one number is needed. It knows no list.
+// The dialog that adds or edits a measurement in the user's units. One number is enough.
 import { Text, Textarea, TextInput } from '@mantine/core';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -6,7 +6,7 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
-import { editDigits, unitWord } from '@/shared/lib/units';
+import { editDigits, unitLabel } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSaveMeasurement } from './api';
@@ -25,7 +25,7 @@ import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
 
 interface MeasurementDialogProps {
-  // null: a new one.
+  // Null for a new measurement.
   measurement: BodyMeasurement | null;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
   const units = { weightUnit, lengthUnit };
   const { mutateAsync: save, isPending } = useSaveMeasurement(measurement?.id ?? null);
   const { form, close, onSubmit } = useEntryForm<MeasurementValues, MeasurementProblem>({
-    // What was typed in one unit is not read in another.
+    // The draft's name includes the units, so that typed numbers are never read in another unit.
     name: `measurement-${measurement?.id ?? 'new'}-${weightUnit}-${lengthUnit}`,
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
     problemsOf: (values) => problemsOf(values, today, units),
@@ -58,7 +58,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
       <NumberField
         key={field}
         label={t(field)}
-        unit={unit ? unitWord(unit) : '%'}
+        unit={unit ? unitLabel(unit) : '%'}
         digits={unit ? editDigits(unit) : FAT_DIGITS}
         value={form.values[field]}
         error={form.errors[field]}

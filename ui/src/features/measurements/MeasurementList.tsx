@@ -1,8 +1,8 @@
-// The latest measurements, each with what changed since the one before, Edit and Delete; it knows no chart.
+// The latest measurements with the change since the previous one, Edit and Delete.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { useDeleteMeasurement } from './api';
@@ -16,7 +16,7 @@ interface MeasurementListProps {
   units: Units;
   onAdd: () => void;
   onEdit: (measurement: BodyMeasurement) => void;
-  // Shows older ones; absent when there are none.
+  // Shows older measurements; absent if there are none.
   onMore?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: Measurem
   const t = useT(measurementMessages);
   const format = useFormat();
   const send = useDeleteMeasurement();
-  const removeEntry = useRemoval();
+  const removeEntry = useDeleteWithUndo();
   const remove = ({ id }: BodyMeasurement) =>
     removeEntry({
       key: undoKeyOf(id),

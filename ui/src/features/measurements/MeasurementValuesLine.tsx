@@ -1,9 +1,9 @@
-// What one measurement holds: the weight large, the rest as a row of facts, with the changes; it knows no button.
+// The values of one measurement with their changes: the weight in large type, the others in a row.
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
 import { amount, lengths, percentText, shownChange, type ListedMeasurement, type Units } from './logic';
 import classes from './MeasurementList.module.css';
 import { measurementMessages } from './messages';
@@ -19,7 +19,7 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
   const { weightUnit, lengthUnit } = units;
   const { weight, bodyFat, muscleMass } = measurement;
   const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) =>
-    `${formatNumber(change, format, editDigits(unit))} ${unitWord(unit)}`;
+    `${formatNumber(change, format, editDigits(unit))} ${unitLabel(unit)}`;
   const changeOf = (value: number, before: number | null, unit: WeightUnit | LengthUnit) =>
     before !== null && <Change by={shownChange(value, before, unit)} textOf={inUnit(unit)} />;
   return (
@@ -32,7 +32,7 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
             <span className={classes.number}>
               {formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}
             </span>
-            <span className={classes.unit}>{unitWord(weightUnit)}</span>
+            <span className={classes.unit}>{unitLabel(weightUnit)}</span>
             {changeOf(weight, previous.weight, weightUnit)}
           </>
         )}
@@ -79,7 +79,7 @@ interface ChangeProps {
   textOf: (size: number) => string;
 }
 
-// An arrow and how much: which way is the better one is the person's own to say.
+// An arrow and the size of the change, without a judgement: whether up or down is better depends on the user.
 function Change({ by, textOf }: ChangeProps) {
   const t = useT(measurementMessages);
   if (by === 0) return <span className={classes.change}>{t('same')}</span>;

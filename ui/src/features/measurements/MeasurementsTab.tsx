@@ -1,4 +1,4 @@
-// The Body Measurements tab: banner, timeline and the latest measurements; it knows no other tab.
+// The Body Measurements tab: the weight banner, the timeline and the latest measurements.
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useMeasurements } from './api';
 import { listed, MEASUREMENTS_SHOWN, undoKeyOf, weightBars, weightChange } from './logic';
@@ -20,7 +20,7 @@ import { WeightBanner } from './WeightBanner';
 import { WeightChart } from './WeightChart';
 
 interface MeasurementsTabProps {
-  // 'new', or the id of the one that is edited.
+  // 'new', or the id of the edited measurement.
   dialog: 'new' | number | null;
   onOpen: (dialog: 'new' | number) => void;
   onClose: () => void;
@@ -61,11 +61,11 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={96} radius="lg" />
         <Placeholder height={350} radius="lg" mt={20} />
         <Placeholder height={350} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const measurements = data.filter(({ id }) => !hidden.has(undoKeyOf(id)));

@@ -1,11 +1,10 @@
-// Says what the latest weighing is against the one before: celebrated when it goes where the person wants to go, else
-// without judging. It knows no list.
+// Compares the latest weight with the previous one: congratulates on a change towards the goal, and is neutral otherwise.
 import { Text } from '@mantine/core';
 import { IconConfetti, IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, unitWord, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, unitLabel, type WeightUnit } from '@/shared/lib/units';
 import { amount, shownChange, type WeightChange } from './logic';
 import { measurementMessages } from './messages';
 import classes from './WeightBanner.module.css';
@@ -17,14 +16,14 @@ interface WeightBannerProps {
   unit: WeightUnit;
 }
 
-const pictures = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqual };
+const icons = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqual };
 
 export function WeightBanner({ change: { kind, latest, previous, matches }, target, unit }: WeightBannerProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
-  const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitWord(unit)}`;
+  const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitLabel(unit)}`;
   const difference = inUnit(shownChange(latest.weight, previous.weight, unit));
-  const Picture = matches ? IconConfetti : pictures[kind];
+  const Icon = matches ? IconConfetti : icons[kind];
   const message = () => {
     if (matches) return t(`${kind}Matches`);
     return kind === 'stable' ? t('stableNeutral', { change: difference }) : t('changeNeutral');
@@ -41,8 +40,8 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
   ].filter((fact) => fact !== false);
   return (
     <section className={classes.banner} data-matches={matches || undefined} aria-label={t('change')}>
-      <span className={classes.picture} aria-hidden>
-        <Picture size={24} stroke={1.8} />
+      <span className={classes.icon} aria-hidden>
+        <Icon size={24} stroke={1.8} />
       </span>
       <div className={classes.words}>
         <Text fw={700} size="lg" className="fit-numbers">

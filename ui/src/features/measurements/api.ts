@@ -1,14 +1,14 @@
-// The calls of body measurements; it knows no form.
+// Queries and mutations of body measurements.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { isEnough } from './logic';
 
 const PAGE = 50;
 
-// Newest first, until the chart and the first `shown` of the list have all they speak of. Who weighs themselves now and
-// then needs one call; who mostly measures lengths a few.
+// Loads pages, newest first, until the chart and the first `shown` rows of the list have all values that they compare.
+// One page is usually enough; users who rarely record a weight need more.
 async function fetchEnough(shown: number, signal: AbortSignal): Promise<BodyMeasurement[]> {
   const found: BodyMeasurement[] = [];
   for (;;) {
@@ -38,7 +38,7 @@ export function useSaveMeasurement(id: number | null) {
       id === null
         ? post('/api/body-measurements', { body })
         : put('/api/body-measurements/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchBelow(client, ['/api/body-measurements']),
+    onSuccess: () => refetchPaths(client, ['/api/body-measurements']),
   });
 }
 
@@ -46,6 +46,6 @@ export function useDeleteMeasurement() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/body-measurements/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/body-measurements']);
+    await refetchPaths(client, ['/api/body-measurements']);
   };
 }

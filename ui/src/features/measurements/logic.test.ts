@@ -20,7 +20,7 @@ const metric = { weightUnit: 'kg', lengthUnit: 'cm' } as const;
 const TODAY = '2026-11-20';
 
 let lastId = 100;
-const weighing = (weight: number | null, rest: Partial<BodyMeasurement> = {}): BodyMeasurement => {
+const measurement = (weight: number | null, rest: Partial<BodyMeasurement> = {}): BodyMeasurement => {
   lastId += 1;
   return { ...season[0]!, id: lastId, weight, ...rest };
 };
@@ -32,19 +32,19 @@ describe('the weight change', () => {
     [169.51, 170, 'stable'],
     [170.5, 170, 'gain'],
     [171.2, 170.7, 'gain'],
-  ])('from the latest %d against the previous %d is %s', (latest, previous, kind) => {
-    expect(weightChange([weighing(latest), weighing(previous)], null)?.kind).toBe(kind);
+  ])('from the latest %d and the previous %d is %s', (latest, previous, kind) => {
+    expect(weightChange([measurement(latest), measurement(previous)], null)?.kind).toBe(kind);
   });
 
-  it('is none when it is exactly 0 or fewer than two weighings exist', () => {
-    expect(weightChange([weighing(170), weighing(170)], 150)).toBeNull();
-    expect(weightChange([weighing(170)], 150)).toBeNull();
-    expect(weightChange([weighing(170), weighing(null)], 150)).toBeNull();
+  it('is null if it is exactly 0 or there are fewer than two weights', () => {
+    expect(weightChange([measurement(170), measurement(170)], 150)).toBeNull();
+    expect(weightChange([measurement(170)], 150)).toBeNull();
+    expect(weightChange([measurement(170), measurement(null)], 150)).toBeNull();
     expect(weightChange([], 150)).toBeNull();
   });
 
-  it('looks over measurements without a weight', () => {
-    const change = weightChange([weighing(null), weighing(169), weighing(null), weighing(171)], 150);
+  it('skips measurements without a weight', () => {
+    const change = weightChange([measurement(null), measurement(169), measurement(null), measurement(171)], 150);
     expect([change?.kind, change?.latest.weight, change?.previous.weight]).toEqual(['loss', 169, 171]);
   });
 
@@ -53,7 +53,7 @@ describe('the weight change', () => {
     [170, 180, 'gain'],
     [170, 170, 'maintenance'],
     [170, null, 'maintenance'],
-  ])('of someone at %d with the target %j has the goal %s', (current, target, goal) => {
+  ])('at %d with the target %j has the goal %s', (current, target, goal) => {
     expect(weightGoal(current, target)).toBe(goal);
   });
 
@@ -66,22 +66,22 @@ describe('the weight change', () => {
     [168, 170, null, false],
     [170.2, 170, 160, false],
   ])('to %d from %d with the target %j matches the goal: %j', (latest, previous, target, matches) => {
-    expect(weightChange([weighing(latest), weighing(previous)], target)?.matches).toBe(matches);
+    expect(weightChange([measurement(latest), measurement(previous)], target)?.matches).toBe(matches);
   });
 });
 
 describe('the list', () => {
-  it('holds the ten latest, marks the newest, and compares each with the previous one that has the value', () => {
+  it('has the ten latest, marks the newest and compares each with the previous one that has the value', () => {
     const rows = listed(season, 10);
     expect(rows).toHaveLength(10);
     expect(rows.map(({ isLatest }) => isLatest)).toEqual([true, ...Array<boolean>(9).fill(false)]);
     expect(rows[0]?.previous).toEqual({ weight: 172.6, bodyFat: 21.2, waist: 33.25 });
-    // September 18 was not weighed: September 25 looks at September 11.
+    // September 18 has no weight, so September 25 is compared with September 11.
     expect(rows.find(({ measurement }) => measurement.localDate === '2026-09-25')?.previous.weight).toBe(176.3);
     expect(rows[9]?.previous).toEqual({ weight: 177.1, bodyFat: null, waist: 34.5 });
   });
 
-  it('needs more pages until the chart is full and the last one shown has something to be compared with', () => {
+  it('needs more pages until the chart is full and the last row has a previous weight', () => {
     expect(isEnough(season, 10)).toBe(true);
     expect(isEnough(season.slice(0, 10), 10)).toBe(false);
     expect(
@@ -94,21 +94,21 @@ describe('the list', () => {
 });
 
 describe('the chart', () => {
-  it('draws the last eight weighings, oldest first, and marks the lowest and the highest', () => {
+  it('shows the last eight weights, oldest first, and marks the lowest and the highest', () => {
     const bars = weightBars(season, 'lb', 'en');
     expect(bars.map(({ value }) => value)).toEqual([175.9, 174.6, 175.2, 174, 173.1, 172.2, 172.6, 171.4]);
     expect(bars.map(({ mark }) => mark)).toEqual(['highest', null, null, null, null, null, null, 'lowest']);
     expect(bars.map(({ name }) => name.join(' '))).toEqual(['25 Sep', '2 Oct', '9', '16', '30', '6 Nov', '13', '20']);
   });
 
-  it('marks the latest of equal ones, and nothing when all are equal', () => {
-    const ties = weightBars([weighing(170), weighing(172), weighing(170), weighing(172)], 'lb', 'en');
+  it('marks the latest of equal weights, and none if all are equal', () => {
+    const ties = weightBars([measurement(170), measurement(172), measurement(170), measurement(172)], 'lb', 'en');
     expect(ties.map(({ mark }) => mark)).toEqual([null, null, 'highest', 'lowest']);
-    expect(weightBars([weighing(170), weighing(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null, null]);
-    expect(weightBars([weighing(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null]);
+    expect(weightBars([measurement(170), measurement(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null, null]);
+    expect(weightBars([measurement(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null]);
   });
 
-  it('lets the newest stand out, and names its marks', () => {
+  it('highlights the newest weight and labels its marks', () => {
     const { rows } = weightContent(weightBars(season, 'lb', 'en'), { lowest: 'Lowest', highest: 'Highest' });
     expect(rows.map(({ fill }) => fill === undefined)).toEqual([false, false, false, false, false, false, false, true]);
     expect(rows.at(-1)).toMatchObject({ mark: 'Lowest', values: { weight: 171.4 }, name: ['20'] });
@@ -117,8 +117,8 @@ describe('the chart', () => {
 });
 
 describe('the form', () => {
-  it.each([american, metric])('sends back in %j what it did not change, to the last digit', (units) => {
-    const stored = weighing(171.43, {
+  it.each([american, metric])('sends unchanged values in %j without rounding', (units) => {
+    const stored = measurement(171.43, {
       bodyFat: 20.85,
       muscleMass: 78.51,
       waist: 33.27,
@@ -140,21 +140,21 @@ describe('the form', () => {
     });
   });
 
-  it('sends kilograms and centimetres as pounds and inches, and what is empty as null', () => {
+  it('converts kilograms and centimetres to pounds and inches and sends empty fields as null', () => {
     const body = bodyOf({ ...newMeasurement(TODAY), weight: 77.5, waist: 84 }, null, metric, TODAY);
     expect(body).toMatchObject({ weight: 170.86, waist: 33.07, hips: null, notes: null });
     expect(body).not.toHaveProperty('measuredAt');
   });
 
-  it('sends the day of a new one unless it is today, and of an edited one when it was changed', () => {
+  it('sends the day of a new measurement unless it is today, and of an edited one if it changed', () => {
     const values = { ...newMeasurement('2026-11-18'), weight: 170 };
     expect(bodyOf(values, null, american, TODAY).measuredAt).toBe('2026-11-18');
-    const stored = weighing(170, { localDate: '2026-11-18' });
+    const stored = measurement(170, { localDate: '2026-11-18' });
     expect(bodyOf(values, stored, american, TODAY)).not.toHaveProperty('measuredAt');
     expect(bodyOf({ ...values, day: TODAY }, stored, american, TODAY).measuredAt).toBe(TODAY);
   });
 
-  it('needs at least one number, each positive, body fat between 0 and 100, and a day that may be', () => {
+  it('requires at least one positive number, body fat between 0 and 100, and a valid day', () => {
     const empty = newMeasurement(TODAY);
     expect(problemsOf(empty, TODAY, american)).toEqual({ weight: 'nothing' });
     expect(problemsOf({ ...empty, weight: 170 }, TODAY, american)).toEqual({});
@@ -165,7 +165,7 @@ describe('the form', () => {
     });
     expect(problemsOf({ ...empty, bodyFat: 0 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, bodyFat: 100 }, TODAY, american)).toEqual({});
-    // 2300 kg are more than the 5000 lbs that are stored; 5000 as they stand would be no kilograms.
+    // The limit of 5000 is in lbs. 2300 kg exceed it.
     expect(problemsOf({ ...empty, weight: 2300 }, TODAY, metric)).toEqual({ weight: 'tooMuch' });
     expect(problemsOf({ ...empty, weight: 2300 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, weight: 170, day: '' }, TODAY, american)).toEqual({ day: 'dayRequired' });

@@ -1,4 +1,4 @@
-// Pure rules of body measurements: what changed since when, what the chart draws, what the form sends; no calls, no clock.
+// Rules of body measurements: changes, chart data, validation and request bodies.
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
@@ -8,16 +8,16 @@ import {
   editedToWire,
   fromWire,
   toWire,
-  unitWord,
+  unitLabel,
   type LengthUnit,
   type WeightUnit,
 } from '@/shared/lib/units';
 import type { ChartContent } from '@/shared/ui/chart/content';
 
-// The list grows by as many at each press.
+// Rows shown at first, and added with each "Show older measurements".
 export const MEASUREMENTS_SHOWN = 10;
-export const WEIGHINGS_DRAWN = 8;
-// lb. A smaller change is no news: water and salt alone make as much.
+export const WEIGHTS_SHOWN = 8;
+// A smaller change counts as stable (docs/behaviour.md, Measurements and reports).
 export const STEADY_LB = 0.5;
 
 export interface Units {
@@ -31,11 +31,11 @@ export function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
   return measurements.filter((each): each is Weighed => each.weight !== null);
 }
 
-// Newest first: whether these are enough to draw the chart and to say of each of the first `shown` what changed.
+// Whether these measurements, newest first, are enough for the chart and for the changes of the first `shown` rows.
 export function isEnough(measurements: readonly BodyMeasurement[], shown: number): boolean {
   return (
     measurements.length > shown &&
-    weighedOf(measurements).length >= WEIGHINGS_DRAWN &&
+    weighedOf(measurements).length >= WEIGHTS_SHOWN &&
     measurements.slice(shown).some(({ weight }) => weight !== null)
   );
 }
@@ -49,7 +49,7 @@ export interface WeightChange {
   latest: Weighed;
   previous: Weighed;
   goal: WeightGoal;
-  // It goes where the person wants to go.
+  // The change is in the direction of the goal.
   matches: boolean;
 }
 
@@ -58,7 +58,7 @@ export function weightGoal(current: number, target: number | null): WeightGoal {
   return target < current ? 'loss' : 'gain';
 }
 
-// Of the latest weighing against the one before; null when there is nothing to say.
+// Compares the latest two weights; null without a change.
 export function weightChange(measurements: readonly BodyMeasurement[], target: number | null): WeightChange | null {
   const [latest, previous] = weighedOf(measurements);
   if (!latest || !previous) return null;
@@ -69,7 +69,7 @@ export function weightChange(measurements: readonly BodyMeasurement[], target: n
   return { kind, latest, previous, goal, matches: kind === (goal === 'maintenance' ? 'stable' : goal) };
 }
 
-// How far two stored values stand apart as they are shown, so that what one reads adds up.
+// The difference of two stored values after rounding for display, so that the shown numbers add up.
 export function shownChange(latest: number, previous: number, unit: WeightUnit | LengthUnit): number {
   return roundTo(fromWire(latest, unit) - fromWire(previous, unit), editDigits(unit));
 }
@@ -103,29 +103,29 @@ export function listed(measurements: readonly BodyMeasurement[], shown: number):
 
 export interface WeightBar {
   key: number;
-  // The day of the month, and the month where it is another than in the bar before.
+  // The day of the month, with the month if it differs from the previous bar's.
   name: readonly string[];
   value: number;
   mark: 'lowest' | 'highest' | null;
   cells: readonly string[];
 }
 
-// The last weighings, oldest first.
+// The last weights, oldest first.
 export function weightBars(measurements: readonly BodyMeasurement[], unit: WeightUnit, format: string): WeightBar[] {
-  const drawn = weighedOf(measurements).slice(0, WEIGHINGS_DRAWN).reverse();
-  const values = drawn.map(({ weight }) => weight);
-  // Of equal ones the latest; all equal there is neither.
+  const shown = weighedOf(measurements).slice(0, WEIGHTS_SHOWN).reverse();
+  const values = shown.map(({ weight }) => weight);
+  // Marks the latest of equal weights. If all are equal, marks none.
   const lowest = values.lastIndexOf(Math.min(...values));
   const highest = values.lastIndexOf(Math.max(...values));
   const month = (day: Day) => day.slice(0, 7);
-  return drawn.map(({ id, weight, localDate }, index) => {
-    const before = drawn[index - 1];
+  return shown.map(({ id, weight, localDate }, index) => {
+    const before = shown[index - 1];
     const day = formatDay(localDate, format, { day: 'numeric' });
-    const named = !before || month(before.localDate) !== month(localDate);
+    const showsMonth = !before || month(before.localDate) !== month(localDate);
     const mark = lowest === highest ? null : index === lowest ? 'lowest' : index === highest ? 'highest' : null;
     return {
       key: id,
-      name: named ? [day, formatDay(localDate, format, { month: 'short' })] : [day],
+      name: showsMonth ? [day, formatDay(localDate, format, { month: 'short' })] : [day],
       value: fromWire(weight, unit),
       mark,
       cells: [longDay(localDate, format), amount(weight, unit, format)],
@@ -133,9 +133,9 @@ export function weightBars(measurements: readonly BodyMeasurement[], unit: Weigh
   });
 }
 
-const EARLIER = 'color-mix(in oklab, var(--fit-brand) 42%, var(--fit-surface))';
+const EARLIER_COLOR = 'color-mix(in oklab, var(--fit-brand) 42%, var(--fit-surface))';
 
-// The newest one stands out.
+// The newest bar is highlighted.
 export function weightContent(bars: readonly WeightBar[], words: Record<'lowest' | 'highest', string>): ChartContent {
   return {
     axis: 'places',
@@ -148,7 +148,7 @@ export function weightContent(bars: readonly WeightBar[], words: Record<'lowest'
       mark: mark && words[mark],
       cells: [...cells, mark ? words[mark] : ''],
       values: { weight: value },
-      ...(index < bars.length - 1 && { fill: EARLIER }),
+      ...(index < bars.length - 1 && { fill: EARLIER_COLOR }),
     })),
   };
 }
@@ -159,7 +159,7 @@ export function longDay(day: Day, format: string): string {
 
 // '171.4 lbs'
 export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
-  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
+  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitLabel(unit)}`;
 }
 
 export function percentText(percent: number, format: string): string {
@@ -230,8 +230,8 @@ export function problemsOf(
   return problems;
 }
 
-// `stored` when editing: what was not touched goes back as it came, in whatever unit it is shown. The moment is sent when
-// the day is another: of a new one than today, of an edited one than its own.
+// `stored` is the edited measurement. Values that the user did not change are sent back exactly, whatever the unit shown.
+// `measuredAt` is sent if the day is not today for a new measurement, or has changed for an edited one.
 export function bodyOf(
   values: MeasurementValues,
   stored: BodyMeasurement | null,

@@ -1,4 +1,4 @@
-// What the body measurements, their banner, chart and form say; it knows no measurement.
+// Texts of the body measurements.
 import { messages } from '@/shared/i18n/translate';
 
 export const measurementMessages = messages<'measurements'>(

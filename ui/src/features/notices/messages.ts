@@ -1,4 +1,4 @@
-// What FitApp tells by itself: a workout that waits, a goal reached, a week gone by; it knows no component.
+// Texts of the notices: workout reminder, weekly goal and weekly summary.
 import { messages } from '@/shared/i18n/translate';
 
 export const noticeMessages = messages<'notices'>(

@@ -1,4 +1,4 @@
-// What the frame of the nutrition screen says: title, buttons, tabs; it knows no food.
+// Texts of the nutrition screen outside its tabs: title, buttons and tab names.
 import { messages } from '@/shared/i18n/translate';
 
 export const nutritionScreenMessages = messages<'nutrition'>(

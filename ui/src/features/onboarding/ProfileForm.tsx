@@ -1,4 +1,4 @@
-// The profile questions: name, fitness level, equipment. What is answered is kept as a draft; it knows no call.
+// The profile questions: name, fitness level and equipment. Answers are stored as a draft.
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
@@ -47,7 +47,10 @@ export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
       equipment: (equipment) => (equipment ? null : t('equipmentRequired')),
     },
   });
-  const errorOf = (field: keyof Profile) => (form.errors[field] ? String(form.errors[field]) : undefined);
+  const errorOf = (field: keyof Profile) => {
+    const error = form.errors[field];
+    return typeof error === 'string' ? error : undefined;
+  };
 
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>

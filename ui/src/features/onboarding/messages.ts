@@ -1,4 +1,4 @@
-// The sentences of the first minutes: profile questions and the making of the first plan; it knows no component.
+// Texts of onboarding.
 import { messages } from '@/shared/i18n/translate';
 
 export const onboardingMessages = messages<'onboarding'>(

@@ -1,11 +1,11 @@
-// What the gaps between periods say of the next one, with its range and how sure that is; it knows no form.
+// The estimate of the next period with its range and confidence.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import type { Cycle } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
-import { saveFile } from '@/shared/lib/saveFile';
+import { downloadFile } from '@/shared/lib/downloadFile';
 import { calendarFile } from './ics';
 import classes from './CycleBox.module.css';
 import { daysUntil } from './logic';
@@ -29,7 +29,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
     );
   }
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'long' });
-  const left = daysUntil(nextExpected, today);
+  const daysLeft = daysUntil(nextExpected, today);
   const span = { first: dayName(earliest), last: dayName(latest) };
   const text = () =>
     calendarFile({
@@ -39,7 +39,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       note: t('eventNote', span),
       stamp: new Date().toISOString(),
     });
-  const save = () => saveFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
+  const save = () => downloadFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
   return (
     <div className={classes.box}>
       <Title order={3} size="h4">
@@ -48,7 +48,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('next')}</dt>
-          <dd className={classes.value}>{left > 0 ? t('inDays', { count: left }) : t('expectedNow')}</dd>
+          <dd className={classes.value}>{daysLeft > 0 ? t('inDays', { count: daysLeft }) : t('expectedNow')}</dd>
           <dd className={classes.note}>
             {formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}
           </dd>

@@ -1,4 +1,4 @@
-// The dialog that logs or edits a period; what was typed survives a failure and the end of a session. It knows no list.
+// The dialog that logs or edits a period.
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
@@ -13,7 +13,7 @@ import { periodMessages } from './messages';
 import classes from './PeriodDialog.module.css';
 
 interface PeriodDialogProps {
-  // null: a new one.
+  // Null for a new period.
   period: PeriodTracking | null;
   onClose: () => void;
 }

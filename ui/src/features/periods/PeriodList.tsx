@@ -1,9 +1,9 @@
-// The latest periods, each with Edit and Delete; it knows no cycle.
+// The latest periods with Edit and Delete.
 import { IconDroplet } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { ratingWords } from '@/shared/i18n/words';
+import { ratingLabels } from '@/shared/i18n/labels';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
 import { EntryList } from '@/shared/ui/EntryList';
@@ -19,10 +19,10 @@ interface PeriodListProps {
 
 export function PeriodList({ periods, onEdit }: PeriodListProps) {
   const t = useT(periodMessages);
-  const ratings = useT(ratingWords);
+  const ratings = useT(ratingLabels);
   const format = useFormat();
   const send = useDeletePeriod();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short', year: 'numeric' });
 
   const spanOf = ({ startDate, endDate }: PeriodTracking) => {

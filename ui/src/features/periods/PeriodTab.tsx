@@ -1,11 +1,11 @@
-// The period tab: log, what comes next, the five latest; it knows no other tab.
+// The Period tab: the log button, the estimate and the five latest periods.
 import { IconCalendarHeart } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LogCard } from '@/shared/ui/LogCard';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useCycle, usePeriods } from './api';
 import { CycleBox } from './CycleBox';
@@ -42,10 +42,10 @@ function Periods({ onEdit }: { onEdit: (period: PeriodTracking) => void }) {
   }
   if (!periods.data || !cycle.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={220} />
         <Placeholder height={180} mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const shown = periods.data.filter(({ id }) => !hidden.has(undoKeyOf(id)));

@@ -1,4 +1,4 @@
-// The summary tiles of the wellness screen, shown only when a period was logged; it knows no tab.
+// The period tiles of the wellness screen, shown only if a period was logged.
 import { IconCalendarEvent, IconCalendarHeart, IconRefresh } from '@tabler/icons-react';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -16,24 +16,26 @@ export function PeriodTiles() {
   const { data: periods } = usePeriods();
   const { data: cycle } = useCycle();
   const last = periods?.[0];
-  // A failure is told by the tab; here nothing stands that is not known.
+  // The Period tab shows loading errors.
   if (!last || !cycle) return null;
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short' });
-  const past = daysBetween(last.startDate, today);
-  const left = cycle.nextExpected ? daysUntil(cycle.nextExpected, today) : null;
+  const daysSince = daysBetween(last.startDate, today);
+  const daysLeft = cycle.nextExpected ? daysUntil(cycle.nextExpected, today) : null;
   return (
     <section className={classes.tiles} aria-label={t('cycle')}>
       <StatTile
         label={t('lastPeriod')}
         icon={IconCalendarHeart}
         value={dayName(last.startDate)}
-        note={past > 0 ? t('ago', { count: past }) : undefined}
+        note={daysSince > 0 ? t('ago', { count: daysSince }) : undefined}
       />
       <StatTile
         label={t('nextExpected')}
         icon={IconCalendarEvent}
         value={cycle.nextExpected ? dayName(cycle.nextExpected) : '–'}
-        note={left === null ? t('needTwoShort') : left > 0 ? t('inDays', { count: left }) : t('expectedNow')}
+        note={
+          daysLeft === null ? t('needTwoShort') : daysLeft > 0 ? t('inDays', { count: daysLeft }) : t('expectedNow')
+        }
       />
       <StatTile
         label={t('cycleLength')}

@@ -1,29 +1,29 @@
-// Writes one all-day event as a calendar file (RFC 5545); it knows no period and no clock.
+// Writes an all-day event as a calendar file (RFC 5545).
 import { addDays, type Day } from '@/shared/lib/dates';
 
 export interface CalendarEvent {
-  // Stays the same when the same event is written again, so that calendars replace it.
+  // Stable for the same event, so that calendars replace it.
   uid: string;
   day: Day;
   title: string;
   note: string;
-  // ISO timestamp of writing.
+  // ISO timestamp of the file's creation.
   stamp: string;
 }
 
-const MOST_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-// Backslash, semicolon and comma mean something else in a text value.
+// Backslash, semicolon and comma are special characters in a text value.
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const compact = (day: Day) => day.replaceAll('-', '');
 
-// Lines are at most 75 bytes long; a blank begins what continues one.
+// Splits a line after 75 bytes. Continuation lines start with a space.
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
   for (const character of line) {
-    if (bytes(current + character) > MOST_BYTES) {
+    if (bytes(current + character) > MAX_LINE_BYTES) {
       lines.push(current);
       current = ' ';
     }
@@ -41,7 +41,7 @@ export function calendarFile({ uid, day, title, note, stamp }: CalendarEvent): s
     `UID:${uid}`,
     `DTSTAMP:${stamp.replace(/[-:]/g, '').replace(/\.\d+/, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    // The end is the first day after it.
+    // DTEND is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,

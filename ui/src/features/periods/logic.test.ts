@@ -4,12 +4,12 @@ import { bodyOf, daysUntil, newPeriod, problemsOf, valuesOf } from './logic';
 
 const today = '2026-11-20';
 
-describe("a period's form", () => {
-  it('starts with today, and mood and energy in the middle', () => {
+describe('the period form', () => {
+  it('starts with today and medium mood and energy', () => {
     expect(newPeriod(today)).toMatchObject({ startDate: today, endDate: '', mood: 3, energy: 3, cycleExcluded: false });
   });
 
-  it('sends dates as midnight UTC and what is empty as null', () => {
+  it('sends dates as midnight UTC and empty fields as null', () => {
     expect(bodyOf({ ...newPeriod(today), flow: '', notes: '  ' })).toEqual({
       startDate: '2026-11-20T00:00:00.000Z',
       endDate: null,
@@ -22,7 +22,7 @@ describe("a period's form", () => {
     });
   });
 
-  it('gives back what was stored', () => {
+  it('sends stored values back unchanged', () => {
     const stored = {
       id: 4,
       startDate: '2026-11-02',
@@ -49,7 +49,7 @@ describe("a period's form", () => {
     });
   });
 
-  it('names what cannot be', () => {
+  it('reports invalid dates', () => {
     const problems = (startDate: string, endDate = '') =>
       problemsOf({ ...newPeriod(today), startDate, endDate }, today);
     expect(problems('')).toEqual({ startDate: 'startRequired' });
@@ -59,7 +59,7 @@ describe("a period's form", () => {
     expect(problems('2026-11-10', '2026-11-10')).toEqual({});
   });
 
-  it('counts days across a change of the clocks', () => {
+  it('counts days across a daylight saving change', () => {
     expect(daysUntil('2026-10-26', '2026-10-24')).toBe(2);
     expect(daysUntil('2026-11-19', today)).toBe(-1);
   });
@@ -74,7 +74,7 @@ describe('the calendar file', () => {
     stamp: '2026-11-20T10:00:00.000Z',
   };
 
-  it('is an all-day event that ends the day after, across a month’s end', () => {
+  it('has an all-day event that ends on the next day, across the end of a month', () => {
     expect(calendarFile(event).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -94,7 +94,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('folds long lines at 75 bytes without breaking a letter', () => {
+  it('folds long lines at 75 bytes without splitting a character', () => {
     const note = 'Wahrscheinlich zwischen dem ersten und dem fünften März – '.repeat(4);
     const text = calendarFile({ ...event, note });
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -1,9 +1,9 @@
-// A period's form values and what is sent of them; days until a date. It knows no call and no word.
+// The values of the period form, their validation and the request body.
 import type { PeriodTracking, PeriodTrackingInput } from '@/shared/api/types';
 import { addDays, daysBetween, type Day } from '@/shared/lib/dates';
 import { DEFAULT_RATING } from '@/shared/lib/rating';
 
-// part-2 §9 'period list 5 items'.
+// docs/behaviour.md, Wellness, periods and sleep.
 export const SHOWN_PERIODS = 5;
 
 export type Flow = NonNullable<PeriodTracking['flow']>;
@@ -48,7 +48,6 @@ export function valuesOf(period: PeriodTracking): PeriodValues {
 
 export type PeriodProblem = 'startRequired' | 'startAhead' | 'endEarly';
 
-// Which field cannot be as it is, and why.
 export function problemsOf(
   { startDate, endDate }: PeriodValues,
   today: Day,
@@ -60,14 +59,14 @@ export function problemsOf(
   };
 }
 
-// part-2 §5 'Dates are sent as midnight UTC'.
-const sentDay = (day: Day) => `${day}T00:00:00.000Z`;
+// Dates are sent as midnight UTC (docs/behaviour.md, Wellness, periods and sleep).
+const midnightUtc = (day: Day) => `${day}T00:00:00.000Z`;
 
-// What was left empty is sent as null: when editing it clears, when adding it is the same as absent.
+// Empty fields are sent as null: this clears them when editing and has no effect when adding.
 export function bodyOf(values: PeriodValues): PeriodTrackingInput {
   return {
-    startDate: sentDay(values.startDate),
-    endDate: values.endDate ? sentDay(values.endDate) : null,
+    startDate: midnightUtc(values.startDate),
+    endDate: values.endDate ? midnightUtc(values.endDate) : null,
     flow: values.flow || null,
     symptoms: values.symptoms.trim() || null,
     mood: values.mood,

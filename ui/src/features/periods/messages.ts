@@ -1,4 +1,4 @@
-// What the period tab, its form and its tiles say; it knows no date.
+// Texts of period tracking.
 import { messages } from '@/shared/i18n/translate';
 
 export const periodMessages = messages<'periods'>(

@@ -1,4 +1,4 @@
-// The form for a personalised plan in a dialog, whole screen on a phone; it makes nothing itself.
+// The dialog for a personalized plan, full screen on a phone.
 import { useMediaQuery } from '@mantine/hooks';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';

@@ -1,10 +1,10 @@
-// All preferences of a personalised plan as questions, and the button that makes the plan; it knows no dialog around it.
+// The questions for a personalized plan and the button that creates it.
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { bodyAreaWords, levelWords } from '@/shared/i18n/words';
+import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
   durations,
@@ -28,17 +28,18 @@ interface PersonalPlanFormProps {
 
 export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const t = useT(personalPlanMessages);
-  const levelNames = useT(levelWords);
-  const areaNames = useT(bodyAreaWords);
+  const levelNames = useT(levelLabels);
+  const areaNames = useT(bodyAreaLabels);
   const { form, submit, isPending } = usePersonalPlan(onCreated);
   const areas = useRef<HTMLDivElement>(null);
   const { values } = form;
 
   const errorOf = (field: keyof Preferences) => {
     const key = Object.keys(form.errors).find((each) => each === field || each.startsWith(`${field}[`));
-    return key === undefined ? undefined : String(form.errors[key]);
+    const error = key === undefined ? undefined : form.errors[key];
+    return typeof error === 'string' ? error : undefined;
   };
-  // A question with one answer.
+  // Props of a single-choice question.
   const one = <V extends string>(
     field: 'fitnessLevel' | 'primaryGoal' | 'equipment' | 'timeOfDay' | 'intensity',
     choices: readonly { value: V; label: string; text?: string }[],

@@ -1,4 +1,4 @@
-// Pure rules of the personalised plan: the questions, their first answers and what is sent; no calls, no words.
+// The questions for a personalized plan, their default answers and the request body.
 import type { BodyArea, PersonalPlanInput, User } from '@/shared/api/types';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -30,8 +30,8 @@ export interface Preferences {
   intensity: (typeof intensities)[number];
 }
 
-// part-1 §9 'Personalised form defaults'; injuries are those of the account.
-export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
+// Defaults of the form. Injuries come from the profile.
+export function defaultAnswers(user: Pick<User, 'injuries'>): Preferences {
   return {
     fitnessLevel: 'beginner',
     primaryGoal: 'general_fitness',
@@ -45,7 +45,7 @@ export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
   };
 }
 
-// The plan drives the dashboard from then on.
+// The plan becomes the only favorite, which the dashboard uses.
 export function preferencesBody(
   preferences: Preferences,
   clientKey: string,
@@ -54,5 +54,5 @@ export function preferencesBody(
 }
 
 export function isUntouched(preferences: Preferences, user: Pick<User, 'injuries'>): boolean {
-  return JSON.stringify(preferences) === JSON.stringify(firstAnswers(user));
+  return JSON.stringify(preferences) === JSON.stringify(defaultAnswers(user));
 }

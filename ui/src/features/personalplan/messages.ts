@@ -1,4 +1,4 @@
-// The words of the form for a personalised plan; it knows no component.
+// Texts of the form for a personalized plan.
 import { messages } from '@/shared/i18n/translate';
 
 export const personalPlanMessages = messages<'personalplan'>(

@@ -1,4 +1,4 @@
-// What is said about plans as a whole; it knows no workout.
+// Texts of the one-click plan.
 import { messages } from '@/shared/i18n/translate';
 
 export const planMessages = messages<'plans-create'>(

@@ -1,4 +1,4 @@
-// What the planner says about plans and their weeks; it knows no part.
+// Texts of the planner: plans and their weeks.
 import { messages } from '@/shared/i18n/translate';
 
 export const plannerMessages = messages<'plans'>(

@@ -1,4 +1,4 @@
-// A ready-made week day by day, in a dialog, with the button that makes a plan of it; it calls nothing.
+// A dialog that shows a template day by day and creates the plan.
 import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PlanTemplate } from '@/shared/api/types';

@@ -1,4 +1,4 @@
-// What is said about ready-made weeks; their own names and texts come from the server.
+// Texts of the plan templates. Their names and descriptions come from the server.
 import { messages } from '@/shared/i18n/translate';
 
 export const templateMessages = messages<'plantemplates'>(

@@ -1,7 +1,7 @@
-// Pure rules of the profile: its sections, what the form holds, what is wrong with it, what is sent; no calls, no clock.
+// Rules of the profile: sections, form values, validation and request body.
 import { limits } from '@/shared/api/limits.gen';
 import type { User, UserUpdate } from '@/shared/api/types';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
@@ -23,7 +23,7 @@ export function sectionOf(text: string | null): Section | null {
 
 // --- The form ---
 
-// As on the wire: weights in lb, energy in kcal, targets in g. null: the field is empty.
+// As in the API: weights in lb, energy in kcal, targets in g. null: the field is empty.
 export interface ProfileValues {
   name: string;
   email: string;
@@ -40,12 +40,12 @@ export interface ProfileValues {
 }
 export type Field = keyof ProfileValues;
 export type NumberFieldName = Exclude<Field, 'name' | 'email' | 'height' | 'fitnessLevel'>;
-// What differs from what is stored.
+// Values that differ from the stored ones.
 export type Edits = Partial<ProfileValues>;
 
 const nutritionFields: readonly string[] = ['proteinTarget', 'carbsTarget', 'fatTarget'];
 
-// Where a field stands, for leading to what is wrong.
+// The section of a field, for navigation to an error.
 export function sectionOfField(field: string): Section {
   return nutritionFields.includes(field) ? 'nutrition' : 'account';
 }
@@ -68,7 +68,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-// A value that is back at what is stored is no edit any more.
+// Drops a value that equals the stored one.
 export function withEdit<F extends Field>(
   edits: Edits,
   stored: ProfileValues,
@@ -80,12 +80,12 @@ export function withEdit<F extends Field>(
   return value === stored[field] ? rest : { ...rest, [field]: value };
 }
 
-// Another device may have stored meanwhile what was typed here.
-export function realEdits(edits: Edits, stored: ProfileValues): Edits {
+// Another device may have stored the same value in the meantime.
+export function effectiveEdits(edits: Edits, stored: ProfileValues): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([field, value]) => stored[field as Field] !== value));
 }
 
-// What was typed while `sent` was on its way is an edit still.
+// Values typed while `sent` was pending remain edits.
 export function withoutSent(edits: Edits, sent: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([field, value]) => sent[field as Field] !== value));
 }
@@ -94,7 +94,7 @@ export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
   return edits.email !== undefined && edits.email.trim().toLowerCase() !== stored.email;
 }
 
-// What is wrong with a field; `bound` as on the wire.
+// A problem with a field; `bound` in units of the API.
 export type Problem =
   { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' } | { kind: 'low' | 'high'; bound: number };
 export type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
@@ -121,7 +121,7 @@ export function problemsOf(edits: Edits, stored: ProfileValues, currentPassword:
   return problems;
 }
 
-// Only what was changed is sent; an emptied field as null.
+// Contains only changed fields; emptied fields are null.
 export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: string): UserUpdate {
   const { name, email, height, ...rest } = edits;
   return {
@@ -133,8 +133,8 @@ export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: str
   };
 }
 
-export function asksCaution({ dailyCalories }: Edits): boolean {
-  return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;
+export function needsCaution({ dailyCalories }: Edits): boolean {
+  return typeof dailyCalories === 'number' && dailyCalories < LOW_CALORIE_LIMIT;
 }
 
 // --- Units ---
@@ -145,7 +145,7 @@ export const unitSystems = {
 } as const;
 export type UnitSystem = keyof typeof unitSystems;
 
-// null: some of each.
+// null: mixed.
 export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi' }: User): UnitSystem | null {
   const own = [weightUnit, lengthUnit, distanceUnit].join();
   const found = (Object.keys(unitSystems) as UnitSystem[]).find(
@@ -156,7 +156,7 @@ export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUni
 
 // --- Picture ---
 
-// The largest square in the middle of a picture.
+// The largest centered square of a picture.
 export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: roundTo((width - side) / 2, 0), y: roundTo((height - side) / 2, 0), side };

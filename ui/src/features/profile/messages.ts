@@ -1,4 +1,4 @@
-// The sentences of the profile's frame and its form; it knows no component.
+// Texts of the profile page and its form.
 import { messages } from '@/shared/i18n/translate';
 
 export const profileMessages = messages<'profile'>(

@@ -1,14 +1,14 @@
-// Where the weight goes, and the latest measurements.
+// The Body tab: the weight chart and the latest measurements.
 import { Button, Text, Title } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProgressBody } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
@@ -25,10 +25,10 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const nutrition = usePlaces().has('/nutrition');
+  const hasNutritionScreen = useScreenPaths().has('/nutrition');
   const change = weightChange(data.weights);
   const last = data.weights.at(-1);
-  const away =
+  const distance =
     data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
   const answer = [
     change !== null &&
@@ -36,9 +36,9 @@ export function BodyTab({ data }: { data: ProgressBody }) {
         ? t('weightSteady')
         : t('weightChanged', {
             change: signed(shownWeight(change, weightUnit), format, 1),
-            unit: unitWord(weightUnit),
+            unit: unitLabel(weightUnit),
           })),
-    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitWord(weightUnit) }),
+    distance > 0 && t('targetAway', { distance: formatNumber(distance, format, 1), unit: unitLabel(weightUnit) }),
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
@@ -49,7 +49,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             title={t('weightNone')}
             description={t('weightHint')}
             action={
-              nutrition && (
+              hasNutritionScreen && (
                 <Button component={Link} to="/nutrition">
                   {t('logMeasurement')}
                 </Button>
@@ -61,7 +61,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             label={t('weightTitle')}
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
-            unit={t('weightUnit', { unit: unitWord(weightUnit) })}
+            unit={t('weightUnit', { unit: unitLabel(weightUnit) })}
             formatValue={(value) => formatNumber(value, format, 1)}
             height="tall"
           />
@@ -93,7 +93,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
   if (muscleMass !== null)
     facts.push([
       t('muscleMass'),
-      `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitWord(weightUnit)}`,
+      `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitLabel(weightUnit)}`,
     ]);
   for (const part of lengths) {
     const length = measurement[part];
@@ -120,7 +120,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
       </span>
       {weight !== null && (
         <span className={`${listClasses.value} fit-numbers`}>
-          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitWord(weightUnit)}
+          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitLabel(weightUnit)}
         </span>
       )}
     </li>

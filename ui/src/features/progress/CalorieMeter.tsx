@@ -1,4 +1,4 @@
-// What was eaten against a goal, as a number, a bar and a share; it knows no day.
+// Eaten calories compared with a goal, as a number, a bar and a percentage.
 import { Progress, Text } from '@mantine/core';
 import type { ProgressNutrition } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';

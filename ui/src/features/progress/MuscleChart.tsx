@@ -1,4 +1,4 @@
-// The trained muscles by their sets; it knows no call.
+// The trained muscles ranked by sets.
 import type { ProgressWorkouts } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useMuscleName } from '@/shared/exercises/muscleName';

@@ -1,4 +1,4 @@
-// Stands where charts of the training would stand, until there is a workout: what makes them begin.
+// The empty state of the training charts with a link to log a workout.
 import { Button } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
 import { Link } from 'react-router';

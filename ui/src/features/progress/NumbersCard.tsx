@@ -1,4 +1,4 @@
-// Everything since the beginning in six numbers; it knows no call.
+// Six all-time statistics.
 import { Title } from '@mantine/core';
 import type { Stats } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';

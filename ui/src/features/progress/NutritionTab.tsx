@@ -1,10 +1,10 @@
-// Calories against the goal: today, this week and over the range, and what was eaten last.
+// The Nutrition tab: calories compared with the goal for today, this week and the range, and the latest food entries.
 import { Button, Text, Title } from '@mantine/core';
 import { IconSalad } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProgressNutrition } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -23,7 +23,7 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  const nutrition = usePlaces().has('/nutrition');
+  const hasNutritionScreen = useScreenPaths().has('/nutrition');
   const mean = meanCalories(data.points);
   const chart = calorieChart(data, energyUnit, { goal: t('goal') }, format);
   const shown = (kcal: number) => formatNumber(Math.round(fromWire(kcal, energyUnit)), format);
@@ -66,7 +66,7 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
             title={t('foodsNone')}
             description={t('foodsHint')}
             action={
-              nutrition && (
+              hasNutritionScreen && (
                 <Button component={Link} to="/nutrition">
                   {t('logFood')}
                 </Button>

@@ -1,4 +1,4 @@
-// The overview: three scores, how often, sleep beside training, all numbers and the newest records.
+// The Overview tab: three scores, training frequency, sleep with training, all-time statistics and the latest records.
 import { IconFlame, IconSalad, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -17,7 +17,7 @@ export function OverviewTab({ data }: { data: ProgressOverview }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { last, previous } = data.trend;
-  const trained = data.stats.totalWorkouts > 0;
+  const hasTrained = data.stats.totalWorkouts > 0;
   const reached = weeksReached(data.weeks, data.to);
   return (
     <div className={classes.tab}>
@@ -44,7 +44,7 @@ export function OverviewTab({ data }: { data: ProgressOverview }) {
           note={t('trendNote', { last, previous })}
         />
       </div>
-      {trained || data.sleep.some(({ hours }) => hours !== null) ? (
+      {hasTrained || data.sleep.some(({ hours }) => hours !== null) ? (
         <>
           <TrainingChart
             title={t('trainingTitle')}

@@ -1,10 +1,10 @@
-// The choice of a time range: three that are offered, or from one day to another.
+// The choice of a time range: three presets or a custom range.
 import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
-import { OWN, ownRangeOf, problemOf, ranges, type OwnRange, type Range } from './logic';
+import { CUSTOM, customRangeOf, problemOf, ranges, type CustomRange, type Range } from './logic';
 import { progressMessages } from './messages';
 import classes from './RangeControl.module.css';
 
@@ -16,30 +16,30 @@ interface RangeControlProps {
 export function RangeControl({ range, onChange }: RangeControlProps) {
   const t = useT(progressMessages);
   const today = useToday();
-  const choose = (chosen: string) => onChange(ranges.find((each) => each === chosen) ?? ownRangeOf(range, today));
+  const choose = (chosen: string) => onChange(ranges.find((each) => each === chosen) ?? customRangeOf(range, today));
   return (
     <>
       <SegmentedControl
         aria-label={t('range')}
         className={classes.range}
-        value={typeof range === 'string' ? range : OWN}
+        value={typeof range === 'string' ? range : CUSTOM}
         onChange={choose}
-        data={([...ranges, OWN] as const).map((each) => ({ value: each, label: t(each) }))}
+        data={([...ranges, CUSTOM] as const).map((each) => ({ value: each, label: t(each) }))}
       />
-      {typeof range !== 'string' && <OwnDays range={range} onChange={onChange} />}
+      {typeof range !== 'string' && <CustomDays range={range} onChange={onChange} />}
     </>
   );
 }
 
-// What is typed shows at once when it is a range; until then the last one stays.
-function OwnDays({ range, onChange }: { range: OwnRange; onChange: (range: OwnRange) => void }) {
+// Applies the typed days as soon as they are a valid range. Until then the last range stays.
+function CustomDays({ range, onChange }: { range: CustomRange; onChange: (range: CustomRange) => void }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const today = useToday();
   const shown = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short', year: 'numeric' });
   const [typed, setTyped] = useState(range);
   const problem = problemOf(typed, today);
-  const type = (change: Partial<OwnRange>) => {
+  const update = (change: Partial<CustomRange>) => {
     const next = { ...typed, ...change };
     setTyped(next);
     if (!problemOf(next, today)) onChange(next);
@@ -47,7 +47,7 @@ function OwnDays({ range, onChange }: { range: OwnRange; onChange: (range: OwnRa
   return (
     <div className={classes.days}>
       {(['from', 'to'] as const).map((end) => {
-        const said = problem?.[end];
+        const endProblem = problem?.[end];
         return (
           <TextInput
             key={end}
@@ -55,8 +55,8 @@ function OwnDays({ range, onChange }: { range: OwnRange; onChange: (range: OwnRa
             label={t(end)}
             max={today}
             value={typed[end]}
-            onChange={(event) => type({ [end]: event.currentTarget.value })}
-            error={said && t(said)}
+            onChange={(event) => update({ [end]: event.currentTarget.value })}
+            error={endProblem && t(endProblem)}
             errorProps={{ role: 'alert' }}
           />
         );

@@ -1,10 +1,10 @@
-// Personal records, the newest first, each with the way to its exercise; it knows no call.
+// Personal records, newest first, with links to their exercises.
 import { Text, Title } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import type { PersonalRecord } from '@/shared/api/types';
 import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { exercisePath } from '@/shared/lib/paths';
@@ -36,9 +36,9 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
 function Record({ record }: { record: PersonalRecord }) {
   const t = useT(progressMessages);
   const format = useFormat();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { weightUnit = 'lb' } = useUser();
-  const words = (
+  const content = (
     <>
       <span className={classes.medal} aria-hidden>
         <IconTrophy size={18} />
@@ -54,10 +54,10 @@ function Record({ record }: { record: PersonalRecord }) {
       <span className={`${classes.value} fit-numbers`}>{recordText(record, weightUnit, format, t('repetitions'))}</span>
     </>
   );
-  if (!places.has('/exercise')) return <div className={classes.row}>{words}</div>;
+  if (!places.has('/exercise')) return <div className={classes.row}>{content}</div>;
   return (
     <Link to={exercisePath(record.exerciseName)} className={`${classes.row} ${classes.link}`}>
-      {words}
+      {content}
     </Link>
   );
 }

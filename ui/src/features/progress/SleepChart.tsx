@@ -1,4 +1,4 @@
-// Hours slept above the minutes trained, day by day or week by week, or a sentence where there are none; it knows no call.
+// Hours of sleep above minutes of training by day or week, with a note if one of them is missing.
 import { Text } from '@mantine/core';
 import type { ProgressOverview } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -8,7 +8,7 @@ import { TimeChart } from '@/shared/ui/chart/Chart';
 import { meanSleep, sleepCharts } from './logic';
 import { progressMessages } from './messages';
 
-// '7.5' and '100' stand in line.
+// Characters: the width of '7.5' and of '100', so that both charts align.
 const GUTTER = 3;
 
 export function SleepChart({ overview }: { overview: ProgressOverview }) {

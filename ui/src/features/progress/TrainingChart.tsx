@@ -1,4 +1,4 @@
-// Workouts a week against the goal that held then; it knows no call.
+// Workouts per week compared with the goal of that week.
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import type { TrainingWeek } from '@/shared/api/types';

@@ -1,4 +1,4 @@
-// The training in detail: weekly frequency, muscles, strength and records.
+// The Workouts tab: weekly frequency, muscles, strength and records.
 import type { ProgressWorkouts } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { progressMessages } from './messages';

@@ -9,7 +9,7 @@ import {
   meanSleep,
   muscleRows,
   OVER,
-  ownRangeOf,
+  customRangeOf,
   percentOf,
   problemOf,
   rangeOf,
@@ -33,14 +33,14 @@ const body = example<ProgressBody>('show_progress_body.month').response.body!;
 const TODAY = '2026-11-20';
 const names = { goal: 'Goal' };
 
-describe('an address', () => {
-  it('names a tab and a range, or the first of them', () => {
+describe('the URL', () => {
+  it('has a tab and a range, by default the first ones', () => {
     expect([tabOf('body'), tabOf('else'), tabOf(null)]).toEqual(['body', 'overview', 'overview']);
     const read = (query: string) => rangeOf(new URLSearchParams(query), TODAY);
     expect([read('range=one_year'), read('range=ever'), read('')]).toEqual(['one_year', 'four_weeks', 'four_weeks']);
   });
 
-  it('names a range of one’s own by its days, and is read back as it was written', () => {
+  it('has the days of a custom range and is read back unchanged', () => {
     const own = { from: '2026-03-01', to: '2026-03-31' };
     const read = (address: Record<string, string>) => rangeOf(new URLSearchParams(address), TODAY);
     expect(addressOf('body', own)).toEqual({ tab: 'body', range: 'custom', ...own });
@@ -60,16 +60,16 @@ describe('an address', () => {
   });
 });
 
-describe('a range of one’s own', () => {
-  it('begins with the days that are shown already', () => {
-    expect(ownRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-26', to: TODAY });
-    expect(ownRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({
+describe('a custom range', () => {
+  it('starts with the days already shown', () => {
+    expect(customRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-26', to: TODAY });
+    expect(customRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({
       from: '2026-03-01',
       to: '2026-03-31',
     });
   });
 
-  it('has two ends in order, not ahead, and at most two years between them', () => {
+  it('has a start and an end in order, not in the future and at most two years apart', () => {
     const problem = (from: string, to: string) => problemOf({ from, to }, TODAY);
     expect(problem('2026-03-01', TODAY)).toBeNull();
     expect(problem(TODAY, TODAY)).toBeNull();
@@ -83,7 +83,7 @@ describe('a range of one’s own', () => {
 });
 
 describe('training', () => {
-  it('is bars of whole weeks against the goal that held then', () => {
+  it('has a bar for each week and the goal of that week', () => {
     const chart = trainingChart(overview.weeks, names, 'en-US');
     expect(chart).toMatchObject({ from: '2026-10-26', to: '2026-11-22', span: 7 });
     expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([
@@ -94,7 +94,7 @@ describe('training', () => {
     expect(weekName('2026-10-26', 'en-US')).toMatch(/^Oct 26\s–\sNov 1$/);
   });
 
-  it('counts the running week once its goal is reached', () => {
+  it('counts the current week once its goal is reached', () => {
     const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'].map((from) => ({
       from,
       workouts: 2,
@@ -108,7 +108,7 @@ describe('training', () => {
     expect(weeksReached(missed(0), '2026-11-20')).toEqual({ count: 2, weeks: 3 });
   });
 
-  it('stands below the sleep of the same days, and a day without a logged night is a gap', () => {
+  it('covers the same days as sleep, with a gap for a day without a logged night', () => {
     const { sleep, training } = sleepCharts(overview, 'en-US');
     expect(sleep).toMatchObject({ from: training.from, to: training.to, span: 1 });
     expect(sleep.layers[0]?.points).toHaveLength(7);
@@ -121,7 +121,7 @@ describe('training', () => {
   });
 });
 
-it('muscles are the eight most trained ones, each against the first', () => {
+it('shows the eight most trained muscles relative to the first', () => {
   const words = { name: (muscle: string) => muscle.toUpperCase(), sets: (count: number) => `${count} sets` };
   const rows = muscleRows(workouts.muscles, words, 'lb', 'en-US');
   expect(rows.length).toBeLessThanOrEqual(8);
@@ -134,7 +134,7 @@ it('muscles are the eight most trained ones, each against the first', () => {
 });
 
 describe('strength', () => {
-  it('ends with its last estimate, in the unit of the person', () => {
+  it('ends with the last estimate in the user’s unit', () => {
     const line = workouts.strength[0]!;
     const chart = strengthChart(line, 'kg', workouts.from, workouts.to, 'en-US');
     expect(chart.layers[0]?.endLabel).toEqual([`${shownWeight(line.points.at(-1)!.value, 'kg')} kg`]);
@@ -143,7 +143,7 @@ describe('strength', () => {
 });
 
 describe('calories', () => {
-  it('leave out days without food and keep the goal of every day', () => {
+  it('leave out days without food and show the goal of every day', () => {
     const chart = calorieChart(nutrition, 'kcal', names, 'en-US');
     expect(chart.layers.map(({ points }) => points.length)).toEqual([7, 26]);
     expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual([
@@ -154,7 +154,7 @@ describe('calories', () => {
     expect(chart.rows.at(-1)?.cells[1]).toBe('–');
   });
 
-  it('are in another colour where they are over the goal of their day', () => {
+  it('have a different color on days over the goal', () => {
     const days = [1800, 1801, null].map((calories, day) => ({
       from: `2026-11-1${day}`,
       days: 1,
@@ -165,7 +165,7 @@ describe('calories', () => {
     expect(rows.map(({ fill }) => fill)).toEqual([undefined, OVER, undefined]);
   });
 
-  it('are a mean over logged days, each against its own goal', () => {
+  it('are averaged over logged days with their own goals', () => {
     const point = { from: '2026-11-02', days: 1, calories: 2000, goal: 1800 };
     expect(
       meanCalories([point, { ...point, days: 3, calories: 1600, goal: 2200 }, { ...point, days: 0, calories: null }]),
@@ -176,7 +176,7 @@ describe('calories', () => {
 });
 
 describe('weight', () => {
-  it('is dots for weighings, a line for their mean and a line for the target', () => {
+  it('has dots for weights, a line for their mean and a line for the target', () => {
     const chart = weightChart(body, 'lb', names, 'en-US');
     expect(chart.layers.map(({ kind }) => kind)).toEqual(['dots', 'line', 'goal']);
     expect(chart.layers[2]?.endLabel).toEqual(['Goal', '170']);
@@ -184,14 +184,14 @@ describe('weight', () => {
     expect(weightChart({ ...body, targetWeight: null }, 'lb', names, 'en-US').layers).toHaveLength(2);
   });
 
-  it('changes by its mean, and by nothing while there is one weighing', () => {
+  it('changes by its mean, with null for a single weight', () => {
     expect(weightChange(body.weights)).toBeCloseTo(body.weights.at(-1)!.mean - body.weights[0]!.mean);
     expect(weightChange(body.weights.slice(0, 1))).toBeNull();
     expect([signed(2, 'en-US'), signed(-1.5, 'en-US', 1), signed(0, 'en-US')]).toEqual(['+2', '−1.5', '0']);
   });
 });
 
-it('a record reads in its own unit', () => {
+it('a record is formatted in its own unit', () => {
   const record = workouts.records[0]!;
   const read = (value: number, unit: 'lb' | 'reps' | 's') =>
     recordText({ ...record, value, unit }, 'kg', 'en-US', 'reps');

@@ -1,4 +1,4 @@
-// Pure rules of the progress screen: what each chart draws and what its table says; no calls, no clock.
+// Rules of the progress screen: the time range and the content of each chart and its table.
 import type { ProgressRange, ProgressTab } from '@/shared/api/queries';
 import type {
   PersonalRecord,
@@ -12,36 +12,36 @@ import type {
 import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
 
 export type Range = ProgressRange;
-export type OfferedRange = Extract<Range, string>;
-export type OwnRange = Exclude<Range, string>;
+export type PresetRange = Extract<Range, string>;
+export type CustomRange = Exclude<Range, string>;
 export type Tab = ProgressTab;
-export const ranges = ['four_weeks', 'three_months', 'one_year'] as const satisfies OfferedRange[];
+export const ranges = ['four_weeks', 'three_months', 'one_year'] as const satisfies PresetRange[];
 export const tabs = ['overview', 'workouts', 'nutrition', 'body'] as const satisfies Tab[];
 
-// --- The address ---
+// --- The URL ---
 
-export const OWN = 'custom';
-// As the server has it.
-const LONGEST_OWN_RANGE = 731;
-// Whole weeks, the running one among them, as the server has them.
-const weeksOffered: Record<OfferedRange, number> = { four_weeks: 4, three_months: 13, one_year: 52 };
+export const CUSTOM = 'custom';
+// Days, as on the server.
+const MAX_CUSTOM_DAYS = 731;
+// Whole weeks including the current one, as on the server.
+const weeksOf: Record<PresetRange, number> = { four_weeks: 4, three_months: 13, one_year: 52 };
 
 export type RangeProblem = Partial<Record<'from' | 'to', 'dayMissing' | 'rangeAhead' | 'rangeBackwards' | 'rangeLong'>>;
 
-export function problemOf({ from, to }: OwnRange, today: Day): RangeProblem | null {
+export function problemOf({ from, to }: CustomRange, today: Day): RangeProblem | null {
   if (!from) return { from: 'dayMissing' };
   if (!to) return { to: 'dayMissing' };
   if (to > today) return { to: 'rangeAhead' };
   if (to < from) return { to: 'rangeBackwards' };
-  return daysBetween(from, to) >= LONGEST_OWN_RANGE ? { from: 'rangeLong' } : null;
+  return daysBetween(from, to) >= MAX_CUSTOM_DAYS ? { from: 'rangeLong' } : null;
 }
 
-// 2026-02-30 is none.
+// Rejects dates such as 2026-02-30.
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
@@ -51,41 +51,39 @@ export function rangeOf(parameters: URLSearchParams, today: Day): Range {
     string,
     string,
   ];
-  if ((range === OWN || range === '') && isDay(from) && isDay(to) && !problemOf({ from, to }, today))
+  if ((range === CUSTOM || range === '') && isDay(from) && isDay(to) && !problemOf({ from, to }, today))
     return { from, to };
   return ranges.find((each) => each === range) ?? 'four_weeks';
 }
 
 export function addressOf(tab: Tab, range: Range): Record<string, string> {
-  return typeof range === 'string' ? { tab, range } : { tab, range: OWN, ...range };
+  return typeof range === 'string' ? { tab, range } : { tab, range: CUSTOM, ...range };
 }
 
-// What a choice of one's own begins with: the days that are shown already.
-export function ownRangeOf(range: Range, today: Day): OwnRange {
-  return typeof range === 'string'
-    ? { from: addDays(weekStart(today), -7 * (weeksOffered[range] - 1)), to: today }
-    : range;
+// The initial custom range: the days already shown.
+export function customRangeOf(range: Range, today: Day): CustomRange {
+  return typeof range === 'string' ? { from: addDays(weekStart(today), -7 * (weeksOf[range] - 1)), to: today } : range;
 }
 
 export function tabOf(text: string | null): Tab {
   return tabs.find((tab) => tab === text) ?? 'overview';
 }
 
-// --- Words for days and values ---
+// --- Days and values as text ---
 
 export function shortDay(day: Day, format: string): string {
   return formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-// 'Nov 16 – 22', by the locale's own rules.
+// For example 'Nov 16 – 22', formatted for the locale.
 export function weekName(monday: Day, format: string): string {
   const range = new Intl.DateTimeFormat(format, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return range.formatRange(new Date(`${monday}T00:00:00Z`), new Date(`${addDays(monday, 6)}T00:00:00Z`));
 }
 
-const NOTHING = '–';
+const NO_VALUE = '–';
 
-// How many days a point covers, and the day on which the last one ends: a week is drawn whole.
+// The days that a point covers and the end of the last point. Weeks are always shown whole.
 function spanOf([first, second]: readonly { from: Day }[], from: Day, to: Day): { from: Day; to: Day; span: number } {
   const weekly = first && second && daysBetween(first.from, second.from) > 1;
   return weekly ? { from, to: addDays(weekStart(to), 6), span: 7 } : { from, to, span: 1 };
@@ -131,7 +129,7 @@ export function trainingChart(weeks: readonly TrainingWeek[], names: Names, form
   };
 }
 
-// Of how many weeks the goal was reached. A week that runs on after `to` counts once it is reached.
+// In how many weeks the goal was reached. A week that ends after `to` counts only once its goal is reached.
 export function weeksReached(weeks: readonly TrainingWeek[], to: Day): { count: number; weeks: number } {
   const isReached = ({ workouts, goal }: TrainingWeek) => workouts >= goal;
   return {
@@ -140,7 +138,7 @@ export function weeksReached(weeks: readonly TrainingWeek[], to: Day): { count: 
   };
 }
 
-// --- Sleep beside training: two charts over the same days ---
+// --- Sleep and training: two charts for the same days ---
 
 export function sleepCharts(
   { sleep, from, to }: Pick<ProgressOverview, 'sleep' | 'from' | 'to'>,
@@ -155,7 +153,7 @@ export function sleepCharts(
       layers: [{ name: 'sleep', kind: 'line', color: 'var(--fit-type-swimming-solid)', points: nights }],
       rows: sleep.map(({ from: day, hours }) => ({
         day,
-        cells: [name(day), hours === null ? NOTHING : `${formatNumber(hours, format, 1)} h`],
+        cells: [name(day), hours === null ? NO_VALUE : `${formatNumber(hours, format, 1)} h`],
       })),
     },
     training: {
@@ -173,7 +171,7 @@ export function sleepCharts(
   };
 }
 
-// Mean hours of the points with sleep; null without any.
+// The mean hours of the points with sleep; null if there are none.
 export function meanSleep(sleep: ProgressOverview['sleep']): number | null {
   const hours = sleep.flatMap((point) => (point.hours === null ? [] : [point.hours]));
   return hours.length === 0 ? null : roundTo(hours.reduce((sum, each) => sum + each, 0) / hours.length, 1);
@@ -194,31 +192,31 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
         kind: 'line',
         color: 'var(--fit-type-strength)',
         points,
-        ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitWord(unit)}`] }),
+        ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitLabel(unit)}`] }),
       },
     ],
     rows: points.map(({ day, value }) => ({
       day,
-      cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitWord(unit)}`],
+      cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitLabel(unit)}`],
     })),
   };
 }
 
-// To one decimal, as a scale shows it.
+// Rounded to one decimal.
 export function shownWeight(pounds: number, unit: WeightUnit): number {
   return roundTo(fromWire(pounds, unit), 1);
 }
 
 // --- Muscles ---
 
-const MOST_MUSCLES = 8;
+const MAX_MUSCLES = 8;
 
 interface MuscleWords {
   name: (muscle: string) => string;
   sets: (count: number) => string;
 }
 
-// The most trained first, as the server tells them.
+// The server sends the most trained muscle first.
 export function muscleRows(
   muscles: ProgressWorkouts['muscles'],
   words: MuscleWords,
@@ -226,17 +224,17 @@ export function muscleRows(
   format: string,
 ): RankRow[] {
   const most = muscles[0]?.sets ?? 1;
-  return muscles.slice(0, MOST_MUSCLES).map(({ muscle, sets, volume }) => {
+  return muscles.slice(0, MAX_MUSCLES).map(({ muscle, sets, volume }) => {
     const name = words.name(muscle);
     const value = words.sets(sets);
-    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitWord(unit)}` : '';
+    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitLabel(unit)}` : '';
     return { at: muscle, name, value, note, share: sets / most, cells: [name, formatNumber(sets, format, 1), note] };
   });
 }
 
 // --- Nutrition ---
 
-// As the day's card has it.
+// The color for values over a goal, as on the nutrition screen.
 export const OVER = 'var(--fit-warm)';
 
 export function calorieChart(
@@ -267,7 +265,7 @@ export function calorieChart(
       day,
       cells: [
         span.span === 1 ? shortDay(day, format) : weekName(day, format),
-        calories === null ? NOTHING : text(calories),
+        calories === null ? NO_VALUE : text(calories),
         text(goal),
       ],
       ...(calories !== null && calories > goal && { fill: OVER }),
@@ -275,7 +273,7 @@ export function calorieChart(
   };
 }
 
-// The mean of a logged day against the mean of its goals; null while nothing is logged. In kcal.
+// The means of calories and goals over logged days, in kcal; null if nothing is logged.
 export function meanCalories(
   points: ProgressNutrition['points'],
 ): { calories: number; goal: number; days: number } | null {
@@ -301,8 +299,8 @@ export function weightChart(
   names: Names,
   format: string,
 ): TimeContent {
-  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitWord(unit)}`;
-  const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
+  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitLabel(unit)}`;
+  const target = targetWeight !== null && isNearWeights(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
     from,
@@ -341,14 +339,14 @@ export function weightChart(
   };
 }
 
-// A target far away would press the line flat: then it is told in words alone.
-function isInSight(target: number, weights: ProgressBody['weights']): boolean {
+// A distant target would flatten the line, so it is shown as text only.
+function isNearWeights(target: number, weights: ProgressBody['weights']): boolean {
   const values = weights.map(({ weight }) => weight);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return Math.max(low - target, target - high) <= 2 * Math.max(high - low, 1);
 }
 
-// What the mean gained from the first to the last weighing, in lb; null with fewer than two.
+// The change of the mean from the first to the last weight in lb; null for fewer than two.
 export function weightChange(weights: ProgressBody['weights']): number | null {
   const [first] = weights;
   const last = weights.at(-1);
@@ -364,12 +362,12 @@ export function recordText(
   repetitions: string,
 ): string {
   if (unit === 'lb')
-    return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`;
+    return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitLabel(weightUnit)}`;
   if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
   return formatExerciseTime(Math.round(value));
 }
 
-// '+2', '−1' or '0'.
+// For example '+2', '−1' or '0'.
 export function signed(value: number, format: string, digits = 0): string {
   return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits })
     .format(value)

@@ -1,4 +1,4 @@
-// What the progress screen says; it knows no part.
+// Texts of the progress screen.
 import { messages } from '@/shared/i18n/translate';
 
 export const progressMessages = messages<'progress'>(

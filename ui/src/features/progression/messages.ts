@@ -1,4 +1,4 @@
-// What is said about the next level; it knows no part.
+// Texts of the level suggestion.
 import { messages } from '@/shared/i18n/translate';
 
 export const progressionMessages = messages<'progression'>(

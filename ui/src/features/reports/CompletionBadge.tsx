@@ -1,20 +1,20 @@
-// How near a month came to the goal, as a word in a colour with a picture: never the colour alone.
+// The goal completion of a month as text with a color and an icon. Never relies on color alone.
 import { IconCircleCheck, IconCircleHalf2, IconCircleDashed } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import classes from './CompletionBadge.module.css';
 import { completionTone, percentText } from './logic';
 import { reportMessages } from './messages';
 
-const pictures = { good: IconCircleCheck, fair: IconCircleHalf2, low: IconCircleDashed };
+const icons = { good: IconCircleCheck, fair: IconCircleHalf2, low: IconCircleDashed };
 
 export function CompletionBadge({ rate }: { rate: number | null }) {
   const t = useT(reportMessages);
   const format = useFormat();
   const tone = completionTone(rate);
-  const Picture = pictures[tone];
+  const Icon = icons[tone];
   return (
     <span className={classes.badge} data-tone={tone}>
-      <Picture size={16} stroke={2} aria-hidden />
+      <Icon size={16} stroke={2} aria-hidden />
       {rate === null ? t('noCompletion') : t('completion', { percent: percentText(rate, format) })}
     </span>
   );

@@ -1,4 +1,4 @@
-// What part of the energy protein, carbs and fat gave, as one bar with its words below; nothing without any.
+// The shares of energy from protein, carbs and fat as a bar with a legend. Renders nothing without macros.
 import { Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -7,7 +7,7 @@ import classes from './EnergyShares.module.css';
 import { energyShares, percentText } from './logic';
 import { reportMessages } from './messages';
 
-const words = { protein: 'proteinWord', carbs: 'carbs', fat: 'fat' } as const;
+const labels = { protein: 'proteinWord', carbs: 'carbs', fat: 'fat' } as const;
 const macroColors = {
   protein: 'var(--fit-brand)',
   carbs: 'var(--fit-warm)',
@@ -29,7 +29,7 @@ export function EnergyShares({ report }: { report: NutritionReport }) {
         {shares.map(({ macro, share }) => (
           <li key={macro}>
             <span className={classes.dot} style={{ background: macroColors[macro] }} aria-hidden />
-            {t('share', { name: t(words[macro]), percent: percentText(share, format) })}
+            {t('share', { name: t(labels[macro]), percent: percentText(share, format) })}
           </li>
         ))}
       </ul>

@@ -1,49 +1,49 @@
-// The two cards that make a report: of the current month and of the one before.
+// The two cards that generate a report for the current and the previous month.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarDown, IconCalendarStats } from '@tabler/icons-react';
 import type { NutritionReport } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import classes from './GenerateCards.module.css';
-import { dayMade, isSameMonth, monthName, previousMonth, type Month } from './logic';
+import { generatedDay, isSameMonth, monthName, previousMonth, type Month } from './logic';
 import { reportMessages } from './messages';
-import type { ReportMaker } from './useReportMaker';
+import type { ReportGenerator } from './useReportGenerator';
 
 interface GenerateCardsProps {
   present: Month;
   reports: readonly NutritionReport[];
-  maker: ReportMaker;
+  generator: ReportGenerator;
 }
 
-export function GenerateCards({ present, reports, maker }: GenerateCardsProps) {
+export function GenerateCards({ present, reports, generator }: GenerateCardsProps) {
   const t = useT(reportMessages);
   const format = useFormat();
   const cards = [
-    { word: 'current', hint: 'currentHint', month: present, Picture: IconCalendarStats },
-    { word: 'previous', hint: 'previousHint', month: previousMonth(present), Picture: IconCalendarDown },
+    { word: 'current', hint: 'currentHint', month: present, Icon: IconCalendarStats },
+    { word: 'previous', hint: 'previousHint', month: previousMonth(present), Icon: IconCalendarDown },
   ] as const;
   return (
     <section aria-label={t('generate')} className={classes.cards}>
-      {cards.map(({ word, hint, month, Picture }) => {
-        const made = reports.find((report) => isSameMonth(report, month));
-        const pending = maker.pending !== null && isSameMonth(maker.pending, month);
+      {cards.map(({ word, hint, month, Icon }) => {
+        const existing = reports.find((report) => isSameMonth(report, month));
+        const pending = generator.pending !== null && isSameMonth(generator.pending, month);
         return (
           <Card key={word} className={classes.card}>
-            <span className={classes.picture} aria-hidden>
-              <Picture size={24} stroke={1.7} />
+            <span className={classes.icon} aria-hidden>
+              <Icon size={24} stroke={1.7} />
             </span>
-            <div className={classes.words}>
+            <div>
               <Title order={2} size="h3">
                 {monthName(month, format)}
               </Title>
               <Text size="sm" c="dimmed">
-                {made ? t('madeHint', { day: dayMade(made, format) }) : t(hint)}
+                {existing ? t('existingHint', { day: generatedDay(existing, format) }) : t(hint)}
               </Text>
             </div>
             <Button
               variant={word === 'current' ? 'filled' : 'default'}
-              disabled={maker.pending !== null}
-              onClick={() => maker.make(month)}
+              disabled={generator.pending !== null}
+              onClick={() => generator.generate(month)}
               className={classes.button}
             >
               {t(pending ? 'generating' : word)}

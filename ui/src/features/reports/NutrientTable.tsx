@@ -1,4 +1,4 @@
-// Totals and daily averages of a month, in a table; it knows no goal.
+// The totals and daily averages of a month as a table.
 import type { NutritionReport } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';

@@ -1,4 +1,4 @@
-// One month of the list: what was eaten on average, how near the goal, how regularly; it leads to the sheet for printing.
+// One monthly report in the list: averages, goal and consistency, with a link to the printable report.
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';

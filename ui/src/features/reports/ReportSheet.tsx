@@ -1,4 +1,4 @@
-// A month's report as one page, to read and to print: it leaves out everything that is no part of the report.
+// A monthly report as one printable page.
 import { Progress, Text, Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -9,7 +9,7 @@ import { Brand } from '@/shared/ui/Brand';
 import figureClasses from '@/shared/ui/Figures.module.css';
 import { CompletionBadge } from './CompletionBadge';
 import { EnergyShares } from './EnergyShares';
-import { consistency, dayMade, daysIn, entriesPerDay, foodsOf, goalShare, monthName, percentText } from './logic';
+import { consistency, generatedDay, daysIn, entriesPerDay, foodsOf, goalShare, monthName, percentText } from './logic';
 import { reportMessages } from './messages';
 import { NutrientTable } from './NutrientTable';
 import classes from './ReportSheet.module.css';
@@ -36,7 +36,7 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
             {monthName(report, format)}
           </Title>
           <Text size="sm" c="dimmed">
-            {t('madeFor', { name, day: dayMade(report, format) })}
+            {t('madeFor', { name, day: generatedDay(report, format) })}
           </Text>
         </div>
         <span className={classes.brand}>
@@ -53,7 +53,7 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
           </div>
         ))}
       </dl>
-      <section className={classes.goal}>
+      <section>
         <div className={classes.goalHead}>
           <Title order={3}>{t('dailyGoal')}</Title>
           <CompletionBadge rate={report.goalCompletionRate} />

@@ -1,4 +1,4 @@
-// Pure rules of the monthly reports: their order, their colour, what is counted from what; no calls, no clock.
+// Rules of the monthly reports: order, badge color, shares and rates.
 import type { NutritionReport } from '@/shared/api/types';
 import { formatDay, type Day } from '@/shared/lib/dates';
 
@@ -20,7 +20,7 @@ export function isSameMonth(one: Month, other: Month): boolean {
   return one.year === other.year && one.month === other.month;
 }
 
-// '2026-09', as it stands in the address.
+// For example '2026-09', as in the URL.
 export function monthKey({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
@@ -30,10 +30,10 @@ export function monthName(month: Month, format: string): string {
   return formatDay(`${monthKey(month)}-01`, format, { month: 'long', year: 'numeric' });
 }
 
-// The day on which the report was made or made anew, where that was.
-export function dayMade({ updatedAt, utcOffset }: NutritionReport, format: string): string {
-  const moved = new Date(Date.parse(updatedAt) + utcOffset * 60_000).toISOString().slice(0, 10);
-  return formatDay(moved, format, { day: 'numeric', month: 'long', year: 'numeric' });
+// The local day on which the report was last generated.
+export function generatedDay({ updatedAt, utcOffset }: NutritionReport, format: string): string {
+  const local = new Date(Date.parse(updatedAt) + utcOffset * 60_000).toISOString().slice(0, 10);
+  return formatDay(local, format, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 export function daysIn({ year, month }: Month): number {
@@ -59,7 +59,7 @@ export function completionTone(rate: number | null): CompletionTone {
   return rate >= 0.9 ? 'good' : 'fair';
 }
 
-// Days logged of the days that the month has, whether or not they have come yet.
+// The share of the month's days with entries. Future days count as days without entries.
 export function consistency(report: NutritionReport): number {
   return report.daysLogged / daysIn(report);
 }
@@ -73,7 +73,7 @@ export function foodsOf({ topFoods }: NutritionReport): string[] {
   return (topFoods ?? '').split(/(?<=×\d+), /).filter((food) => food !== '');
 }
 
-// How full the bar of the daily goal is, in per cent.
+// The fill of the daily goal bar in percent.
 export function goalShare({ averageDailyCalories, dailyGoal }: NutritionReport): number {
   return dailyGoal > 0 ? Math.min(100, (averageDailyCalories / dailyGoal) * 100) : 0;
 }
@@ -83,16 +83,16 @@ export function percentText(share: number, format: string): string {
   return new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-// kcal a gram.
+// kcal per gram.
 const energyOf = { protein: 4, carbs: 4, fat: 9 } as const;
 
 export interface EnergyShare {
   macro: keyof typeof energyOf;
-  // 0 to 1; together 1.
+  // 0 to 1. All shares add up to 1.
   share: number;
 }
 
-// What part of the energy of the macros each gave; empty when none was logged.
+// The share of each macro in the energy of all macros; empty if none was logged.
 export function energyShares({ totalProtein, totalCarbs, totalFat }: NutritionReport): EnergyShare[] {
   const grams = { protein: totalProtein, carbs: totalCarbs, fat: totalFat };
   const macros = ['protein', 'carbs', 'fat'] as const;

@@ -1,4 +1,4 @@
-// What the monthly nutrition reports say; it knows no number.
+// Texts of the monthly nutrition reports.
 import { messages } from '@/shared/i18n/translate';
 
 export const reportMessages = messages<'reports'>(

@@ -1,4 +1,4 @@
-// The week's sleep as bars with hours and quality, and the same as a table for screen readers; it loads nothing.
+// The sleep of the last seven days: a bar chart with hours and quality, and a table for screen readers.
 import { Text, Title } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';

@@ -1,4 +1,4 @@
-// The dialog that logs or edits a night; it says at once how long that is, and keeps what was typed. It knows no list.
+// The dialog that logs or edits a night and shows its length while typing.
 import { Text, Textarea, TextInput } from '@mantine/core';
 import type { SleepTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
@@ -13,7 +13,7 @@ import {
   bodyOf,
   isOvernight,
   lengthOf,
-  momentsOf,
+  nightTimes,
   newNight,
   problemsOf,
   valuesOf,
@@ -24,7 +24,7 @@ import { sleepMessages } from './messages';
 import classes from './SleepDialog.module.css';
 
 interface SleepDialogProps {
-  // null: a new one.
+  // Null for a new night.
   night: SleepTracking | null;
   onClose: () => void;
 }
@@ -85,7 +85,7 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
 
 function Length({ values }: { values: SleepValues }) {
   const t = useT(sleepMessages);
-  const length = values.date ? lengthOf(momentsOf(values)) : null;
+  const length = values.date ? lengthOf(nightTimes(values)) : null;
   return (
     <Text size="sm" c="dimmed" mt={6} role="status" className={classes.length}>
       {length && length.minutes > 0 && (

@@ -1,4 +1,4 @@
-// The sleep tab: log a night, the week as a chart, the nights; it knows no other tab.
+// The Sleep tab: the log button, the chart of the week and the nights.
 import { Button } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useT } from '@/shared/i18n/locale';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LogCard } from '@/shared/ui/LogCard';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useNights, useWeekOfSleep } from './api';
 import { NIGHTS_SHOWN, undoKeyOf, weekOf } from './logic';
@@ -36,7 +36,7 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   const today = useToday();
   const hidden = useHiddenKeys();
   const [limit, setLimit] = useState(NIGHTS_SHOWN);
-  // One more than is shown tells whether there are older ones.
+  // Loads one more than is shown to know whether there are older nights.
   const nights = useNights(limit + 1);
   const week = useWeekOfSleep(today);
   const error = nights.error ?? week.error;
@@ -49,10 +49,10 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   }
   if (!nights.data || !week.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={306} />
         <Placeholder height={180} mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const isShown = ({ id }: SleepTracking) => !hidden.has(undoKeyOf(id));

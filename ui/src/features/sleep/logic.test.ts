@@ -5,7 +5,7 @@ import {
   bodyOf,
   isOvernight,
   lengthOf,
-  momentsOf,
+  nightTimes,
   newNight,
   problemsOf,
   valuesOf,
@@ -13,7 +13,7 @@ import {
   weekOf,
 } from './logic';
 
-// The tests' zone is Europe/Berlin.
+// Tests run in the time zone Europe/Berlin.
 const values = (date: string, bedtime: string, wakeTime: string) => ({ ...newNight(date), bedtime, wakeTime });
 const night = (more: Partial<SleepTracking>): SleepTracking => ({
   id: 1,
@@ -32,39 +32,39 @@ const night = (more: Partial<SleepTracking>): SleepTracking => ({
 });
 
 describe('the times of a night', () => {
-  it('put bedtime on the evening before when its clock is the later one', () => {
-    expect(momentsOf(values('2026-11-20', '23:15', '07:00'))).toEqual({
+  it('have bedtime on the previous evening if it is later than the wake time', () => {
+    expect(nightTimes(values('2026-11-20', '23:15', '07:00'))).toEqual({
       bedtime: new Date('2026-11-19T22:15:00Z'),
       wakeTime: new Date('2026-11-20T06:00:00Z'),
     });
-    expect(momentsOf(values('2026-11-20', '00:30', '07:00')).bedtime).toEqual(new Date('2026-11-19T23:30:00Z'));
-    expect(momentsOf(values('2026-11-20', '13:00', '13:25')).bedtime).toEqual(new Date('2026-11-20T12:00:00Z'));
+    expect(nightTimes(values('2026-11-20', '00:30', '07:00')).bedtime).toEqual(new Date('2026-11-19T23:30:00Z'));
+    expect(nightTimes(values('2026-11-20', '13:00', '13:25')).bedtime).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
 
-  it('put a bedtime without a wake time on the evening before from noon on', () => {
+  it('have a bedtime without wake time on the previous evening from noon on', () => {
     expect(isOvernight({ bedtime: '22:00', wakeTime: '' })).toBe(true);
     expect(isOvernight({ bedtime: '01:00', wakeTime: '' })).toBe(false);
   });
 
-  it('count real hours when the clocks change, and say so', () => {
-    expect(lengthOf(momentsOf(values('2026-10-25', '23:00', '07:00')))).toEqual({
+  it('count real hours across a daylight saving change and report the change', () => {
+    expect(lengthOf(nightTimes(values('2026-10-25', '23:00', '07:00')))).toEqual({
       minutes: 9 * 60,
       clocksChanged: true,
     });
-    expect(lengthOf(momentsOf(values('2026-03-29', '23:00', '07:00')))).toEqual({
+    expect(lengthOf(nightTimes(values('2026-03-29', '23:00', '07:00')))).toEqual({
       minutes: 7 * 60,
       clocksChanged: true,
     });
-    expect(lengthOf(momentsOf(values('2026-11-20', '23:00', '07:00')))).toEqual({
+    expect(lengthOf(nightTimes(values('2026-11-20', '23:00', '07:00')))).toEqual({
       minutes: 8 * 60,
       clocksChanged: false,
     });
     // 2:30 does not exist on that night.
-    expect(lengthOf(momentsOf(values('2026-03-29', '02:30', '07:00')))?.minutes).toBe(3 * 60 + 30);
-    expect(lengthOf(momentsOf(values('2026-11-20', '', '07:00')))).toBeNull();
+    expect(lengthOf(nightTimes(values('2026-03-29', '02:30', '07:00')))?.minutes).toBe(3 * 60 + 30);
+    expect(lengthOf(nightTimes(values('2026-11-20', '', '07:00')))).toBeNull();
   });
 
-  it('cannot be the same, both be missing, or lie ahead', () => {
+  it('must differ, not both be missing and not be in the future', () => {
     const today = '2026-11-20';
     expect(problemsOf(values(today, '07:00', '07:00'), today)).toEqual({ wakeTime: 'wakesTooEarly' });
     expect(problemsOf(values(today, '', ''), today)).toEqual({ bedtime: 'timesNeeded' });
@@ -74,8 +74,8 @@ describe('the times of a night', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('holds moments, and null for what is empty', () => {
+describe('the request body', () => {
+  it('has timestamps, and null for empty fields', () => {
     expect(bodyOf(values('2026-11-20', '23:15', ''), null)).toEqual({
       sleepDate: '2026-11-20',
       bedtime: '2026-11-19T22:15:00.000Z',
@@ -88,7 +88,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('returns untouched times of another zone as they came, and shows them by their own clock', () => {
+  it('sends unchanged times of another time zone exactly and shows them in local time of the entry', () => {
     const stored = night({ bedtimeUtcOffset: -300, utcOffset: -300 });
     const shown = valuesOf(stored);
     expect([shown.bedtime, shown.wakeTime]).toEqual(['17:00', '01:30']);
@@ -122,7 +122,7 @@ describe('the week', () => {
     night({ id: 5, sleepDate: '2026-11-13', quality: 1 }),
   ];
 
-  it('sums the sleep of each of the seven days and takes the quality of the longest', () => {
+  it('adds up the sleep of each of the seven days and takes the quality of the longest', () => {
     const week = weekOf(nights, '2026-11-20');
     expect(week.map(({ day }) => day)).toEqual([
       '2026-11-14',
@@ -141,7 +141,7 @@ describe('the week', () => {
     expect(averageOf(week)).toEqual({ minutes: 480, days: 2, quality: 3 });
   });
 
-  it('is a bar a day with its hours, the quality as dots below, and a gap where nothing was logged', () => {
+  it('has a bar for each day with its hours, its quality, and a gap if nothing was logged', () => {
     const { rows } = weekContent(
       weekOf(nights, '2026-11-20'),
       { none: 'not logged', qualityOf: (quality) => `${quality} of 5` },
@@ -153,7 +153,7 @@ describe('the week', () => {
     expect(rows[4]?.cells.slice(1)).toEqual(['not logged', '3 of 5']);
   });
 
-  it('says nothing of a week without a length', () => {
+  it('has no average without a known length', () => {
     expect(averageOf(weekOf([], '2026-11-20'))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// A night's form values and moments, and the week as bars; the browser's own zone turns clock times into moments.
+// The values of the sleep form, their timestamps and the chart of the week. Clock times are in the browser's time zone.
 import type { SleepTracking, SleepTrackingInput } from '@/shared/api/types';
 import { addDays, formatDay, formatMinutes, weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
 import { DEFAULT_RATING } from '@/shared/lib/rating';
@@ -6,13 +6,13 @@ import { roundTo } from '@/shared/lib/numbers';
 import type { ChartContent } from '@/shared/ui/chart/content';
 
 export const WEEK_DAYS = 7;
-// So many nights are shown at first, and so many more at each press.
+// Nights shown at first, and added with each "Show older nights".
 export const NIGHTS_SHOWN = 7;
 
 export interface SleepValues {
   // The day of waking.
   date: Day;
-  // 'HH:MM', empty when unknown.
+  // 'HH:MM', or empty if unknown.
   bedtime: string;
   wakeTime: string;
   quality: number;
@@ -35,7 +35,7 @@ export function newNight(today: Day): SleepValues {
   };
 }
 
-// 'HH:MM' where the entry was made.
+// 'HH:MM' in the local time of the entry.
 export function clockOf(timestamp: string | null, utcOffset: number | null): string {
   if (!timestamp) return '';
   return new Date(new Date(timestamp).getTime() + (utcOffset ?? 0) * 60_000).toISOString().slice(11, 16);
@@ -54,37 +54,37 @@ export function valuesOf(night: SleepTracking): SleepValues {
   };
 }
 
-// Bedtime stands on the evening before when its clock is later than the one of waking: 23:00 to 7:00, but not 0:30 to 7:00.
+// Bedtime is on the previous evening if it is later than the wake time: 23:00 to 7:00, but not 0:30 to 7:00.
 export function isOvernight({ bedtime, wakeTime }: Pick<SleepValues, 'bedtime' | 'wakeTime'>): boolean {
-  // Without a time of waking, an hour from noon on is the evening before.
+  // Without a wake time, noon or later means the previous evening.
   return wakeTime === '' ? bedtime >= '12:00' : bedtime > wakeTime;
 }
 
-// A local clock time as a moment. One that the clocks skipped in spring is the moment an hour later.
-function momentOf(day: Day, clock: string): Date {
+// A time skipped by the change to daylight saving time moves one hour ahead.
+function timestampOf(day: Day, clock: string): Date {
   return new Date(`${day}T${clock}`);
 }
 
-export interface NightMoments {
+export interface NightTimes {
   bedtime: Date | null;
   wakeTime: Date | null;
 }
 
-export function momentsOf(values: SleepValues): NightMoments {
+export function nightTimes(values: SleepValues): NightTimes {
   const { date, bedtime, wakeTime } = values;
   return {
-    bedtime: bedtime ? momentOf(isOvernight(values) ? addDays(date, -1) : date, bedtime) : null,
-    wakeTime: wakeTime ? momentOf(date, wakeTime) : null,
+    bedtime: bedtime ? timestampOf(isOvernight(values) ? addDays(date, -1) : date, bedtime) : null,
+    wakeTime: wakeTime ? timestampOf(date, wakeTime) : null,
   };
 }
 
 export interface NightLength {
   minutes: number;
-  // The clocks were changed between the two.
+  // The UTC offset changed between the two times.
   clocksChanged: boolean;
 }
 
-export function lengthOf({ bedtime, wakeTime }: NightMoments): NightLength | null {
+export function lengthOf({ bedtime, wakeTime }: NightTimes): NightLength | null {
   if (!bedtime || !wakeTime) return null;
   return {
     minutes: Math.round((wakeTime.getTime() - bedtime.getTime()) / 60_000),
@@ -101,22 +101,22 @@ export function problemsOf(
   if (!values.date) return { date: 'dateRequired' };
   if (values.date > addDays(today, 1)) return { date: 'dateAhead' };
   if (!values.bedtime && !values.wakeTime) return { bedtime: 'timesNeeded' };
-  const length = lengthOf(momentsOf(values));
+  const length = lengthOf(nightTimes(values));
   return length && length.minutes <= 0 ? { wakeTime: 'wakesTooEarly' } : {};
 }
 
-const sent = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
-// `stored` when editing: times that were not touched go back as they came, whatever zone the browser is in now.
+// `stored` is the edited night. Times that the user did not change are sent back exactly, whatever the browser's time zone.
 export function bodyOf(values: SleepValues, stored: SleepTracking | null): SleepTrackingInput {
-  const moments = momentsOf(values);
+  const times = nightTimes(values);
   const before = stored && valuesOf(stored);
   const untouched =
     before && before.date === values.date && before.bedtime === values.bedtime && before.wakeTime === values.wakeTime;
   return {
     sleepDate: values.date,
-    bedtime: untouched ? stored.bedtime : sent(moments.bedtime),
-    wakeTime: untouched ? stored.wakeTime : sent(moments.wakeTime),
+    bedtime: untouched ? stored.bedtime : toIso(times.bedtime),
+    wakeTime: untouched ? stored.wakeTime : toIso(times.wakeTime),
     quality: values.quality,
     mood: values.mood,
     interruptions: values.interruptions ?? 0,
@@ -137,7 +137,7 @@ export interface DayOfSleep {
   quality: number | null;
 }
 
-// The seven days that end with today, oldest first.
+// The last seven days including today, oldest first.
 export function weekOf(nights: readonly SleepTracking[], today: Day): DayOfSleep[] {
   return Array.from({ length: WEEK_DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - WEEK_DAYS);
@@ -155,7 +155,7 @@ export function weekOf(nights: readonly SleepTracking[], today: Day): DayOfSleep
 export interface WeekAverage {
   minutes: number;
   days: number;
-  // To one decimal; null when no quality was noted.
+  // Rounded to one decimal; null if no quality was logged.
   quality: number | null;
 }
 

@@ -1,4 +1,4 @@
-// What the sleep tab, its chart and its form say; it knows no night.
+// Texts of sleep tracking.
 import { messages } from '@/shared/i18n/translate';
 
 export const sleepMessages = messages<'sleep'>(

@@ -1,4 +1,4 @@
-// The sentences of the feature tour; it knows no target's content.
+// Texts of the tour.
 import { messages } from '@/shared/i18n/translate';
 
 export const tourMessages = messages<'tour'>(

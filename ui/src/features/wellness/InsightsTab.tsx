@@ -1,4 +1,4 @@
-// Insights: made at the press of a button, kept when the person wants it; it knows no rule that makes them.
+// The Insights tab: generates insights on request. The user saves the ones to keep.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconBookmark, IconBulb, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { common } from '@/shared/i18n/common';
@@ -7,7 +7,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo, useHiddenKeys } from '@/shared/ui/undo';
 import {
@@ -23,7 +23,7 @@ import { insightMessages } from './today/journeyMessages';
 import { isTemporary, type ShownInsight, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {
-  // Whether a period or a workout was logged; undefined while that is asked.
+  // Whether a period or a workout was logged; undefined while loading.
   hasData: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
   const words = useT(common);
   const { mutateAsync: generate, isPending } = useGenerateInsights();
 
-  const make = async () => {
+  const generateInsights = async () => {
     try {
       const { insights } = await generate();
       toast({ title: t('generated'), description: t('created', { count: insights.length }) });
@@ -57,7 +57,7 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
         <Button
           leftSection={<IconSparkles size={18} aria-hidden />}
           disabled={!hasData || isPending}
-          onClick={() => void make()}
+          onClick={() => void generateInsights()}
         >
           {t(isPending ? 'generating' : 'generate')}
         </Button>
@@ -78,9 +78,9 @@ function Insights() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!saved) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={160} mx={20} my={12} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const shown: ShownInsight[] = [...temporary, ...saved.filter(({ id }) => !hidden.has(undoKey(id)))];
@@ -103,13 +103,13 @@ function Insight({ insight }: { insight: ShownInsight }) {
   const { mutateAsync: save, isPending } = useSaveInsight();
   const send = useDeleteInsight();
   const { content } = insight;
-  const fail = (description: string) => toast({ title: words('error'), description, destructive: true });
+  const showError = (description: string) => toast({ title: words('error'), description, destructive: true });
 
-  const keep = async (temporary: TemporaryInsight) => {
+  const saveInsight = async (temporary: TemporaryInsight) => {
     try {
       await save(temporary);
     } catch {
-      fail(t('saveFailed'));
+      showError(t('saveFailed'));
     }
   };
   const remove = () => {
@@ -122,7 +122,7 @@ function Insight({ insight }: { insight: ShownInsight }) {
       key: undoKey(insight.id),
       message: t('removed'),
       send: (options) => send(insight.id, options),
-      onError: () => fail(t('removeFailed')),
+      onError: () => showError(t('removeFailed')),
     });
   };
 
@@ -147,7 +147,7 @@ function Insight({ insight }: { insight: ShownInsight }) {
             leftSection={<IconBookmark size={18} aria-hidden />}
             aria-label={t('keepThis', { text: content })}
             disabled={isPending}
-            onClick={() => void keep(insight)}
+            onClick={() => void saveInsight(insight)}
           >
             {t('keep')}
           </Button>

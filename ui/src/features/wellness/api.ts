@@ -1,15 +1,15 @@
-// The calls of moments and insights; it knows no screen.
+// Queries and mutations of wellness activities and insights.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
-import { keepAndSend } from '@/shared/lib/unsent';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
+import { queueAndSend } from '@/shared/lib/unsent';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
-// Of the last 30 days (the server's default) or fewer.
+// Without `days` the server uses 30.
 export const momentStatsQuery = (days?: number) =>
   queryOptions({
     ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }),
@@ -21,13 +21,13 @@ export function useWellnessStats() {
   return useQuery(momentStatsQuery());
 }
 
-// Records a finished moment. part-2 §8 'Failed to track completion' (silent in the UI): what cannot be sent is kept and
-// sent later.
+// Records a finished activity. A failure is not shown: the activity is stored on the device and sent later
+// (docs/behaviour.md, Wellness, periods and sleep).
 export function useRecordMoment() {
   const client = useQueryClient();
   return (activityType: ActivityType, activityName: string) => {
     const body = { activityType, activityName, completedAt: new Date().toISOString() };
-    void keepAndSend('/api/wellness-activities', body).then((paths) => refetchBelow(client, paths));
+    void queueAndSend('/api/wellness-activities', body).then((paths) => refetchPaths(client, paths));
   };
 }
 
@@ -39,9 +39,9 @@ interface TemporaryState {
   insights: readonly TemporaryInsight[];
 }
 
-// Made, not kept: they live as long as the page.
+// Insights that were generated but not saved. They exist until the page is closed.
 export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
-clearedOnLogOut(useTemporaryInsights);
+resetOnSessionChange(useTemporaryInsights);
 
 export function dropTemporary(id: string): void {
   useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));
@@ -63,8 +63,8 @@ export function useGenerateInsights() {
   return useMutation({
     mutationFn: generate,
     onSuccess: ({ insights, dataContext }) => {
-      const made = temporaryInsights(insights, dataContext, new Date().toISOString(), newClientKey());
-      useTemporaryInsights.setState({ insights: made });
+      const generated = temporaryInsights(insights, dataContext, new Date().toISOString(), newClientKey());
+      useTemporaryInsights.setState({ insights: generated });
     },
   });
 }
@@ -72,7 +72,7 @@ export function useGenerateInsights() {
 export function useSaveInsight() {
   const client = useQueryClient();
   return useMutation({
-    // The temporary id is the key of the creation: pressed twice, saved once.
+    // The temporary id is the client key, so that a second click does not save the insight twice.
     mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
       post('/api/wellness-insights', { body: { content, type, metadata, clientKey: id } }),
     onSuccess: (saved, { id }) => {
@@ -81,7 +81,7 @@ export function useSaveInsight() {
         ...(list ?? []).filter((each) => each.id !== saved.id),
       ]);
       dropTemporary(id);
-      void refetchBelow(client, ['/api/wellness-insights']);
+      void refetchPaths(client, ['/api/wellness-insights']);
     },
   });
 }
@@ -90,6 +90,6 @@ export function useDeleteInsight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/wellness-insights/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/wellness-insights']);
+    await refetchPaths(client, ['/api/wellness-insights']);
   };
 }

@@ -1,7 +1,8 @@
-// What the energy card says and shows, and how insights are kept; it knows no call.
+// Rules of the energy card and of temporary insights.
 import type { ActivityType, WellnessInsight } from '@/shared/api/types';
 
-// part-2 §9: the bar is full at 21 moments in 30 days, the message changes at 7 and 14.
+// The bar is full at 21 moments in 30 days. The message changes at 7 and 14 (docs/behaviour.md, Wellness, periods and
+// sleep).
 export const FULL_ENERGY = 21;
 export const RECENT_MOMENTS = 3;
 
@@ -22,7 +23,7 @@ export interface Moment {
   completedAt: string;
 }
 
-// An insight that was made and not kept. Its id begins with 'temp-' (part-2 §3).
+// An insight that was generated but not saved. Its id starts with 'temp-' (docs/behaviour.md, Wellness, periods and sleep).
 export interface TemporaryInsight {
   id: string;
   content: string;
@@ -40,7 +41,7 @@ export function isTemporary(insight: ShownInsight): insight is TemporaryInsight 
   return typeof insight.id === 'string';
 }
 
-// `now` is an ISO timestamp; `batch` tells the insights of one making from those of another.
+// `now` is an ISO timestamp. `batch` makes the ids of each generation unique.
 export function temporaryInsights(
   texts: readonly string[],
   dataContext: TemporaryInsight['metadata']['dataContext'],

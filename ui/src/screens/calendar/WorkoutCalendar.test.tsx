@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -28,7 +28,7 @@ function callsOf(method: string, path: string | RegExp): { url: URL; body: unkno
     void request
       .clone()
       .text()
-      .then((text) => (call.body = text ? JSON.parse(text) : undefined));
+      .then((text) => (call.body = text ? (JSON.parse(text) as unknown) : undefined));
   });
   return calls;
 }
@@ -37,8 +37,8 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const loaded = () => cell(/^Wednesday, November 18: 3 workouts/);
 const panel = () => within(screen.getByRole('region', { name: /, November \d+$/ }));
 const monthTitle = () => screen.getByRole('heading', { level: 2, name: /20\d\d$/ });
-const places = ['/workout-planner', '/workout', '/exercise'];
-const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, places });
+const screenPaths = ['/workout-planner', '/workout', '/exercise'];
+const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, screenPaths });
 const [squats] = example<ExerciseCompletion[]>('list_exercise_completions.linked').response.body!;
 // The recorded completion of the day with other sets.
 const doneOf = (change: Partial<ExerciseCompletion>) =>
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 
 describe('the month', () => {
-  it('is a grid of 42 days from the Sunday on or before the 1st, and no other day is fetched', async () => {
-    server.use(...recordedAnswers(...month));
+  it('is a grid of 42 days from the Sunday on or before the 1st, and loads no other day', async () => {
+    server.use(...recordedResponses(...month));
     const calls = callsOf('GET', '/api/workouts');
     show();
     await loaded();
@@ -63,17 +63,17 @@ describe('the month', () => {
     expect(calls.map(({ url }) => url.search)).toEqual(['?from=2026-11-01&to=2026-12-12']);
   });
 
-  it('begins on Monday for whom weeks begin on Monday', async () => {
+  it("starts on Monday if the user's weeks do", async () => {
     signIn({ ...mara, weekStart: 'monday' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     await loaded();
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
     expect(screen.getAllByRole('gridcell')[0]).toHaveAccessibleName('Monday, October 26: no workouts');
   });
 
-  it('shows two workouts of a day and how many more there are', async () => {
-    server.use(...recordedAnswers(...month));
+  it('shows two workouts of a day and counts the rest', async () => {
+    server.use(...recordedResponses(...month));
     show();
     const busy = within(await loaded());
     expect(busy.getByText('Way to work')).toBeInTheDocument();
@@ -82,8 +82,8 @@ describe('the month', () => {
     expect(busy.getByText('+1 more')).toBeInTheDocument();
   });
 
-  it('shows what the favorite plan holds on coming days, and leaves out what was logged', async () => {
-    server.use(...recordedAnswers(...month));
+  it('shows the favorite plan on coming days and omits what is logged', async () => {
+    server.use(...recordedResponses(...month));
     show();
     await loaded();
     expect(await cell(/^Monday, November 23: planned: Full Body Strength A$/)).toBeInTheDocument();
@@ -91,8 +91,8 @@ describe('the month', () => {
     expect(await cell(/^Monday, November 16: no workouts$/)).toBeInTheDocument();
   });
 
-  it('goes to the previous, the next and the current month, and back with the address', async () => {
-    server.use(...recordedAnswers(...month));
+  it('changes to the previous, next and current month, and back through the history', async () => {
+    server.use(...recordedResponses(...month));
     const { currentPath } = show();
     await loaded();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -106,8 +106,8 @@ describe('the month', () => {
     expect(panel().getByRole('heading', { level: 2, name: 'Friday, November 20' })).toBeVisible();
   });
 
-  it('takes month and day from the address, and ignores what is none', async () => {
-    server.use(...recordedAnswers(...month));
+  it('reads month and day from the address and ignores invalid values', async () => {
+    server.use(...recordedResponses(...month));
     const { unmount } = show('/workout-calendar?month=2026-12&day=2026-12-03');
     expect(monthTitle()).toHaveTextContent('December 2026');
     expect(await screen.findByRole('heading', { name: 'Thursday, December 3' })).toBeVisible();
@@ -117,8 +117,8 @@ describe('the month', () => {
     expect(monthTitle()).toHaveTextContent('November 2026');
   });
 
-  it('is told in numbers while no day is chosen', async () => {
-    server.use(...recordedAnswers(...month));
+  it('is summarized in numbers while no day is selected', async () => {
+    server.use(...recordedResponses(...month));
     show();
     const totals = within(await screen.findByRole('region', { name: 'November at a glance' }));
     expect(totals.getByText('5')).toBeVisible();
@@ -127,30 +127,30 @@ describe('the month', () => {
     expect(totals.getByRole('img', { name: '2 workouts' })).toBeVisible();
   });
 
-  it('teaches the next step while it is empty', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'list_workouts.empty'));
+  it('suggests the next step while it is empty', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'list_workouts.empty'));
     show();
     expect(await screen.findByText('No workouts in November')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the planner' })).toHaveAttribute('href', '/workout-planner');
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports a loading error and tries again', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.get('/api/workouts', () => HttpResponse.error()),
     );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     expect(screen.queryByRole('grid')).toBeNull();
-    server.use(...recordedAnswers('list_workouts.month'));
+    server.use(...recordedResponses('list_workouts.month'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await loaded()).toBeInTheDocument();
   });
 });
 
-describe('keys', () => {
-  it('go through the days, the weeks and the months, and into a day and back', async () => {
-    server.use(...recordedAnswers(...month));
+describe('keyboard navigation', () => {
+  it('moves between days, weeks and months, and into a day and back', async () => {
+    server.use(...recordedResponses(...month));
     const { currentPath } = show();
     await loaded();
     const today = screen.getByRole('gridcell', { name: /^Friday, November 20/ });
@@ -173,8 +173,8 @@ describe('keys', () => {
     expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
   });
 
-  it('lead out of the grid into the next month', async () => {
-    server.use(...recordedAnswers(...month));
+  it('moves beyond the grid into the next month', async () => {
+    server.use(...recordedResponses(...month));
     show('/workout-calendar?month=2026-11&day=2026-12-12');
     await loaded();
     act(() => screen.getByRole('gridcell', { name: /^Saturday, December 12/ }).focus());
@@ -193,7 +193,7 @@ describe("a day's panel", () => {
   };
 
   it('lists the workouts with name, type, minutes, calories and notes', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     await open(/^Wednesday, November 18/);
     const entries = panel()
       .getAllByRole('listitem')
@@ -211,8 +211,8 @@ describe("a day's panel", () => {
     expect(yoga.getByText(/^12:00\sPM$/)).toBeVisible();
   });
 
-  it('lists the exercises of a workout with their sets, and leads to the pages of both', async () => {
-    server.use(doneOf({ actualWeight: 40 }), ...recordedAnswers(...month));
+  it('lists the exercises of a workout with their sets and links to both pages', async () => {
+    server.use(doneOf({ actualWeight: 40 }), ...recordedResponses(...month));
     await open(/^Friday, November 20/);
     expect(panel().getByRole('link', { name: 'Leg day' })).toHaveAttribute('href', '/workout?id=6');
     const exercises = within(panel().getByRole('list', { name: 'Exercises of Leg day' }));
@@ -223,22 +223,22 @@ describe("a day's panel", () => {
     );
   });
 
-  it('lists sets that differ, without warm-ups', async () => {
+  it('lists sets that differ and omits warm-ups', async () => {
     const blank = { duration: null, distance: null, rpe: null, doneAt: null };
     const sets = [
       { ...blank, setType: 'warmup' as const, reps: 10, weight: 20 },
       { ...blank, setType: 'normal' as const, reps: 10, weight: 40 },
       { ...blank, setType: 'failure' as const, reps: 8, weight: 45 },
     ];
-    server.use(doneOf({ sets }), ...recordedAnswers(...month));
+    server.use(doneOf({ sets }), ...recordedResponses(...month));
     await open(/^Friday, November 20/);
     expect(await panel().findByText('40 lbs × 10, 45 lbs × 8')).toBeVisible();
   });
 
-  it('names an exercise that has no sets, once', async () => {
+  it('lists an exercise without sets once', async () => {
     server.use(
       doneOf({ exerciseName: 'Wall Sit', actualReps: null, actualDuration: 40 }),
-      ...recordedAnswers(...month),
+      ...recordedResponses(...month),
     );
     await open(/^Friday, November 20/);
     expect(await panel().findByText('3 × 40 s')).toBeVisible();
@@ -246,21 +246,21 @@ describe("a day's panel", () => {
     expect(names.map(({ textContent }) => textContent?.trim())).toEqual(['Wall Sit 3 × 40 s', 'Goblet Squat']);
   });
 
-  it('names the exercises also while their sets could not be loaded', async () => {
+  it('lists the exercises when their sets could not be loaded', async () => {
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.error()),
-      ...recordedAnswers(...month),
+      ...recordedResponses(...month),
     );
     await open(/^Friday, November 20/);
     expect(panel().getByRole('link', { name: /^Goblet Squat/ })).toBeVisible();
     expect(await panel().findByText('The sets could not be loaded.')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.linked'));
+    server.use(...recordedResponses('list_exercise_completions.linked'));
     await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
     expect(await panel().findByText('3 × 10')).toBeVisible();
   });
 
-  it('says that no workouts were logged, and logs one for that day', async () => {
-    server.use(...recordedAnswers(...month, 'create_workout.manual'));
+  it('reports that no workouts were logged, and logs one for that day', async () => {
+    server.use(...recordedResponses(...month, 'create_workout.manual'));
     const calls = callsOf('POST', '/api/workouts');
     await open(/^Tuesday, November 17/);
     expect(panel().getByText('No workouts logged on this day')).toBeVisible();
@@ -273,8 +273,8 @@ describe("a day's panel", () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'running', date: '2026-11-17' }));
   });
 
-  it('logs for the day that was opened, whatever was left unfinished on another', async () => {
-    server.use(...recordedAnswers(...month));
+  it('logs for the open day, regardless of a draft of another day', async () => {
+    server.use(...recordedResponses(...month));
     await open(/^Tuesday, November 17/);
     await userEvent.click(panel().getByRole('button', { name: 'Log a workout for this day' }));
     const left = within(await screen.findByRole('dialog', { name: 'Log a workout' }));
@@ -287,8 +287,8 @@ describe("a day's panel", () => {
     expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-20');
   });
 
-  it('opens what is planned for today, and logs nothing ahead', async () => {
-    server.use(...recordedAnswers(...month));
+  it("opens today's planned workout and logs nothing in advance", async () => {
+    server.use(...recordedResponses(...month));
     await open(/^Friday, November 20/);
     expect(await panel().findByRole('link', { name: 'Open workout' })).toHaveAttribute(
       'href',
@@ -300,14 +300,14 @@ describe("a day's panel", () => {
     expect(panel().queryByRole('button', { name: 'Log a workout for this day' })).toBeNull();
   });
 
-  it('says how a plan comes onto the calendar when none is a favorite', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'list_workouts.month'));
+  it('explains how plans appear on the calendar when there is no favorite', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'list_workouts.month'));
     await open(/^Monday, November 23/);
     expect(panel().getByText(/Mark a plan as a favorite/)).toBeVisible();
   });
 
-  it('changes a workout and follows it to its new day', async () => {
-    server.use(...recordedAnswers(...month, 'update_workout.moved'));
+  it('edits a workout and follows it to its new day', async () => {
+    server.use(...recordedResponses(...month, 'update_workout.moved'));
     const calls = callsOf('PUT', `/api/workouts/${leg!.id}`);
     const { currentPath } = await open(/^Friday, November 20/);
     await userEvent.click(panel().getByRole('button', { name: 'Edit Leg day' }));
@@ -322,9 +322,9 @@ describe("a day's panel", () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('keeps what was typed when saving fails, also over a reload', async () => {
+  it('retains the entries when saving fails, also after a reload', async () => {
     server.use(
-      ...recordedAnswers(...month),
+      ...recordedResponses(...month),
       http.put('/api/workouts/:id', () => HttpResponse.error()),
     );
     const { unmount } = await open(/^Friday, November 20/);
@@ -342,11 +342,11 @@ describe("a day's panel", () => {
     expect((await edit()).getByLabelText('Notes')).toHaveValue('heavy');
   });
 
-  it('deletes a workout after 8 seconds, or gives it back', async () => {
+  it('deletes a workout after 8 seconds or restores it', async () => {
     server.use(
       doneOf({ workoutId: null }),
       http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })),
-      ...recordedAnswers(...month),
+      ...recordedResponses(...month),
     );
     const calls = callsOf('DELETE', `/api/workouts/${evening!.id}`);
     await open(/^Wednesday, November 18/);
@@ -361,8 +361,8 @@ describe("a day's panel", () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('asks first when ticked exercises go with the workout', async () => {
-    server.use(...recordedAnswers(...month));
+  it('asks first when completed exercises are deleted with the workout', async () => {
+    server.use(...recordedResponses(...month));
     await open(/^Friday, November 20/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Leg day' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this workout?' }));
@@ -377,9 +377,9 @@ describe("a day's panel", () => {
   });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   show('/workout-calendar?month=2026-11&day=2026-11-17');
   expect(await screen.findByText('An diesem Tag ist kein Training eingetragen')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();

@@ -1,4 +1,4 @@
-// /workout-calendar: the month, the chosen day, and what can be done with its workouts; month and day stand in the address.
+// /workout-calendar: the month and the selected day with its workouts.
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPencilPlus } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Modal } from '@/shared/ui/Modal';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useCalendarAddress } from './useCalendarAddress';
 import classes from './WorkoutCalendar.module.css';
@@ -38,9 +38,9 @@ export function WorkoutCalendar() {
   const t = useT(calendarMessages);
   const today = useToday();
   const { weekStart: first = 'sunday' } = useUser();
-  const { month, asked, goToMonth, select } = useCalendarAddress(today);
+  const { month, requestedDay, goToMonth, select } = useCalendarAddress(today);
   const days = useMemo(() => daysOf(month, first), [month, first]);
-  const selected = asked !== null && days.includes(asked) ? asked : null;
+  const selected = requestedDay !== null && days.includes(requestedDay) ? requestedDay : null;
   const workouts = useWorkoutsBetween(days[0] ?? today, days.at(-1) ?? today);
   const plannedOn = usePlannedOn();
   const hidden = useHiddenKeys();
@@ -104,9 +104,9 @@ export function WorkoutCalendar() {
         {!workouts.error && (
           <div className={classes.side}>
             {workouts.isPending && (
-              <LoadingPlace>
+              <LoadingRegion>
                 <Placeholder height={260} radius="lg" />
-              </LoadingPlace>
+              </LoadingRegion>
             )}
             {workouts.data && selected === null && <MonthSummary month={month} totals={totalsOf(shown, month)} />}
             {workouts.data && selected !== null && (
@@ -142,7 +142,7 @@ export function WorkoutCalendar() {
   );
 }
 
-// What the newest favourite plan with a workout on that weekday holds for a day.
+// The workout of a day from the newest favorite plan that has one on that weekday.
 function usePlannedOn() {
   const considered = useConsideredWorkouts();
   const favourites = considered.plans.filter((plan) => plan.isFavorite);

@@ -4,16 +4,16 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormTab } from '@/features/coach/advice/FormTab';
 import { MotivationCard } from '@/features/coach/advice/MotivationCard';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { AiCoach } from './AiCoach';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const open = (tab?: string) => renderPart(<AiCoach />, { path: tab ? `/ai-coach?tab=${tab}` : '/ai-coach' });
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'show_coach.built_in',
       'show_motivation.success',
       'list_chat_messages.empty',
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the coach’s screen', () => {
-  it('has its title and three tabs that stand in the address', async () => {
+  it('has a title and three tabs that the URL reflects', async () => {
     const { currentPath } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'AI Coach' })).toBeVisible();
     expect(document.title).toBe('AI Coach · FitApp');
@@ -58,14 +58,14 @@ describe('the coach’s screen', () => {
     await screen.findAllByText('Built-in coach');
   });
 
-  it('says that the built-in coach answers where no model is configured, with nothing to choose', async () => {
+  it('shows the built-in coach and no choice if no model is configured', async () => {
     open();
     expect((await screen.findAllByText('Built-in coach'))[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
-    expect(screen.queryByText('Who may answer you?')).toBeNull();
+    expect(screen.queryByText('Who may answer your questions?')).toBeNull();
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     signIn({ ...mara, locale: 'de' });
     open('chat');
     expect(screen.getByRole('heading', { level: 1, name: 'KI-Coach' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the coach’s screen', () => {
 });
 
 describe('motivation', () => {
-  it('shows message, encouragement and next goal, whose words they are, and another on Refresh', async () => {
+  it('shows message, encouragement, next goal and source, and a new message on Refresh', async () => {
     let calls = 0;
     server.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname === '/api/coaching/motivation') calls += 1;
@@ -94,7 +94,7 @@ describe('motivation', () => {
     expect(calls).toBe(2);
   });
 
-  it('asks a logged-out visitor to log in, and asks the server nothing', () => {
+  it('asks a logged-out visitor to log in and sends no request', () => {
     localStorage.clear();
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<MotivationCard />);
@@ -102,12 +102,12 @@ describe('motivation', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
-  it('that cannot be loaded says so and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get('/api/coaching/motivation', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
     const card = within(screen.getByRole('region', { name: 'For today' }));
     expect(await card.findByText('Busy')).toBeVisible();
-    server.use(...recordedAnswers('show_motivation.success'));
+    server.use(...recordedResponses('show_motivation.success'));
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText('Next goal')).toBeVisible();
   });
@@ -119,12 +119,12 @@ describe('form feedback', () => {
   it('needs an exercise', async () => {
     open('form');
     await ask();
-    expect(await toastText('Exercise Required')).toBeVisible();
+    expect(await findToast('Exercise Required')).toBeVisible();
     expect(screen.getAllByText('Please enter an exercise name to get feedback.')).toHaveLength(2);
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toBeInvalid();
   });
 
-  it('offers near names of the catalogue, by mouse and by keyboard', async () => {
+  it('suggests names from the catalogue for mouse and keyboard', async () => {
     open('form');
     const name = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.type(name, 'gob');
@@ -139,8 +139,8 @@ describe('form feedback', () => {
     expect(screen.queryByText('Feedback Generated')).toBeNull();
   });
 
-  it('shows feedback, improvements and safety tips, and says that it is there', async () => {
-    server.use(...recordedAnswers('give_form_feedback.success'));
+  it('shows feedback, improvements and safety tips with a toast', async () => {
+    server.use(...recordedResponses('give_form_feedback.success'));
     let sent: unknown;
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') sent = await request.clone().json();
@@ -157,26 +157,26 @@ describe('form feedback', () => {
     expect(answer.getByText('Stay safe')).toBeVisible();
     expect(answer.getByText('Stop at sharp pain, dizziness or numbness.')).toBeVisible();
     expect(answer.getByText('Built-in coach')).toBeVisible();
-    expect(await toastText('Feedback Generated')).toBeVisible();
+    expect(await findToast('Feedback Generated')).toBeVisible();
     expect(sent).toEqual({ exercise: 'Goblet Squat', notes: 'My knees cave in' });
     expect(hasDrafts()).toBe(false);
   });
 
-  it('that failed says so and keeps what was typed, over a reload too', async () => {
+  it('reports a failure and keeps the typed text, even after a reload', async () => {
     server.use(
       http.post('/api/coaching/form-feedback', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
     );
     const { unmount } = open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
-    expect(await toastText('Failed to generate form feedback. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate form feedback. Please try again.')).toBeVisible();
     unmount();
     open('form');
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Plank');
   });
 
-  it('shows a careful answer apart from every other', async () => {
-    const careful = {
+  it('highlights a safety answer', async () => {
+    const safetyAnswer = {
       exercise: 'Plank',
       feedback: 'Please stop training now.',
       improvements: [],
@@ -184,7 +184,7 @@ describe('form feedback', () => {
       redFlag: true,
       source: 'built-in',
     };
-    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(careful)));
+    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(safetyAnswer)));
     open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
@@ -192,12 +192,12 @@ describe('form feedback', () => {
     expect(screen.queryByText('What to work on')).toBeNull();
   });
 
-  it('needs somebody who is logged in', async () => {
+  it('requires a signed-in user', async () => {
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<FormTab catalogue={[]} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
-    expect(await toastText('Login Required')).toBeVisible();
+    expect(await findToast('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to get AI form feedback.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get feedback' })).toBeEnabled());
   });

@@ -1,4 +1,4 @@
-// /ai-coach: motivation with a workout for today, form feedback and the chat, a tab each; it composes coach and plans.
+// /ai-coach: tabs for motivation with a recommended workout, form feedback and the chat.
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { ChatTab } from '@/features/coach/chat/ChatTab';
@@ -6,7 +6,8 @@ import { Disclaimer } from '@/features/coach/answer/Disclaimer';
 import { FormTab } from '@/features/coach/advice/FormTab';
 import { MotivationCard } from '@/features/coach/advice/MotivationCard';
 import { screenMessages } from '@/features/coach/screenMessages';
-import { CoachQuestion, WhoAnswersLine } from '@/features/coach/answer/WhoAnswers';
+import { CoachChoicePrompt } from '@/features/coach/answer/CoachChoicePrompt';
+import { CoachStatusLine } from '@/features/coach/answer/CoachStatusLine';
 import { useCatalogue } from '@/features/plans/api';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -15,7 +16,7 @@ import classes from './AiCoach.module.css';
 import { ClearChat } from './AiCoachMenu';
 import { Recommend } from './AiCoachRecommend';
 
-// The words of the address.
+// Values of the query parameter `tab`.
 const tabs = ['motivation', 'form', 'chat'] as const;
 type Tab = (typeof tabs)[number];
 
@@ -25,8 +26,8 @@ export function AiCoach() {
   const tab: Tab = tabs.find((each) => each === parameters.get('tab')) ?? 'motivation';
   return (
     <div className={classes.page} data-tab={tab}>
-      <PageHeader title={t('title')} subtitle={<WhoAnswersLine />} action={tab === 'chat' && <ClearChat />} />
-      <CoachQuestion />
+      <PageHeader title={t('title')} subtitle={<CoachStatusLine />} action={tab === 'chat' && <ClearChat />} />
+      <CoachChoicePrompt />
       <Tabs
         value={tab}
         onChange={(chosen) => setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true })}
@@ -61,7 +62,7 @@ export function AiCoach() {
   );
 }
 
-// Without the catalogue there are no near names to offer, and everything else works.
+// If the catalogue cannot be loaded, only the suggestions are missing.
 function Form() {
   const { data } = useCatalogue();
   return <FormTab catalogue={data ?? []} />;

@@ -4,16 +4,16 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatTab } from '@/features/coach/chat/ChatTab';
 import { useChat } from '@/features/coach/chat/chatStore';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { AiCoach } from './AiCoach';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const CHAT = '/api/coaching/chat';
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
@@ -26,31 +26,34 @@ interface Sent {
   accept: string | null;
 }
 
-// An answer that comes as the test says; `gone` tells whether somebody still listens.
-function heldAnswer() {
-  let out: ReadableStreamDefaultController<Uint8Array>;
+// An answer that the test sends in parts. `aborted` is true once the client has cancelled the request.
+function streamedAnswer() {
+  let stream: ReadableStreamDefaultController<Uint8Array>;
   const sent: Sent[] = [];
-  const state = { gone: false };
+  const state = { aborted: false };
   server.use(
     http.post(CHAT, async ({ request }) => {
       sent.push({ body: (await request.json()) as Sent['body'], accept: request.headers.get('Accept') });
-      request.signal.addEventListener('abort', () => (state.gone = true));
-      const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (out = controller) });
-      return new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+      request.signal.addEventListener('abort', () => (state.aborted = true));
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+      return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
     }),
   );
   return {
     sent,
     state,
-    say: (event: object) =>
-      act(async () => out.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))),
-    end: () => act(async () => out.close()),
-    fail: () => act(async () => out.error(new TypeError('network'))),
+    send: (event: object) =>
+      inAct(() => stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))),
+    end: () => inAct(() => stream.close()),
+    fail: () => inAct(() => stream.error(new TypeError('network'))),
   };
 }
 
-// The words stand in the conversation, whichever bubble holds them: the one that grows gives way to the stored one.
-const heard = (text: string | RegExp) => waitFor(() => expect(log().getByText(text)).toBeVisible());
+// Waits for React to process what the client reads from the stream.
+const inAct = (action: () => void) => act(() => Promise.resolve().then(action));
+
+// Waits until the log shows the text, in the growing message or in the stored one that replaces it.
+const expectInLog = (text: string | RegExp) => waitFor(() => expect(log().getByText(text)).toBeVisible());
 
 async function ask(text: string) {
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
@@ -61,12 +64,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   useChat.setState(useChat.getInitialState(), true);
   signIn();
-  server.use(...recordedAnswers('show_coach.built_in', 'list_chat_messages.empty'));
+  server.use(...recordedResponses('show_coach.built_in', 'list_chat_messages.empty'));
 });
 
 describe('the chat', () => {
-  it('before the first word offers questions, and sends the one that is chosen', async () => {
-    const answer = heldAnswer();
+  it('offers example questions while empty and sends the chosen one', async () => {
+    const answer = streamedAnswer();
     open();
     expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
@@ -75,13 +78,13 @@ describe('the chat', () => {
       expect(answer.sent[0]?.body).toMatchObject({ message: 'What should I do today?', history: [] }),
     );
     expect(answer.sent[0]?.accept).toBe('text/event-stream');
-    await answer.say({ response: 'Walk.', source: 'built-in', redFlag: false, done: true });
+    await answer.send({ response: 'Walk.', source: 'built-in', redFlag: false, done: true });
     await answer.end();
-    await heard('Walk.');
+    await expectInLog('Walk.');
   });
 
-  it('shows what was said before, careful answers apart, and whose words each answer is', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+  it('shows the history with highlighted safety answers and the source of each answer', async () => {
+    server.use(...recordedResponses('list_chat_messages.talk'));
     open();
     expect(await screen.findByText('Today')).toBeVisible();
     expect(log().getByText('What should I do today?')).toBeVisible();
@@ -92,8 +95,8 @@ describe('the chat', () => {
     expect(log().getAllByText('Built-in coach')).toHaveLength(2);
   });
 
-  it('answers as recorded, and sends the last five messages along', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk', 'send_chat_message.streamed'));
+  it('shows the recorded answer and sends the last five messages with the question', async () => {
+    server.use(...recordedResponses('list_chat_messages.talk', 'send_chat_message.streamed'));
     let body: Sent['body'] | undefined;
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') body = (await request.clone().json()) as Sent['body'];
@@ -101,7 +104,7 @@ describe('the chat', () => {
     open();
     await screen.findByText('Today');
     await ask('How should I warm up?');
-    await heard(/^Five to ten minutes: first raise the pulse/);
+    await expectInLog(/^Five to ten minutes: first raise the pulse/);
     expect(log().getAllByText('Built-in coach')).toHaveLength(3);
     expect(body?.history.map(({ isUser }) => isUser)).toEqual([true, false, true, false]);
     expect(hasDrafts()).toBe(false);
@@ -116,21 +119,21 @@ describe('the chat', () => {
     await log().findByText('And then?');
   });
 
-  it('appends the answer as it comes, with Send waiting, and tells screen readers once', async () => {
-    const answer = heldAnswer();
+  it('appends the answer as it arrives, disables Send and notifies screen readers once', async () => {
+    const answer = streamedAnswer();
     open();
     await ask('How am I doing?');
-    await heard('How am I doing?');
+    await expectInLog('How am I doing?');
     expect(await screen.findByText('The coach is answering')).toBeInTheDocument();
     await userEvent.type(field(), 'next');
     expect(sendButton()).toBeDisabled();
     await waitFor(() => expect(answer.sent).toHaveLength(1));
-    await answer.say({ delta: 'Walk ' });
-    await answer.say({ delta: 'a little.' });
-    await heard('Walk a little.');
+    await answer.send({ delta: 'Walk ' });
+    await answer.send({ delta: 'a little.' });
+    await expectInLog('Walk a little.');
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
     expect(screen.queryByText('Coach: Walk a little.')).toBeNull();
-    await answer.say({ done: true, response: 'Walk a little.', source: 'model', redFlag: false });
+    await answer.send({ done: true, response: 'Walk a little.', source: 'model', redFlag: false });
     await answer.end();
     expect(await screen.findByText('Coach: Walk a little.')).toBeInTheDocument();
     expect(screen.getByText('AI model')).toBeVisible();
@@ -138,34 +141,34 @@ describe('the chat', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('replaces what was heard by the whole answer when the model broke off', async () => {
-    const answer = heldAnswer();
+  it('replaces the received text with the complete answer if the model fails midway', async () => {
+    const answer = streamedAnswer();
     open();
     await ask('Hello');
     await waitFor(() => expect(answer.sent).toHaveLength(1));
-    await answer.say({ delta: 'Half an ' });
-    await answer.say({ done: true, response: 'Rest today.', source: 'built-in', redFlag: false });
+    await answer.send({ delta: 'Half an ' });
+    await answer.send({ done: true, response: 'Rest today.', source: 'built-in', redFlag: false });
     await answer.end();
-    await heard('Rest today.');
+    await expectInLog('Rest today.');
     expect(log().queryByText(/Half an/)).toBeNull();
   });
 
-  it('stops when asked to, keeps what was heard and lets the server go', async () => {
-    const answer = heldAnswer();
+  it('stops on request, keeps the received text and aborts the request', async () => {
+    const answer = streamedAnswer();
     open();
     await ask('Tell me everything');
     await waitFor(() => expect(answer.sent).toHaveLength(1));
-    await answer.say({ delta: 'First of all, ' });
+    await answer.send({ delta: 'First of all, ' });
     await log().findByText('First of all,');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await heard('You stopped this answer.');
+    await expectInLog('You stopped this answer.');
     expect(log().getByText('First of all,')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-    expect(answer.state.gone).toBe(true);
+    expect(answer.state.aborted).toBe(true);
   });
 
-  it('sends with Enter, begins a line with Shift and Enter, and sends nothing that is blank', async () => {
-    const answer = heldAnswer();
+  it('sends with Enter, adds a line with Shift+Enter and never sends blank text', async () => {
+    const answer = streamedAnswer();
     open();
     await screen.findByRole('heading', { name: 'What is on your mind?' });
     expect(sendButton()).toBeDisabled();
@@ -174,31 +177,31 @@ describe('the chat', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
     expect(field()).toHaveValue('one\ntwo');
-    // The Enter that ends a composed word is not meant for us.
+    // This Enter commits text from an input method and must not send.
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(answer.sent).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(answer.sent[0]?.body.message).toBe('one\ntwo'));
     expect(field()).toHaveValue('');
-    await answer.say({ response: 'Two.', source: 'built-in', redFlag: false, done: true });
+    await answer.send({ response: 'Two.', source: 'built-in', redFlag: false, done: true });
     await answer.end();
     await log().findByText('Two.');
   });
 
-  it('keeps what was typed when it could not be sent, and says why', async () => {
-    server.use(...recordedAnswers('send_chat_message.too_many'));
+  it('keeps the text if it cannot be sent and shows why', async () => {
+    server.use(...recordedResponses('send_chat_message.too_many'));
     open();
     await ask('Hello');
-    expect(await toastText('Too many attempts. Please try again in 60 seconds.')).toBeVisible();
+    expect(await findToast('Too many attempts. Please try again in 60 seconds.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
     expect(screen.getByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
     server.use(http.post(CHAT, () => HttpResponse.error()));
     await userEvent.type(field(), '{Enter}');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
   });
 
-  it('sends the same words again as the same question, and other words as another', async () => {
+  it('reuses the client key for the same text and renews it for other text', async () => {
     const keys: (string | undefined)[] = [];
     server.use(
       http.post(CHAT, async ({ request }) => {
@@ -208,7 +211,7 @@ describe('the chat', () => {
     );
     open();
     await ask('Hello');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     await userEvent.type(field(), '{Enter}');
     await waitFor(() => expect(keys).toHaveLength(2));
     await waitFor(() => expect(field()).toHaveValue('Hello'));
@@ -220,15 +223,15 @@ describe('the chat', () => {
     await waitFor(() => expect(field()).toHaveValue('Hello there'));
     server.use(http.post(CHAT, () => HttpResponse.json({ response: 'Rest.', source: 'built-in', redFlag: false })));
     await userEvent.type(field(), '{Enter}');
-    await heard('Rest.');
+    await expectInLog('Rest.');
     expect(hasDrafts()).toBe(false);
   });
 
-  it('shows a question once that the server stored before the line broke', async () => {
+  it('shows a question once if the server stored it before the connection was lost', async () => {
     server.use(http.post(CHAT, () => HttpResponse.error()));
     const { unmount } = open();
     await ask('How should I warm up?');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     unmount();
     const [question, reply] = example<Record<string, unknown>[]>('list_chat_messages.talk').response.body!;
     const stored = [
@@ -236,30 +239,30 @@ describe('the chat', () => {
       { ...reply, content: 'Rest.' },
     ];
     server.use(http.get(CHAT, () => HttpResponse.json(stored)));
-    const answer = heldAnswer();
+    const answer = streamedAnswer();
     open();
-    await heard('Rest.');
+    await expectInLog('Rest.');
     await userEvent.type(field(), '{Enter}');
     await waitFor(() => expect(answer.sent[0]?.body.history).toEqual([]));
     expect(log().getAllByText('How should I warm up?')).toHaveLength(1);
-    await answer.say({ done: true, response: 'Rest.', source: 'built-in', redFlag: false });
+    await answer.send({ done: true, response: 'Rest.', source: 'built-in', redFlag: false });
     await answer.end();
     await waitFor(() => expect(sendButton()).toBeVisible());
     await waitFor(() => expect(log().getAllByText('Rest.')).toHaveLength(1));
     expect(log().getAllByText('How should I warm up?')).toHaveLength(1);
   });
 
-  it('leaves an earlier question of the same words where it was answered', async () => {
+  it('keeps an earlier answered question with the same text', async () => {
     server.use(http.post(CHAT, () => HttpResponse.json({ response: 'Rest.', source: 'built-in', redFlag: false })));
     open();
     await ask('Hello');
-    await heard('Rest.');
+    await expectInLog('Rest.');
     await ask('Hello');
     await waitFor(() => expect(log().getAllByText('Hello')).toHaveLength(2));
     await waitFor(() => expect(log().getAllByText('Rest.')).toHaveLength(2));
   });
 
-  it('keeps what is typed on the device, for this person', async () => {
+  it('saves the typed text on the device for each user', async () => {
     open();
     await userEvent.type(field(), 'Half a question');
     act(() => signIn({ ...mara, id: 8 }));
@@ -268,8 +271,8 @@ describe('the chat', () => {
     expect(field()).toHaveValue('Half a question');
   });
 
-  it('has the question again after the log-in when the session ended over it', async () => {
-    server.use(...recordedAnswers('send_chat_message.unauthorized'));
+  it('restores the question after log-in if the session ended while it was sent', async () => {
+    server.use(...recordedResponses('send_chat_message.unauthorized'));
     open();
     await ask('What now?');
     await waitFor(() => expect(useSession.getState().status).toBe('signedOut'));
@@ -277,58 +280,58 @@ describe('the chat', () => {
     expect(field()).toHaveValue('What now?');
   });
 
-  it('keeps what was heard when the connection breaks off', async () => {
-    const answer = heldAnswer();
+  it('keeps the received text if the connection is lost', async () => {
+    const answer = streamedAnswer();
     open();
     await ask('Hello');
     await waitFor(() => expect(answer.sent).toHaveLength(1));
-    await answer.say({ delta: 'Walk a' });
+    await answer.send({ delta: 'Walk a' });
     await log().findByText('Walk a');
     await answer.fail();
-    await heard('The connection broke off here.');
+    await expectInLog('The connection was lost here.');
     expect(log().getByText('Hello')).toBeVisible();
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
   });
 
   it.each([
-    ['response', { response: 'Rest.', source: 'built-in', redFlag: false }, 'Rest.'],
-    ['else message', { message: 'Rest.' }, 'Rest.'],
-    ['else the fixed sentence', {}, "I'm sorry, I couldn't generate a response right now."],
-  ])('reads an answer that came whole as %s', async (_as, body, shown) => {
+    ['from response', { response: 'Rest.', source: 'built-in', redFlag: false }, 'Rest.'],
+    ['from message', { message: 'Rest.' }, 'Rest.'],
+    ['as a fixed text if it is empty', {}, "I'm sorry, I couldn't generate a response right now."],
+  ])('reads an answer that is not streamed %s', async (_source, body, shown) => {
     server.use(http.post(CHAT, () => HttpResponse.json(body)));
     open();
     await ask('Hello');
-    await heard(shown);
+    await expectInLog(shown);
   });
 
-  it('goes on while the person looks at another tab', async () => {
-    server.use(...recordedAnswers('list_exercises.all'));
-    const answer = heldAnswer();
+  it('continues while another tab is open', async () => {
+    server.use(...recordedResponses('list_exercises.all'));
+    const answer = streamedAnswer();
     open();
     await ask('Hello');
     await waitFor(() => expect(answer.sent).toHaveLength(1));
     await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
-    await answer.say({ delta: 'Walk a little.' });
+    await answer.send({ delta: 'Walk a little.' });
     await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
-    await heard('Walk a little.');
-    await answer.say({ done: true, response: 'Walk a little.', source: 'built-in', redFlag: false });
+    await expectInLog('Walk a little.');
+    await answer.send({ done: true, response: 'Walk a little.', source: 'built-in', redFlag: false });
     await answer.end();
-    await heard('Built-in coach');
+    await expectInLog('Built-in coach');
   });
 
-  it('follows the end only while the person is there', async () => {
-    const answer = heldAnswer();
+  it('scrolls along only while the user is at the end', async () => {
+    const answer = streamedAnswer();
     open();
     await ask('Hello');
     const box = screen.getByRole('log');
     Object.defineProperty(box, 'scrollHeight', { configurable: true, value: 1000 });
     Object.defineProperty(box, 'clientHeight', { configurable: true, value: 400 });
     await waitFor(() => expect(answer.sent).toHaveLength(1));
-    await answer.say({ delta: 'One. ' });
+    await answer.send({ delta: 'One. ' });
     await waitFor(() => expect(box.scrollTop).toBe(1000));
     box.scrollTop = 200;
     fireEvent.scroll(box);
-    await answer.say({ delta: 'Two.' });
+    await answer.send({ delta: 'Two.' });
     await log().findByText('One. Two.');
     expect(box.scrollTop).toBe(200);
     await userEvent.click(screen.getByRole('button', { name: 'Jump to the latest message' }));
@@ -337,28 +340,28 @@ describe('the chat', () => {
     await answer.end();
   });
 
-  it('is cleared after a question', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk', 'clear_chat.success'));
+  it('is cleared after a confirmation', async () => {
+    server.use(...recordedResponses('list_chat_messages.talk', 'clear_chat.success'));
     open();
     await screen.findByText('Today');
     await userEvent.click(screen.getByRole('button', { name: 'More options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear chat' }));
-    expect(await toastText('Chat cleared')).toBeVisible();
+    expect(await findToast('Chat cleared')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
   });
 
-  it('that cannot be loaded says so and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get(CHAT, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+    server.use(...recordedResponses('list_chat_messages.talk'));
     await userEvent.click(retry);
     expect(await screen.findByText('Today')).toBeVisible();
   });
 
-  it('loads earlier messages when there are more than a page', async () => {
+  it('loads earlier messages if there is more than one page', async () => {
     const [first] = example<{ id: number }[]>('list_chat_messages.talk').response.body!;
     const all = Array.from({ length: 41 }, (_, index) => ({
       ...first,
@@ -372,24 +375,24 @@ describe('the chat', () => {
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
-    await heard('message 1');
+    await expectInLog('message 1');
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   });
 
-  it('says in which language the built-in coach speaks where that is not the page’s', async () => {
+  it('marks the language of the built-in coach if it differs from the page’s', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+    server.use(...recordedResponses('list_chat_messages.talk'));
     open();
     expect((await screen.findByText(/^Your plan says/)).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('note').closest('[lang]')).toBeNull();
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   });
 
-  it('needs somebody who is logged in', async () => {
+  it('requires a signed-in user', async () => {
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<ChatTab />);
     await userEvent.type(field(), 'Hello{Enter}');
-    expect(await toastText('Login Required')).toBeVisible();
+    expect(await findToast('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to chat with your AI coach.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
   });

@@ -1,4 +1,4 @@
-// Clears the chat with the coach, after a question; it knows no message.
+// The menu of the chat: clears all messages after a confirmation.
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconTrash } from '@tabler/icons-react';
@@ -16,10 +16,10 @@ export function ClearChat() {
   const words = useT(common);
   const [opened, dialog] = useDisclosure(false);
   const { mutateAsync: clear, isPending } = useClearChat();
-  const { data: said } = useChatHistory(CHAT_PAGE);
+  const { data: messages } = useChatHistory(CHAT_PAGE);
 
   const confirm = async () => {
-    // What is being answered belongs to what goes.
+    // A pending answer is part of the chat.
     stopAnswer();
     try {
       await clear();
@@ -30,8 +30,7 @@ export function ClearChat() {
     }
   };
 
-  // Nothing to clear.
-  if (!said?.length) return null;
+  if (!messages?.length) return null;
   return (
     <>
       <Menu position="bottom-end">

@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToastStore } from '@/shared/ui/toast';
 import { AiCoach } from './AiCoach';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const PATH = '/api/coaching/recommendation';
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach' });
@@ -20,9 +20,9 @@ const card = () => within(screen.getByRole('region', { name: 'A workout for toda
 const recommend = () => userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
 const strength = example<Recommendation>('show_recommendation.strength').response.body!;
 const [plan] = example<WorkoutPlan[]>('list_workout_plans.one').response.body! as [WorkoutPlan];
-const made = example<PlannedWorkout>('create_planned_workout.success').response.body!;
+const created = example<PlannedWorkout>('create_planned_workout.success').response.body!;
 
-// What was asked of the path, as it was sent.
+// Records the requests to the path.
 function callsOf(method: string, path: string): { query: Record<string, string>; body: unknown }[] {
   const calls: { query: Record<string, string>; body: unknown }[] = [];
   server.events.on('request:start', async ({ request }) => {
@@ -34,10 +34,10 @@ function callsOf(method: string, path: string): { query: Record<string, string>;
   return calls;
 }
 
-// A plan whose week holds a workout on these days.
+// Serves a plan with a workout on each of these days.
 function planWith(...days: number[]): void {
   const week = days.map((dayOfWeek) => ({
-    ...made,
+    ...created,
     id: 100 + dayOfWeek,
     workoutPlanId: plan.id,
     dayOfWeek,
@@ -59,14 +59,14 @@ function planWith(...days: number[]): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
-  // Nothing shown stays from the test before.
+  // Clears the recommendation of the previous test.
   endSession('logout');
   signIn();
-  server.use(...recordedAnswers('show_coach.built_in', 'show_motivation.success', 'show_recommendation.strength'));
+  server.use(...recordedResponses('show_coach.built_in', 'show_motivation.success', 'show_recommendation.strength'));
 });
 
 describe('a recommendation', () => {
-  it('is made on demand only, with what was wished for', async () => {
+  it('is generated on demand only, with the chosen options', async () => {
     const calls = callsOf('GET', PATH);
     open();
     await screen.findByText('Next goal');
@@ -92,7 +92,7 @@ describe('a recommendation', () => {
     ]);
   });
 
-  it('says type, intensity, duration, exercises with their doses, reasons, tips and whose words it is', async () => {
+  it('shows type, intensity, duration, exercises with sets and reps, reasoning, tips and source', async () => {
     open();
     await recommend();
     expect(await card().findByText(strength.reasoning)).toBeVisible();
@@ -112,34 +112,34 @@ describe('a recommendation', () => {
     const squat = card().getByText('Goblet Squat').closest('li');
     expect(squat).toHaveTextContent('Goblet Squat3 × 5');
     expect(card().getAllByRole('listitem')).toHaveLength(strength.exercises.length + strength.tips.length);
-    expect(await toastText('New Recommendation Generated!')).toBeVisible();
+    expect(await findToast('New Recommendation Generated!')).toBeVisible();
   });
 
-  it('is another one after Try Different', async () => {
+  it('changes after Try Different', async () => {
     const calls = callsOf('GET', PATH);
     open();
     await recommend();
     await card().findByText('Goblet Squat');
-    server.use(...recordedAnswers('show_recommendation.another'));
+    server.use(...recordedResponses('show_recommendation.another'));
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await card().findByText('Prone Chest Lift')).toBeVisible();
     expect(card().queryByText('Goblet Squat')).toBeNull();
     expect(calls.map(({ query }) => query['variation'])).toEqual(['1', '2']);
   });
 
-  it('stays when Try Different fails, after two more tries', async () => {
+  it('stays if Try Different fails after two retries', async () => {
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await card().findByText('Goblet Squat');
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     const calls = callsOf('GET', PATH);
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
-    expect(await toastText('Failed to generate new recommendation. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate new recommendation. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(3);
     expect(card().getByText('Goblet Squat')).toBeVisible();
   });
 
-  it('that cannot be made shows a red card with the parsed message', async () => {
+  it('that fails shows a red card with the parsed message', async () => {
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'The coach rests.' }, { status: 500 })));
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
@@ -147,7 +147,7 @@ describe('a recommendation', () => {
     expect(card().getByRole('button', { name: 'Recommend a workout' })).toBeEnabled();
   });
 
-  it('asks to log in when the error mentions 401 or 404', async () => {
+  it('asks to log in if the error mentions 401 or 404', async () => {
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })));
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
@@ -156,18 +156,18 @@ describe('a recommendation', () => {
     );
   });
 
-  it('is never tried again after a 401, which ends the session', async () => {
-    server.use(...recordedAnswers('show_recommendation.unauthorized'));
+  it('is not retried after a 401, which ends the session', async () => {
+    server.use(...recordedResponses('show_recommendation.unauthorized'));
     const calls = callsOf('GET', PATH);
     open();
     await recommend();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    // Longer than the first pause before another try.
+    // Longer than the first retry delay.
     await act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
     expect(calls).toHaveLength(1);
   });
 
-  it('is remembered for five minutes: the same wishes ask nobody again', async () => {
+  it('is cached for five minutes for the same options', async () => {
     const calls = callsOf('GET', PATH);
     open();
     await recommend();
@@ -184,8 +184,8 @@ describe('a recommendation', () => {
     await card().findByText('Goblet Squat');
   });
 
-  it('that is a careful answer cannot be scheduled', async () => {
-    server.use(...recordedAnswers('show_recommendation.red_flag'));
+  it('with a safety warning cannot be scheduled', async () => {
+    server.use(...recordedResponses('show_recommendation.red_flag'));
     open();
     await recommend();
     expect(within(await card().findByRole('note')).getByText(/^Please stop for today/)).toBeVisible();
@@ -202,12 +202,12 @@ describe('scheduling', () => {
     await userEvent.click(await card().findByRole('button', { name: 'Schedule for today' }));
   };
 
-  it('goes to the favorite plan on today’s weekday, with title, type, notes and exercises', async () => {
+  it('adds the workout to the favorite plan on today’s weekday with title, type, notes and exercises', async () => {
     planWith(1, 3);
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(created, { status: 201 })));
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
-    expect(await toastText('Workout Scheduled!')).toBeVisible();
+    expect(await findToast('Workout Scheduled!')).toBeVisible();
     expect(
       screen.getByText(`“AI Recommended Strength Workout” is planned for every Friday in ${plan.name}.`),
     ).toBeVisible();
@@ -229,12 +229,12 @@ describe('scheduling', () => {
     });
     expect(card().getByRole('link', { name: 'Open the plan' })).toHaveAttribute(
       'href',
-      `/workout-planner?plan=${made.workoutPlanId}`,
+      `/workout-planner?plan=${created.workoutPlanId}`,
     );
   });
 
-  it('takes the first plan where none is a favorite, and says so for six seconds', async () => {
-    server.use(...recordedAnswers('list_workout_plans.one'));
+  it('uses the first plan if none is a favorite and shows a toast for six seconds', async () => {
+    server.use(...recordedResponses('list_workout_plans.one'));
     server.use(
       http.get('/api/workout-plans', () =>
         HttpResponse.json([
@@ -243,51 +243,51 @@ describe('scheduling', () => {
         ]),
       ),
       http.get(`/api/workout-plans/${plan.id}/workouts`, () => HttpResponse.json([])),
-      http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })),
+      http.post('/api/planned-workouts', () => HttpResponse.json(created, { status: 201 })),
     );
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ workoutPlanId: plan.id });
     expect(useToastStore.getState().current?.duration).toBe(6000);
   });
 
-  it('says before and after that it is every week’s day', async () => {
+  it('shows before and after that the workout repeats weekly', async () => {
     planWith();
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(created, { status: 201 })));
     open();
     await recommend();
-    expect(await card().findByText('A plan repeats: it will stand there every Friday.')).toBeVisible();
+    expect(await card().findByText('Plans repeat weekly, so this workout will appear every Friday.')).toBeVisible();
     await userEvent.click(card().getByRole('button', { name: 'Schedule for today' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(screen.getByText(/is planned for every Friday in General Fitness Plan\.$/)).toBeVisible();
   });
 
-  it('asks about a day that is taken, and replaces what stands there', async () => {
+  it('asks before it replaces the workout of a taken day', async () => {
     planWith(5);
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(created, { status: 201 })));
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
-    expect(dialog.getByText('Takes the place of “Legs” and its exercises:')).toBeVisible();
+    expect(dialog.getByText('Replaces “Legs” and its exercises:')).toBeVisible();
     expect(await dialog.findByText('Farmer walk uphill')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(sent).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ dayOfWeek: 5, replace: true });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('brings back what it replaced', async () => {
+  it('restores the replaced workout on Undo', async () => {
     planWith(5);
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(created, { status: 201 })));
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    expect(await screen.findByText('“AI Recommended Strength Workout” took the place of “Legs”.')).toBeVisible();
+    expect(await screen.findByText('“AI Recommended Strength Workout” replaced “Legs”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({
@@ -299,7 +299,7 @@ describe('scheduling', () => {
     });
   });
 
-  it('replaces nothing before it is known what would go', async () => {
+  it('replaces nothing before the existing workout is loaded', async () => {
     planWith(5);
     server.use(http.get('/api/planned-workouts/105/exercises', () => HttpResponse.error()));
     await schedule();
@@ -308,12 +308,12 @@ describe('scheduling', () => {
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
   });
 
-  it('offers another day instead, also when another window took the day meanwhile', async () => {
+  it('offers another day, also if another window has taken the day', async () => {
     let refused = false;
     planWith();
     server.use(
       http.post('/api/planned-workouts', () => {
-        if (refused) return HttpResponse.json(made, { status: 201 });
+        if (refused) return HttpResponse.json(created, { status: 201 });
         refused = true;
         planWith(5);
         return HttpResponse.json(example('create_planned_workout.day_taken').response.body as object, { status: 409 });
@@ -324,13 +324,13 @@ describe('scheduling', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
     await userEvent.selectOptions(dialog.getByLabelText('Day'), 'Saturday, free');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[1]?.body).toMatchObject({ dayOfWeek: 6 });
     expect(sent[1]?.body).not.toHaveProperty('replace');
   });
 
-  it('without a plan says so and leads to the planner after two seconds', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+  it('without a plan shows an error and opens the planner after two seconds', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty'));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: RECORDED });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     const { currentPath } = open();
@@ -338,26 +338,26 @@ describe('scheduling', () => {
     onTestFinished(useToastStore.subscribe(() => (pathAtToast ||= currentPath())));
     await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await user.click(await card().findByRole('button', { name: 'Schedule for today' }));
-    expect(await toastText('No Workout Plan Found')).toBeVisible();
+    expect(await findToast('No Workout Plan Found')).toBeVisible();
     expect(
       screen.getByText('Please create a workout plan first, then come back to schedule AI workouts.'),
     ).toBeVisible();
     expect(pathAtToast).toBe('/ai-coach');
-    // The screens that the planner needs are not drawn here: only the way is looked at.
-    await act(async () => void vi.advanceTimersByTime(2000));
+    // The planner is not rendered here. Only the path is checked.
+    await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(currentPath()).toBe('/workout-planner');
   });
 
-  it('that fails says why, or asks to try again', async () => {
+  it('shows the server’s message on failure, or asks to try again', async () => {
     planWith();
     server.use(
       http.post('/api/planned-workouts', () => HttpResponse.json({ message: 'The plan is gone' }, { status: 404 })),
     );
     await schedule();
-    expect(await toastText('Scheduling Failed')).toBeVisible();
+    expect(await findToast('Scheduling Failed')).toBeVisible();
     expect(screen.getByText('The plan is gone')).toBeVisible();
     server.use(http.post('/api/planned-workouts', () => HttpResponse.error()));
     await userEvent.click(card().getByRole('button', { name: 'Schedule for today' }));
-    expect(await toastText('Failed to schedule workout. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to schedule workout. Please try again.')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-// The recommended session with the way into the plan; it composes coach and plans.
+// The recommended workout with a button that schedules it in the plan.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { DayTaken } from '@/features/coach/recommendation/DayTaken';
 import { RecommendationCard } from '@/features/coach/recommendation/RecommendationCard';
 import { recommendationMessages } from '@/features/coach/recommendation/recommendationMessages';
-import { DayContents, useStandingDay } from '@/features/plans/week/DayContents';
+import { DayContents, useOccupiedDay } from '@/features/plans/week/DayContents';
 import type { Recommendation } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -18,14 +18,14 @@ type Scheduling = ReturnType<typeof useScheduleRecommendation>;
 
 export function Recommend() {
   const scheduling = useScheduleRecommendation();
-  const { asked, forget } = scheduling;
+  const { conflict, reset } = scheduling;
   return (
     <>
       <RecommendationCard
         actions={(recommendation) => <Actions recommendation={recommendation} {...scheduling} />}
-        onNew={forget}
+        onNew={reset}
       />
-      {asked && <Taken {...scheduling} asked={asked} />}
+      {conflict && <DayConflict {...scheduling} conflict={conflict} />}
     </>
   );
 }
@@ -62,15 +62,15 @@ function Actions({ recommendation, scheduled, isPending, schedule }: Scheduling 
   );
 }
 
-function Taken({
-  asked: { day, plan, week },
+function DayConflict({
+  conflict: { day, plan, week },
   isPending,
-  choose,
-  leave,
-}: Scheduling & { asked: NonNullable<Scheduling['asked']> }) {
+  resolve,
+  cancel,
+}: Scheduling & { conflict: NonNullable<Scheduling['conflict']> }) {
   const [chosen, setChosen] = useState(day);
-  const there = week.find(({ dayOfWeek }) => dayOfWeek === chosen) ?? null;
-  const standing = useStandingDay(there);
+  const existing = week.find(({ dayOfWeek }) => dayOfWeek === chosen) ?? null;
+  const standing = useOccupiedDay(existing);
   return (
     <DayTaken
       taken={{
@@ -80,11 +80,11 @@ function Taken({
       }}
       chosen={chosen}
       onChoose={setChosen}
-      contents={there && <DayContents {...standing} />}
+      contents={existing && <DayContents {...standing} />}
       ready={standing.day !== null}
       isPending={isPending}
-      onConfirm={() => choose(chosen, standing.day)}
-      onClose={leave}
+      onConfirm={() => resolve(chosen, standing.day)}
+      onClose={cancel}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Gathers what the coach's card may speak of: today, what comes next, and the numbers; it draws nothing.
+// Collects the data for the coach's card: today's workout, the next workout and the statistics.
 import type { CoachDay, CoachFacts } from '@/features/coach/card/thoughts';
 import { useStats } from '@/features/dashboard/api';
 import { dashboardMessages } from '@/features/dashboard/messages';
@@ -24,7 +24,7 @@ function dayOf({ workout, exercises, completions }: TodaysWorkout, hasLog: boole
   };
 }
 
-// Undefined while something is on its way or failed: the card then says nothing rather than something untrue.
+// Undefined while data loads or if a request failed, so that the card never shows a wrong statement.
 export function useCoachFacts(): CoachFacts | undefined {
   const t = useT(dashboardMessages);
   const format = useFormat();

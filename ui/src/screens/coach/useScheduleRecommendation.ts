@@ -1,13 +1,13 @@
-// Puts a recommended session into the plan: the favorite one or else the first, on today's weekday; a taken day is asked
-// about, and what was replaced can come back. It draws nothing.
+// Schedules a recommended workout in the favorite plan, or else the first one, on today's weekday. If the day is taken, the
+// user decides; a replaced workout can be restored.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendation/recommendationMessages';
 import { weekQuery } from '@/features/plans/api';
-import type { StandingDay } from '@/features/plans/week/dayContent';
-import { settleDeletions } from '@/features/plans/planApi';
+import type { OccupiedDay } from '@/features/plans/week/dayContent';
+import { flushDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
 import { errorCode, serverMessage } from '@/shared/api/errors';
@@ -15,11 +15,11 @@ import { plansQuery } from '@/shared/api/queries';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { toast } from '@/shared/ui/toast';
 
-// part-2 §9: the way to the planner opens after 2 s, the toast after scheduling lasts 6 s.
+// docs/behaviour.md, Coach.
 const REDIRECT_MS = 2000;
 const SCHEDULED_TOAST_MS = 6000;
 
@@ -27,10 +27,10 @@ class NoPlans extends Error {
   readonly code = 'NO_PLANS';
 }
 
-interface Asked {
+interface DayConflict {
   recommendation: Recommendation;
   plan: WorkoutPlan;
-  // The one that was wished for; taken.
+  // The requested day.
   day: Weekday;
   week: PlannedWorkout[];
 }
@@ -46,7 +46,7 @@ const weekOf = (client: QueryClient, plan: WorkoutPlan) => client.fetchQuery({ .
 
 export function useScheduleRecommendation() {
   const t = useT(recommendationMessages);
-  const typeWord = useT(workoutTypeWords);
+  const typeWord = useT(workoutTypeLabels);
   const format = useFormat();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -54,33 +54,33 @@ export function useScheduleRecommendation() {
   const { mutateAsync: create } = useCreatePlannedWorkout();
   const replaceDay = useReplaceDay();
   const [isPending, setPending] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [conflict, setConflict] = useState<DayConflict | null>(null);
   const [scheduled, setScheduled] = useState<PlannedWorkout | null>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  // `old`: what stands there and gives way; null: nothing.
-  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
+  // `old` is the workout to replace; null if the day is free.
+  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: OccupiedDay | null) => {
     const { type, reasoning, exercises } = recommendation;
     const title = t('planTitle', { type: typeWord(type) });
     const workout = {
       workoutPlanId: plan.id,
       dayOfWeek: day,
       title,
-      // As the specification spells it, also for a type of two words.
+      // Lowercase with underscores, also for a type of two words (docs/behaviour.md, Coach).
       type: type.toLowerCase().replaceAll(' ', '_') as Recommendation['type'],
       notes: clippedNotes(t('planNotes', { reasoning })),
       exercises: plannedExercises(exercises),
     };
-    const made = old ? await replaceDay(workout, old) : await create(workout);
-    setAsked(null);
-    setScheduled(made);
+    const created = old ? await replaceDay(workout, old) : await create(workout);
+    setConflict(null);
+    setScheduled(created);
     const description = t('scheduled', { title, day: weekdayName(day, format), plan: plan.name });
     toast({ title: t('scheduledTitle'), description, duration: SCHEDULED_TOAST_MS });
   };
 
-  const refuse = (error: unknown) => {
-    setAsked(null);
+  const showError = (error: unknown) => {
+    setConflict(null);
     if (error instanceof NoPlans) {
       toast({ title: t('noPlansTitle'), description: t('noPlans'), destructive: true });
       redirect.current = setTimeout(() => void navigate('/workout-planner'), REDIRECT_MS);
@@ -93,49 +93,54 @@ export function useScheduleRecommendation() {
     });
   };
 
-  const askAbout = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday) => {
-    setAsked({ recommendation, plan, day, week: await weekOf(client, plan) });
+  const showConflict = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday) => {
+    setConflict({ recommendation, plan, day, week: await weekOf(client, plan) });
   };
 
-  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
+  const putOrShowConflict = async (
+    recommendation: Recommendation,
+    plan: WorkoutPlan,
+    day: Weekday,
+    old: OccupiedDay | null,
+  ) => {
     try {
       await put(recommendation, plan, day, old);
     } catch (error) {
-      // Another window took the day meanwhile.
+      // Another tab or device has taken the day.
       if (errorCode(error) !== 'DAY_TAKEN') throw error;
-      await askAbout(recommendation, plan, day);
+      await showConflict(recommendation, plan, day);
     }
   };
 
-  const carefully = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setPending(true);
     try {
       await action();
     } catch (error) {
-      refuse(error);
+      showError(error);
     } finally {
       setPending(false);
     }
   };
 
   const schedule = async (recommendation: Recommendation) => {
-    // A day whose deletion still waits for Undo is taken on the server.
-    await settleDeletions();
+    // A deletion that can still be undone has not reached the server yet.
+    await flushDeletions();
     const plan = await choosePlan(client);
     const week = await weekOf(client, plan);
-    if (week.every(({ dayOfWeek }) => dayOfWeek !== today)) await putOrAsk(recommendation, plan, today, null);
-    else setAsked({ recommendation, plan, day: today, week });
+    if (week.every(({ dayOfWeek }) => dayOfWeek !== today)) await putOrShowConflict(recommendation, plan, today, null);
+    else setConflict({ recommendation, plan, day: today, week });
   };
 
   return {
     isPending,
-    asked,
+    conflict,
     scheduled,
-    schedule: (recommendation: Recommendation) => void carefully(() => schedule(recommendation)),
-    choose: (day: Weekday, old: StandingDay | null) => {
-      if (asked) void carefully(() => putOrAsk(asked.recommendation, asked.plan, day, old));
+    schedule: (recommendation: Recommendation) => void run(() => schedule(recommendation)),
+    resolve: (day: Weekday, old: OccupiedDay | null) => {
+      if (conflict) void run(() => putOrShowConflict(conflict.recommendation, conflict.plan, day, old));
     },
-    leave: () => setAsked(null),
-    forget: () => setScheduled(null),
+    cancel: () => setConflict(null),
+    reset: () => setScheduled(null),
   };
 }

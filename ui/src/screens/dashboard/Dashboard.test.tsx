@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { withExerciseReplaced } from '@/features/workouts/training/list';
 import { FREE, newTraining, withTick } from '@/features/workouts/training/training';
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'list_last_completions.two',
       'show_daily_meal_plan.empty',
       'show_wellness_stats.one',
@@ -31,8 +31,10 @@ beforeEach(() => {
 });
 
 describe("today's workout", () => {
-  it('is the hero, with its plan, notes and exercises', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  it('is the hero with its plan, notes and exercises', async () => {
+    server.use(
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+    );
     renderPart(<Dashboard />);
     const hero = within(await screen.findByRole('region', { name: 'Full Body Strength B' }));
     expect(hero.getByText('Strength')).toBeVisible();
@@ -46,17 +48,19 @@ describe("today's workout", () => {
     expect(hero.getByRole('link', { name: 'Start Workout' })).toHaveAttribute('href', '/log-workout?workout=3');
   });
 
-  it('stands in the welcome line with the weekday', async () => {
+  it('is in the welcome line with the weekday', async () => {
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
     );
     renderPart(<Dashboard />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mara!' })).toBeVisible();
     expect(await screen.findByText('Friday · Full Body Strength B')).toBeVisible();
   });
 
-  it('goes on where it was left', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.empty', 'show_stats.empty'));
+  it('continues where it was left', async () => {
+    server.use(
+      ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.empty', 'show_stats.empty'),
+    );
     renderPart(<Dashboard />);
     expect(await screen.findByRole('link', { name: 'Continue Workout' })).toBeVisible();
     expect(screen.getByText('2/15 completed')).toBeVisible();
@@ -66,8 +70,10 @@ describe("today's workout", () => {
     expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveAttribute('data-done');
   });
 
-  it('names what a tick would log: the last time where there was one, else the plan', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  it('shows what a tick would log: the last sets if there are any, else the plan', async () => {
+    server.use(
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+    );
     renderPart(<Dashboard />);
     const squat = await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ });
     await waitFor(() =>
@@ -76,20 +82,20 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Marching in Place/ })).toHaveTextContent('Marching in Place1 min');
   });
 
-  it('is ticked on the spot, with what was lifted the last time, and unticked again', async () => {
+  it('ticks with the last weights, and unticks again', async () => {
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
       http.post('/api/exercise-completions', () => HttpResponse.error()),
     );
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<Dashboard />);
     const squat = await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ });
-    // Until the last time has arrived, the plan is what a tick logs.
+    // Until the last sets have loaded, a tick logs the plan.
     await waitFor(() => expect(squat).toHaveTextContent('27.5 lbs'));
     await userEvent.click(squat);
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).toBeChecked();
     expect(screen.getByText('1/15 completed')).toBeVisible();
-    // Each set has a moment of its own.
+    // Each set has its own time.
     const set = (after: number) => ({
       setType: 'normal',
       reps: 10,
@@ -105,9 +111,9 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });
 
-  it("shows and ticks what was put in an exercise's place for today", async () => {
+  it('shows and ticks a substituted exercise', async () => {
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
       http.post('/api/exercise-completions', () => HttpResponse.error()),
     );
     const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
@@ -115,7 +121,7 @@ describe("today's workout", () => {
       '3',
       withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0),
     );
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<Dashboard />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
     expect(screen.queryByText('Dumbbell Sumo Squat')).toBeNull();
@@ -127,7 +133,7 @@ describe("today's workout", () => {
 
   it('is done once it is logged', async () => {
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
+      ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
     );
     renderPart(<Dashboard />);
     expect(await screen.findByText('Done for today')).toBeVisible();
@@ -137,16 +143,16 @@ describe("today's workout", () => {
   });
 });
 
-it('a workout that was begun and is not the one of today waits above it', async () => {
-  const begun = withTick(
+it("lists a started workout that is not today's above it", async () => {
+  const started = withTick(
     {
       ...newTraining('2026-11-20', RECORDED.getTime(), 'key'),
       free: { name: 'Garage', type: 'strength', exercises: [] },
     },
     RECORDED.getTime(),
   );
-  keepTraining(FREE, begun);
-  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  keepTraining(FREE, started);
+  server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />);
   const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
   expect(card.getByRole('heading', { name: 'Garage' })).toBeVisible();
@@ -158,7 +164,7 @@ describe('the plan on the dashboard', () => {
   const other = { ...plan, id: 2, name: 'Weekends' };
   const open = (...all: WorkoutPlan[]) => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'list_planned_workouts.generated',
         'show_todays_workout.planned',
         'list_workouts.empty',
@@ -167,19 +173,19 @@ describe('the plan on the dashboard', () => {
       http.get('/api/workout-plans', () => HttpResponse.json(all)),
       http.get('/api/workout-plans/2/workouts', () => HttpResponse.json([])),
     );
-    renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
+    renderPart(<Dashboard />, { screenPaths: ['/', '/workout-planner'] });
   };
 
-  it('is named, and the name leads to it', async () => {
+  it('links its name to the plan', async () => {
     open(plan);
     expect(await screen.findByRole('link', { name: 'General Fitness Plan' })).toHaveAttribute(
       'href',
       '/workout-planner?plan=1',
     );
-    expect(screen.queryByRole('button', { name: 'Change the plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
   });
 
-  it('can be another favourite, which is the only one from then on, until Undo', async () => {
+  it('can change to another favorite, which becomes the only one until Undo', async () => {
     const changed: [string, unknown][] = [];
     open(plan, other);
     server.use(
@@ -188,7 +194,7 @@ describe('the plan on the dashboard', () => {
         return HttpResponse.json(plan);
       }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
     expect(await screen.findByText('“Weekends” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(changed).toEqual([['2', { onlyFavorite: true }]]);
@@ -196,31 +202,31 @@ describe('the plan on the dashboard', () => {
     await waitFor(() => expect(changed.slice(1)).toEqual([['1', { isFavorite: true }]]));
   });
 
-  it('stays when it could not be changed', async () => {
+  it('stays the same when the change fails', async () => {
     open(plan, other);
     server.use(http.put('/api/workout-plans/2', () => HttpResponse.error()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
     expect(await screen.findByText('Failed to update plan.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Change the plan' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change plan' })).toBeVisible();
   });
 });
 
 describe('a day without a workout', () => {
-  it('offers to make a plan when there is none, in one click', async () => {
+  it('offers to create a plan in one click when there is none', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'show_todays_workout.empty',
         'list_workout_plans.empty',
         'list_workouts.empty',
         'show_stats.empty',
       ),
     );
-    server.use(...recordedAnswers('auto_generate_plan.success'));
+    server.use(...recordedResponses('auto_generate_plan.success'));
     renderPart(<Dashboard />);
     const create = await screen.findByRole('button', { name: 'Create my plan' });
     expect(screen.getByText('No workout planned today')).toBeVisible();
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned'));
+    server.use(...recordedResponses(...plans, 'show_todays_workout.planned'));
     await userEvent.click(create);
     expect(await screen.findByText('Your Plan is Ready!')).toBeVisible();
     expect(
@@ -229,9 +235,9 @@ describe('a day without a workout', () => {
     expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
   });
 
-  it('offers to browse templates where the planner exists', async () => {
+  it('offers to browse templates if the planner exists', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'show_todays_workout.empty',
         'list_workout_plans.empty',
         'list_workouts.empty',
@@ -242,16 +248,16 @@ describe('a day without a workout', () => {
     await screen.findByText('No workout planned today');
     expect(screen.queryByRole('link', { name: 'Browse templates' })).toBeNull();
     unmount();
-    renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
+    renderPart(<Dashboard />, { screenPaths: ['/', '/workout-planner'] });
     expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute(
       'href',
       '/workout-planner?tab=templates',
     );
   });
 
-  it('says when the plan could not be made', async () => {
+  it('reports when the plan could not be created', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'show_todays_workout.empty',
         'list_workout_plans.empty',
         'list_workouts.empty',
@@ -265,10 +271,10 @@ describe('a day without a workout', () => {
     expect(screen.getByText('Error')).toBeVisible();
   });
 
-  it('tells what was logged all the same', async () => {
+  it('shows a workout that was logged anyway', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'),
+      ...recordedResponses(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'),
     );
     renderPart(<Dashboard />);
     expect(await screen.findByText('Done today: Full Body Strength B')).toBeVisible();
@@ -278,7 +284,7 @@ describe('a day without a workout', () => {
   it('names the next workout of the plan and offers to log something', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'),
+      ...recordedResponses(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'),
     );
     renderPart(<Dashboard />);
     const next = await screen.findByRole('link', { name: /Next: Full Body Strength A/ });
@@ -290,10 +296,10 @@ describe('a day without a workout', () => {
   });
 });
 
-describe('the numbers', () => {
+describe('the statistics', () => {
   it('are streak, week, hours and workouts', async () => {
     server.use(
-      ...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
+      ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
     );
     renderPart(<Dashboard />);
     const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }));
@@ -306,9 +312,9 @@ describe('the numbers', () => {
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
-  it('give way to the first steps for someone new', async () => {
+  it('are replaced by the first steps for a new user', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'show_todays_workout.empty',
         'list_workout_plans.empty',
         'list_workouts.empty',
@@ -321,12 +327,12 @@ describe('the numbers', () => {
     expect(screen.getByText('Starts with your first workout')).toBeVisible();
   });
 
-  it('say when they could not be loaded, and try again', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty'));
+  it('report a loading error and try again', async () => {
+    server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty'));
     server.use(http.get('/api/stats', () => HttpResponse.error()));
     renderPart(<Dashboard />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_stats.first_workout'));
+    server.use(...recordedResponses('show_stats.first_workout'));
     await userEvent.click(retry);
     expect(await screen.findByText('Total Workouts')).toBeVisible();
   });
@@ -334,7 +340,7 @@ describe('the numbers', () => {
 
 it('the daily view switches to a quick-log form and back', async () => {
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       ...plans,
       'show_todays_workout.planned',
       'list_workouts.empty',
@@ -351,24 +357,24 @@ it('the daily view switches to a quick-log form and back', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Quick Log' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Running' }));
-  server.use(...recordedAnswers('show_stats.first_workout'));
+  server.use(...recordedResponses('show_stats.first_workout'));
   await userEvent.click(screen.getByRole('button', { name: 'Log Workout' }));
   expect(await screen.findByText('Workout logged successfully! 🎉')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Welcome back, Mara!' })).toBeVisible();
 });
 
-it('quick access leads to the tracker', async () => {
-  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
-  renderPart(<Dashboard />, { places: ['/', '/log-workout'] });
+it('quick access links to the tracker', async () => {
+  server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  renderPart(<Dashboard />, { screenPaths: ['/', '/log-workout'] });
   const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
   expect(quick.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
   await screen.findByRole('link', { name: 'Start Workout' });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(
-    ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
+    ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
   );
   renderPart(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück, Mara!' })).toBeVisible();
@@ -376,20 +382,20 @@ it('speaks German', async () => {
   expect(await screen.findByText('Für heute geschafft')).toBeVisible();
 });
 
-it('tells the new plan in German', async () => {
+it('announces the new plan in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'show_todays_workout.empty',
       'list_workout_plans.empty',
       'list_workouts.empty',
       'show_stats.empty',
     ),
   );
-  server.use(...recordedAnswers('auto_generate_plan.success'));
+  server.use(...recordedResponses('auto_generate_plan.success'));
   renderPart(<Dashboard />);
   const create = await screen.findByRole('button', { name: 'Meinen Plan erstellen' });
-  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned'));
+  server.use(...recordedResponses(...plans, 'show_todays_workout.planned'));
   await userEvent.click(create);
   expect(await screen.findByText('Dein Plan ist fertig!')).toBeVisible();
   expect(screen.getByText('Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.')).toBeVisible();

@@ -1,4 +1,4 @@
-// The dashboard: where a signed-in person starts the day; it composes the features around today's workout.
+// The dashboard: today's workout, statistics, meals and shortcuts.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
 import { memo, Suspense, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
-import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
+import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
@@ -23,55 +23,59 @@ import { loggedFor } from '@/features/workouts/log/logged';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import type { PlannedWorkout, TodaysWorkout, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { useArrived } from '@/shared/hooks/useArrived';
-import { useFirstPaint } from '@/shared/hooks/useFirstPaint';
+import { useDeferredReady } from '@/shared/hooks/useDeferredReady';
+import { useAfterFirstPaint } from '@/shared/hooks/useAfterFirstPaint';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
-import { useSwappedView } from '@/shared/hooks/useSwappedView';
+import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf } from '@/shared/lib/dates';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
 import type { TodayContentProps } from './DashboardFree';
-import { PlanShown } from './DashboardPlan';
+import { DashboardPlan } from './DashboardPlan';
 import { useCoachFacts } from '@/screens/coach/useCoachFacts';
 import { useTodaysTicks } from '@/screens/tracker/useTodaysTicks';
-import { useLeadOn } from '@/screens/useLeadOn';
+import { useRedirectAfterOnboarding } from '@/screens/useRedirectAfterOnboarding';
 
-const ManualForm = lazyPart(() => import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm));
-const FreeToday = lazyPart(() => import('./DashboardFree').then((module) => module.DashboardFree));
-const Unfinished = lazyPart(() =>
+const ManualForm = lazyWithPreload(() =>
+  import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm),
+);
+const FreeToday = lazyWithPreload(() => import('./DashboardFree').then((module) => module.DashboardFree));
+const Unfinished = lazyWithPreload(() =>
   import('@/screens/tracker/LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished),
 );
-const Onboarding = lazyPart(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
-const Tour = lazyPart(() => import('@/features/tour/Tour').then((module) => module.Tour));
+const Onboarding = lazyWithPreload(() =>
+  import('@/features/onboarding/Onboarding').then((module) => module.Onboarding),
+);
+const Tour = lazyWithPreload(() => import('@/features/tour/Tour').then((module) => module.Tour));
 
-// A workout of six exercises, in pixels.
+// The height of a workout with six exercises, in pixels.
 const USUAL_HEIGHT = 560;
-// The whole page on a phone: a reload finds the place where one was.
+// The height of the page on a phone in pixels, so that a reload can restore the scroll position.
 const USUAL_PAGE_HEIGHT = 2800;
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
-  const { shown: quick, open: openQuick, close: closeQuick, opener } = useSwappedView();
+  const { shown: quick, open: openQuick, close: closeQuick, opener } = useSubview();
   const { name, longestStreak, onboardingCompleted } = useUser();
   const tour = useTour();
-  // Where the hero is long, the quiet cards stand beside it; where it is short, below.
+  // The secondary cards are beside a tall hero and below a short one.
   const todays = useTodaysWorkout();
   const planned = todays.data?.workout;
   const trains = planned != null && planned.type !== 'rest';
-  useRefreshWhenSettled();
-  useLeadOn(onboardingCompleted);
+  useRefreshAfterOnboarding();
+  useRedirectAfterOnboarding(onboardingCompleted);
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
   const fresh = stats.data?.totalWorkouts === 0;
-  // Until the numbers are here, the stored user tells a new person from an old one.
+  // Until the statistics arrive, the stored user decides whether to show the new-user view.
   const isNew = stats.data ? fresh : longestStreak === 0;
-  const painted = useFirstPaint();
+  const painted = useAfterFirstPaint();
   return (
     <>
       <PageHeader
@@ -100,20 +104,20 @@ export function Dashboard() {
               </Card>
             ) : (
               <>
-                {!todays.isPending && <Begun shown={planned?.id ?? null} />}
+                {!todays.isPending && <StartedWorkouts shown={planned?.id ?? null} />}
                 <Today onLog={openQuick} />
               </>
             )}
             {!isNew && !quick && <LastWorkout />}
           </div>
           <div className={classes.meals}>{painted && <Meals />}</div>
-          {!trains && !todays.isPending && <Quiet />}
+          {!trains && !todays.isPending && <SecondaryCards />}
         </div>
         <div className={classes.side}>
           {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
           <Numbers />
           <div className={classes.coach}>{painted && <Coach />}</div>
-          {trains && <Quiet />}
+          {trains && <SecondaryCards />}
           <div className={classes.level}>{painted && <Level />}</div>
         </div>
         <div className={classes.quick}>{painted && <Shortcuts />}</div>
@@ -128,7 +132,7 @@ export function Dashboard() {
   );
 }
 
-// Each answer that arrives draws the page anew, but only the cards that it is for.
+// Memoized: each response re-renders the page, but only the cards it affects should update.
 const Meals = memo(MealPlanCard);
 const Numbers = memo(StatTiles);
 const Level = memo(ProgressionCard);
@@ -138,12 +142,12 @@ const Coach = memo(function Coach() {
   return <CoachCard facts={useCoachFacts()} />;
 });
 
-// Workouts that were begun and that today's card does not lead back to. Its code comes with the first of them.
-const Begun = memo(function Begun({ shown }: { shown: number | null }) {
-  const some = useTrainings(({ trainings }) => Object.keys(trainings).some((workout) => workout !== String(shown)));
-  if (!some) return null;
+// Started workouts other than today's. Lazy-loaded with the first of them.
+const StartedWorkouts = memo(function StartedWorkouts({ shown }: { shown: number | null }) {
+  const hasOther = useTrainings(({ trainings }) => Object.keys(trainings).some((workout) => workout !== String(shown)));
+  if (!hasOther) return null;
   return (
-    <div className={classes.begun}>
+    <div className={classes.started}>
       <Suspense>
         <Unfinished shown={shown === null ? [] : [shown]} />
       </Suspense>
@@ -151,16 +155,16 @@ const Begun = memo(function Begun({ shown }: { shown: number | null }) {
   );
 });
 
-const Quiet = memo(function Quiet() {
+const SecondaryCards = memo(function SecondaryCards() {
   return (
-    <div className={classes.quiet}>
+    <div className={classes.secondary}>
       <WellnessCard />
       <ReminderCard />
     </div>
   );
 });
 
-// 'Saturday · Full Body A': the weekday and what it holds.
+// 'Saturday · Full Body A': the weekday and its workout.
 function DayLine() {
   const t = useT(dashboardMessages);
   const format = useFormat();
@@ -178,7 +182,7 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   const logs = useWorkoutsOf(today);
   const considered = useConsideredWorkouts();
   const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
-  const arrived = useArrived(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
+  const arrived = useDeferredReady(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
 
   const error = todays.error ?? (logs.data ? null : logs.error) ?? considered.error;
   if (error) {
@@ -195,9 +199,9 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   }
   if (!todays.data || !logs.data || !arrived) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={height} radius="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return (
@@ -211,7 +215,7 @@ function TodayContent({ height, ...props }: TodayContentProps & { height: number
   const { todays, logs, considered } = props;
   const { workout, plan } = todays;
   if (workout && workout.type !== 'rest') {
-    const planName = plan && <PlanShown plan={plan} plans={considered.plans} />;
+    const planName = plan && <DashboardPlan plan={plan} plans={considered.plans} />;
     return <Planned todays={todays} workout={workout} planName={planName} logged={loggedFor(logs, workout.id)} />;
   }
   return (

@@ -1,4 +1,4 @@
-// Today on the dashboard where no training is planned: no plan yet, nothing for this day, or a rest day.
+// The dashboard's hero when no training is planned: no plan, nothing today, or a rest day.
 import { FreeDay } from '@/features/dashboard/FreeDay';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import type { useConsideredWorkouts } from '@/features/plans/api';
@@ -8,7 +8,7 @@ import type { TodaysWorkout, Workout } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
-import { PlanShown } from './DashboardPlan';
+import { DashboardPlan } from './DashboardPlan';
 
 export interface TodayContentProps {
   todays: TodaysWorkout;
@@ -29,7 +29,7 @@ export function DashboardFree({ todays: { workout, plan }, logs, considered, onL
       onLog={onLog}
       rest={workout ?? undefined}
       logged={logs[0]}
-      planName={from && <PlanShown plan={from} plans={considered.plans} />}
+      planName={from && <DashboardPlan plan={from} plans={considered.plans} />}
       next={
         next
           ? {

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -19,7 +19,7 @@ const leg = ['show_workout.success', 'list_exercise_completions.of_workout', 'li
 const PUT = '/api/exercise-completions/1';
 
 const show = (path = '/workout?id=6') =>
-  renderPart(<LoggedWorkout />, { path, places: ['/workout', '/exercise', '/workout-calendar'] });
+  renderPart(<LoggedWorkout />, { path, screenPaths: ['/workout', '/exercise', '/workout-calendar'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const weight = (set: number) => screen.findByRole('textbox', { name: `Weight, set ${set}` });
 // The recorded list as the server keeps it: what is sent stands there the next time.
@@ -32,10 +32,10 @@ function keepingServer(before: readonly ExerciseCompletion[] = completions) {
       list = list.map((each) => (each.id === Number(params['id']) ? { ...each, ...body } : each));
       return HttpResponse.json(list.find(({ id }) => id === Number(params['id'])));
     }),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   ];
 }
-const setsSent = () => bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', PUT);
+const setsSent = () => requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', PUT);
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -45,7 +45,7 @@ beforeEach(() => signIn());
 
 describe('a logged workout', () => {
   it('says what it was and what it adds up to', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Leg day' })).toBeVisible();
     expect(screen.getByText('Strength')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a logged workout', () => {
   });
 
   it('holds its exercises with every set, and leads to their pages', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     const squats = await exercise('Goblet Squat');
     expect(squats.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
@@ -85,7 +85,7 @@ describe('a logged workout', () => {
   });
 
   it('asks for numbers with the keypad for numbers', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await weight(1)).toHaveAttribute('inputmode', 'decimal');
     expect(screen.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAttribute('inputmode', 'numeric');
@@ -94,7 +94,7 @@ describe('a logged workout', () => {
   it('is not found where it is not', async () => {
     server.use(
       http.get('/api/workouts/404', () => HttpResponse.json({ message: 'Workout not found' }, { status: 404 })),
-      ...recordedAnswers('list_exercise_completions.of_workout', 'list_exercises.all'),
+      ...recordedResponses('list_exercise_completions.of_workout', 'list_exercises.all'),
     );
     show('/workout?id=404');
     expect(await screen.findByText('This workout is no longer here')).toBeVisible();
@@ -109,18 +109,18 @@ describe('a logged workout', () => {
   it('says when it could not be loaded, and tries again', async () => {
     server.use(
       http.get('/api/workouts/6', () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await exercise('Goblet Squat')).toBeTruthy();
   });
 
   it('speaks German and kilograms', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await screen.findByRole('textbox', { name: 'Gewicht, Satz 2' })).toHaveValue('18,14');
     expect(screen.getByText('Arbeitssätze')).toBeVisible();
@@ -155,7 +155,7 @@ describe('a set', () => {
   });
 
   it('sends nothing while nothing changed', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     await userEvent.click(await weight(3));
     await userEvent.tab();
@@ -207,7 +207,7 @@ describe('a set', () => {
   });
 
   it('that is refused stays as typed with the server’s sentence, and the rest is as it was', async () => {
-    server.use(...recordedAnswers(...leg, 'update_exercise_completion.invalid'));
+    server.use(...recordedResponses(...leg, 'update_exercise_completion.invalid'));
     show();
     await retype(await weight(3), '4999');
     await userEvent.tab();
@@ -222,7 +222,7 @@ describe('a set', () => {
   it('waits on the device while the server is away, and goes when the page is opened again', async () => {
     server.use(
       http.put(PUT, () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     const { unmount } = show();
     await retype(await weight(3), '50');
@@ -231,7 +231,7 @@ describe('a set', () => {
     unmount();
     expect(hasDrafts()).toBe(true);
     const sent = setsSent();
-    server.use(...recordedAnswers('update_exercise_completion.sets'));
+    server.use(...recordedResponses('update_exercise_completion.sets'));
     show();
     await waitFor(() => expect(sent[0]?.sets[2]).toMatchObject({ weight: 50 }));
     await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -258,7 +258,7 @@ describe('a set', () => {
 
   it('gains a field that it did not have', async () => {
     server.use(...keepingServer());
-    const sent = bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
+    const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
     show();
     const planks = await exercise('Plank');
     await userEvent.click(planks.getByRole('button', { name: 'More for Plank' }));
@@ -277,8 +277,8 @@ describe('a set', () => {
 
 describe('an exercise', () => {
   it('is added from the picker, with its first field ready', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    server.use(...recordedResponses('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
+    const sent = requestBodies('POST', '/api/exercise-completions');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search exercises' }), 'wall sit{Enter}');
@@ -308,7 +308,7 @@ describe('an exercise', () => {
   it('takes over what was done the last time', async () => {
     const fresh = example<ExerciseCompletion>('create_exercise_completion.to_workout').response.body!;
     server.use(...keepingServer([fresh]));
-    const sent = bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/3');
+    const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/3');
     show();
     await userEvent.click(await (await exercise('Wall Sit')).findByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(sent[0]?.sets.map(({ duration }) => duration)).toEqual([40, 40, 40]));
@@ -317,7 +317,7 @@ describe('an exercise', () => {
   it('that cannot be added says so', async () => {
     server.use(
       http.post('/api/exercise-completions', () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
@@ -329,9 +329,9 @@ describe('an exercise', () => {
   it('is removed after 8 seconds, or comes back with Undo', async () => {
     server.use(
       http.delete(PUT, () => new HttpResponse(null, { status: 204 })),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
-    const sent = bodiesOf('DELETE', PUT);
+    const sent = requestBodies('DELETE', PUT);
     show();
     const remove = async () => {
       fireEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More for Goblet Squat' }));
@@ -353,7 +353,7 @@ describe('an exercise', () => {
     const single = { ...squat!, sets: squat!.sets.slice(0, 1) };
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.json([single])),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove set 1' }));
@@ -367,9 +367,9 @@ describe('an exercise', () => {
       http.put('/api/workouts/6', async ({ request }) =>
         HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
       ),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
-    const sent = bodiesOf('PUT', '/api/workouts/6');
+    const sent = requestBodies('PUT', '/api/workouts/6');
     show();
     await userEvent.click((await exercise('Push-Up')).getByRole('button', { name: 'Remove Push-Up' }));
     await waitFor(() => expect(sent).toEqual([{ exercises: ['Goblet Squat', 'Plank'] }]));
@@ -380,7 +380,7 @@ describe('an exercise', () => {
 
 describe('the workout itself', () => {
   it('is changed in its own form', async () => {
-    server.use(...recordedAnswers(...leg, 'list_body_measurements.empty', 'update_workout.moved'));
+    server.use(...recordedResponses(...leg, 'list_body_measurements.empty', 'update_workout.moved'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Leg day' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit workout' }));
@@ -390,7 +390,7 @@ describe('the workout itself', () => {
   });
 
   it('is deleted after a question, and leads to its day', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     const { currentPath } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Leg day' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workout' }));

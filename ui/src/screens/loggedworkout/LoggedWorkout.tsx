@@ -13,14 +13,14 @@ import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { useWorkoutRemoval } from '@/features/workouts/training/useWorkoutRemoval';
 import { ApiError } from '@/shared/api/client';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
-import { useWayBack } from '@/shared/hooks/useWayBack';
+import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './LoggedWorkout.module.css';
@@ -54,10 +54,10 @@ function Page({ id }: { id: number }) {
   if (!workout.data || !completions.data || !catalogue.data) {
     return (
       <Frame>
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={96} radius="lg" />
           <Placeholder height={420} radius="lg" mt={20} />
-        </LoadingPlace>
+        </LoadingRegion>
       </Frame>
     );
   }
@@ -73,7 +73,7 @@ interface LoggedProps {
 function Logged({ workout, completions, catalogue }: LoggedProps) {
   const t = useT(loggedMessages);
   const format = useFormat();
-  const onBack = useWayBack();
+  const onBack = useBackNavigation();
   const navigate = useNavigate();
   const hidden = useHiddenKeys();
   const [editing, setEditing] = useState(false);
@@ -142,7 +142,7 @@ function Frame({ children }: { children: ReactNode }) {
   const t = useT(loggedMessages);
   return (
     <>
-      <PageHeader title={t('title')} backTo={CALENDAR} onBack={useWayBack()} />
+      <PageHeader title={t('title')} backTo={CALENDAR} onBack={useBackNavigation()} />
       {children}
     </>
   );

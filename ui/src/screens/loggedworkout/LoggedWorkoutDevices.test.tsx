@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -41,7 +41,7 @@ function mergingServer() {
       sets = [...wanted, ...sets.filter(isUnknown)];
       return HttpResponse.json(now());
     }),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   );
   return {
     sets: () => sets,
@@ -54,7 +54,7 @@ function mergingServer() {
   };
 }
 
-const show = () => renderPart(<LoggedWorkout />, { path: '/workout?id=6', places: ['/workout'] });
+const show = () => renderPart(<LoggedWorkout />, { path: '/workout?id=6', screenPaths: ['/workout'] });
 const weight = (set: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `Weight, set ${set}` });
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -70,13 +70,13 @@ it('a correction that waited leaves the set that another device ticked meanwhile
   await retype(await weight(3), '50');
   await userEvent.tab();
   await screen.findByRole('alert');
-  const tries = bodiesOf('PUT', PUT);
+  const tries = requestBodies('PUT', PUT);
   unmount();
   // The page tries once more as it is left.
   await waitFor(() => expect(tries).toHaveLength(1));
   tickElsewhere();
   away(false);
-  const sent = bodiesOf<Correction>('PUT', PUT);
+  const sent = requestBodies<Correction>('PUT', PUT);
   show();
   await waitFor(() => expect(hasDrafts()).toBe(false));
   expect(sent.at(-1)?.knownSets).toEqual(shown);
@@ -121,7 +121,7 @@ it('a correction that follows another at once leaves the set that came with the 
       { once: true },
     ),
   );
-  const sent = bodiesOf<Correction>('PUT', PUT);
+  const sent = requestBodies<Correction>('PUT', PUT);
   show();
   await retype(await weight(3), '50');
   await userEvent.keyboard('{Enter}');

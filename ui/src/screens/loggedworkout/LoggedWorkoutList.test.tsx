@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -26,11 +26,11 @@ function serving(before: readonly ExerciseCompletion[]): void {
     http.put('/api/workouts/6', async ({ request }) =>
       HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
     ),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   );
 }
 
-const show = () => renderPart(<LoggedWorkout />, { path: '/workout?id=6', places: ['/workout', '/exercise'] });
+const show = () => renderPart(<LoggedWorkout />, { path: '/workout?id=6', screenPaths: ['/workout', '/exercise'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const many = ['Squat', 'Row', 'Press', 'Curl'].map((exerciseName, index) => ({
   ...squat!,

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate, toastText } from '@/mocks/sent';
+import { requestBodies, gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
@@ -44,10 +44,10 @@ function serving() {
       list = list.map((each) => (each.id === 1 ? { ...each, sets } : each));
       return HttpResponse.json(list[0]);
     }),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   );
   return {
-    sent: bodiesOf<Correction>('PUT', PUT),
+    sent: requestBodies<Correction>('PUT', PUT),
     answers: (next: Answer) => {
       answer = next;
     },
@@ -66,7 +66,7 @@ const openPage = () =>
       <Watch />
       <LoggedWorkout />
     </>,
-    { path: '/workout?id=6', places: ['/workout'] },
+    { path: '/workout?id=6', screenPaths: ['/workout'] },
   );
 const openElsewhere = () => renderPart(<Watch />);
 const weight = (set: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `Weight, set ${set}` });
@@ -206,7 +206,7 @@ it('what was on its way as the session ended goes after the next log-in', async 
 it('a number is not sent while it is being typed, though another exercise waits', async () => {
   const { sent } = serving();
   const plank = '/api/exercise-completions/2';
-  const tries = bodiesOf('PUT', plank);
+  const tries = requestBodies('PUT', plank);
   server.use(http.put(plank, () => HttpResponse.error()));
   writeDraft('logged-sets', { typed: { 2: completions[1]!.sets } });
   openPage();
@@ -289,7 +289,7 @@ describe('a correction that is refused', () => {
     await correctAndLeave(calls);
     calls.answers({ status: 404, message: 'Exercise completion not found' });
     openElsewhere();
-    expect(await toastText('An exercise is no longer in your log. Your change to it was not saved.')).toBeVisible();
+    expect(await findToast('An exercise is no longer in your log. Your change to it was not saved.')).toBeVisible();
     expect(hasDrafts()).toBe(false);
   });
 });

@@ -2,22 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { FoodEntry } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newcomer = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
-const settled = ['list_food_entries.days', 'show_nutrition_stats.day'];
+const newUser = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
+const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day'];
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
 const open = (query = '') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/', '/nutrition', '/nutrition-reports'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/', '/nutrition', '/nutrition-reports'] });
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;
@@ -27,9 +27,9 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the frame', () => {
-  it('has its title, the way back, three buttons and two tabs', async () => {
-    server.use(...recordedAnswers(...settled, 'list_body_measurements.empty'));
+describe('the nutrition screen', () => {
+  it('has a title, a back link, three buttons and two tabs', async () => {
+    server.use(...recordedResponses(...existingUser, 'list_body_measurements.empty'));
     const { currentPath } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
@@ -44,8 +44,8 @@ describe('the frame', () => {
 });
 
 describe("today's nutrition", () => {
-  it('shows the date, the entries, calories against the goal, what remains and the macros to one decimal', async () => {
-    server.use(...recordedAnswers(...settled));
+  it('shows the date, the entries, calories, the goal, the remainder and the macros to one decimal', async () => {
+    server.use(...recordedResponses(...existingUser));
     open();
     expect(await today().findByText('Friday, November 20 · 2 entries logged')).toBeVisible();
     expect(today().getByText('1168')).toBeVisible();
@@ -56,10 +56,10 @@ describe("today's nutrition", () => {
     expect(macro('Carbs')).toHaveTextContent('58.0 gof 200 g');
     expect(macro('Fat')).toHaveTextContent('7.1 gof 60 g');
     expect(macro('Fiber')).toHaveTextContent('9.0 g');
-    expect(await today().findByText(/these sums are lower bounds/)).toBeVisible();
+    expect(await today().findByText(/these totals are minimums/)).toBeVisible();
   });
 
-  it('caps the bar at 100 % and says what is over, without suggestions', async () => {
+  it('caps the bar at 100 % and shows the excess without suggestions', async () => {
     const stats = {
       ...example<object>('show_nutrition_stats.day').response.body,
       totalCalories: 2100,
@@ -67,7 +67,7 @@ describe("today's nutrition", () => {
     };
     server.use(
       http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
-      ...recordedAnswers('list_food_entries.days'),
+      ...recordedResponses('list_food_entries.days'),
     );
     open();
     expect(await today().findByText('kcal over your goal')).toBeVisible();
@@ -76,23 +76,23 @@ describe("today's nutrition", () => {
     expect(screen.queryByText('AI Meal Suggestions')).toBeNull();
   });
 
-  it('shows kilojoules and targets of one’s own to who has them', async () => {
+  it('shows kilojoules and the user’s own targets', async () => {
     signIn({ ...mara, energyUnit: 'kJ', proteinTarget: 120 });
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...existingUser));
     open();
     expect(await today().findByText('kJ remaining')).toBeVisible();
     expect(today().getByText('2644 of 7531 kJ')).toBeVisible();
     expect(macro('Protein')).toHaveTextContent('of 120 g');
   });
 
-  it('says when its numbers could not be loaded, and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(
       http.get('/api/nutrition-stats', () => HttpResponse.error()),
-      ...recordedAnswers('list_food_entries.days'),
+      ...recordedResponses('list_food_entries.days'),
     );
     open();
     const retry = await today().findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_nutrition_stats.day'));
+    server.use(...recordedResponses('show_nutrition_stats.day'));
     await userEvent.click(retry);
     expect(await today().findByText('kcal remaining')).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe("today's nutrition", () => {
 
 describe('the food log', () => {
   it('shows the seven most recent days, newest first, with entries, calories and protein', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...existingUser));
     open();
     const cake = await screen.findByText('Birthday cake');
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -122,8 +122,8 @@ describe('the food log', () => {
     expect(within(entry).getByRole('button', { name: 'Edit Birthday cake' })).toBeVisible();
   });
 
-  it('shows older days at a press', async () => {
-    server.use(...recordedAnswers(...settled));
+  it('shows older days on request', async () => {
+    server.use(...recordedResponses(...existingUser));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older days' }));
     expect(screen.getByRole('region', { name: 'Tue, Nov 10' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('the food log', () => {
     expect(screen.queryByRole('button', { name: 'Show older days' })).toBeNull();
   });
 
-  it('asks for the next page when one holds too few whole days', async () => {
+  it('loads the next page if one has too few complete days', async () => {
     const offsets: (string | null)[] = [];
     const [newest] = days as [FoodEntry];
     const full = Array.from({ length: 100 }, (_, index) => ({ ...newest, id: 1000 - index }));
@@ -141,24 +141,24 @@ describe('the food log', () => {
         offsets.push(offset);
         return HttpResponse.json(offset === '0' ? full : days);
       }),
-      ...recordedAnswers('show_nutrition_stats.day'),
+      ...recordedResponses('show_nutrition_stats.day'),
     );
     open();
     expect(await screen.findByText('102 entries · ≥ 12.4 g protein')).toBeVisible();
     expect(offsets).toEqual(['0', '100']);
   });
 
-  it('teaches the first step while it is empty', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_frequent_foods.empty'));
+  it('offers the first step while it is empty', async () => {
+    server.use(...recordedResponses(...newUser, 'list_frequent_foods.empty'));
     open();
     expect(await screen.findByText('No food logged yet')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Add Food' })[1]!);
     expect(await screen.findByRole('dialog', { name: 'Add Food' })).toBeVisible();
-    expect(await screen.findByText(/one tap away/)).toBeVisible();
+    expect(await screen.findByText(/one-tap logging/)).toBeVisible();
   });
 
-  it('deletes an entry at once, with the sums, and takes that back', async () => {
-    server.use(...recordedAnswers(...settled));
+  it('deletes an entry, updates the totals at once and restores both on Undo', async () => {
+    server.use(...recordedResponses(...existingUser));
     open();
     await screen.findByText('kcal remaining');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
@@ -171,46 +171,46 @@ describe('the food log', () => {
     expect(today().getByText('632 of 1800 kcal')).toBeVisible();
   });
 
-  it('says when an entry could not be deleted, and shows it again', async () => {
+  it('reports an entry that could not be deleted and shows it again', async () => {
     server.use(
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...existingUser),
       http.delete('/api/food-entries/:id', () => HttpResponse.error()),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
-    // Leaving the page does not wait for the time to undo.
+    // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
 
-  it('copies a day or a meal of it to today, and offers to take that back', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.meal'));
-    const sent = bodiesOf('POST', '/api/food-entries/copy');
+  it('copies a day or one of its meals to today with Undo', async () => {
+    server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More options for Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today: Breakfast' }));
     expect(await screen.findByText('2 foods copied to today')).toBeVisible();
     expect(sent).toEqual([{ from: '2026-11-19', mealType: 'breakfast', clientKey: expect.any(String) as string }]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('says when copying failed', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.nothing'));
+  it('reports a failed copy', async () => {
+    server.use(...recordedResponses(...existingUser, 'copy_food_entries.nothing'));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More options for Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy this day to today' }));
-    expect(await toastText('Nothing was logged then')).toBeVisible();
+    expect(await findToast('Nothing was logged then')).toBeVisible();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows a loading error that can be retried', async () => {
     server.use(
       http.get('/api/food-entries', () => HttpResponse.error()),
-      ...recordedAnswers('show_nutrition_stats.day'),
+      ...recordedResponses('show_nutrition_stats.day'),
     );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_food_entries.days'));
+    server.use(...recordedResponses('list_food_entries.days'));
     await userEvent.click(retry);
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
@@ -219,13 +219,13 @@ describe('the food log', () => {
 describe('the AI meal suggestions', () => {
   const meals = () => within(screen.getByRole('region', { name: 'AI Meal Suggestions' }));
 
-  it('are asked for with the remainders of the day, and say who made them', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.success'));
-    const sent = bodiesOf('POST', '/api/coaching/meal-suggestions');
+  it('are requested with the remainders of the day and show their source', async () => {
+    server.use(...recordedResponses(...existingUser, 'suggest_meals.success'));
+    const sent = requestBodies('POST', '/api/coaching/meal-suggestions');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
-    expect(await toastText('Meal suggestions generated!')).toBeVisible();
-    expect(await toastText('Check out your personalized meal recommendations below.')).toBeVisible();
+    expect(await findToast('Meal suggestions generated!')).toBeVisible();
+    expect(await findToast('Check out your personalized meal recommendations below.')).toBeVisible();
     expect(sent).toEqual([
       { remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 },
     ]);
@@ -233,22 +233,22 @@ describe('the AI meal suggestions', () => {
     expect(first).toHaveTextContent('629 kcal');
     expect(first).toHaveTextContent('Protein 52.5 g · Carbs 71.2 g · Fat 16.4 g');
     expect(first).toHaveTextContent(/Lentils with beetroot/);
-    expect(meals().getByText(/^Suggested by the built-in coach · Not checked for allergies/)).toBeVisible();
+    expect(meals().getByText(/^Suggested by the built-in coach · Not checked for allergens/)).toBeVisible();
   });
 
-  it('name the model when it made them', async () => {
+  it('name the model if it made them', async () => {
     const answer = { ...example<object>('suggest_meals.success').response.body, source: 'model' };
     server.use(
       http.post('/api/coaching/meal-suggestions', () => HttpResponse.json(answer)),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...existingUser),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     expect(await screen.findByText(/^Suggested by the AI model/)).toBeVisible();
   });
 
-  it('show the server’s message when they fail, or a sentence of their own', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.nothing_left'));
+  it('show the server’s message on failure, or a default text', async () => {
+    server.use(...recordedResponses(...existingUser, 'suggest_meals.nothing_left'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     expect(await meals().findByRole('alert')).toHaveTextContent('Must be at least 1');
@@ -259,9 +259,9 @@ describe('the AI meal suggestions', () => {
     );
   });
 
-  it('are logged by a tap', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.success', 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+  it('are logged with one tap', async () => {
+    server.use(...recordedResponses(...existingUser, 'suggest_meals.success', 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Lentil salad with feta' }));
@@ -277,9 +277,9 @@ describe('the AI meal suggestions', () => {
   });
 });
 
-it('speaks German', async () => {
+it('is available in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...settled));
+  server.use(...recordedResponses(...existingUser));
   open();
   expect(await screen.findByText('kcal übrig')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Essen eintragen' })).toBeVisible();

@@ -1,4 +1,4 @@
-// /nutrition: the day's numbers, the food log and the body measurements; it composes nutrition and measurements.
+// /nutrition: today's totals, the food log and the body measurements.
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -10,8 +10,8 @@ import { MealSuggestionsCard } from '@/features/nutrition/today/MealSuggestionsC
 import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 import { TargetsDialog } from '@/features/nutrition/today/TargetsDialog';
 import { TodayCard } from '@/features/nutrition/today/TodayCard';
-import { useDay } from '@/features/nutrition/log/useDay';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useTodaysFood } from '@/features/nutrition/log/useTodaysFood';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabs from '@/shared/ui/PageTabs.module.css';
@@ -21,10 +21,10 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
   const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
-  const places = usePlaces();
-  const { stats, entries, error, refetch } = useDay();
+  const places = useScreenPaths();
+  const { stats, entries, error, refetch } = useTodaysFood();
   const suggesting = stats !== undefined && stats.remaining > 0;
-  // What stands below the day is not seen before it stands where it stays.
+  // The content below the totals stays hidden until its position is final.
   const waiting = stats === undefined && !error;
   return (
     <div className={classes.page}>

@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
 
@@ -20,21 +20,21 @@ const list = async () => within(await screen.findByRole('region', { name: 'Lates
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn({ ...mara, targetWeight: 160 });
-  server.use(...recordedAnswers('show_nutrition_stats.empty', 'list_food_entries.empty'));
+  server.use(...recordedResponses('show_nutrition_stats.empty', 'list_food_entries.empty'));
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('the body measurements tab', () => {
-  it('shows banner, timeline and the ten latest with what changed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+  it('shows the banner, the timeline and the ten latest measurements with their changes', async () => {
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     const banner = within(await screen.findByRole('region', { name: 'Weight change' }));
     expect(banner.getByText('Down 1.2 lbs')).toBeVisible();
     expect(banner.getByText('Well done! You are moving towards your goal.')).toBeVisible();
     expect(banner.getByText('Since Nov 13 · 11.4 lbs to your target of 160 lbs')).toBeVisible();
 
-    const chart = within(screen.getByRole('region', { name: 'Weight, last 8 weighings' }));
+    const chart = within(screen.getByRole('region', { name: 'Weight, last 8 entries' }));
     const table = within(await chart.findByRole('table'));
     expect(
       table
@@ -65,31 +65,31 @@ describe('the body measurements tab', () => {
     expect(before!.getByText('up 0.4 lbs')).toBeInTheDocument();
   });
 
-  it('shows older ones when asked', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+  it('shows older measurements on request', async () => {
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older measurements' }));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit measurement of/ })).toHaveLength(12));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit measurement from/ })).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Show older measurements' })).toBeNull();
   });
 
-  it('asks for further pages while the weighings are too few', async () => {
-    const asked: string[] = [];
+  it('loads more pages while there are too few weights', async () => {
+    const requests: string[] = [];
     const page = Array.from({ length: 50 }, (_, index) => ({ ...season[0]!, id: 1000 - index, weight: null }));
     server.use(
       http.get('/api/body-measurements', ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json(asked.length === 1 ? page : season);
+        requests.push(new URL(request.url).search);
+        return HttpResponse.json(requests.length === 1 ? page : season);
       }),
     );
     open();
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
-    expect(asked).toEqual(['?limit=50&offset=0', '?limit=50&offset=50']);
+    expect(requests).toEqual(['?limit=50&offset=0', '?limit=50&offset=50']);
   });
 
-  it('speaks in the units that the person chose', async () => {
+  it('uses the units that the user chose', async () => {
     signIn({ ...mara, targetWeight: 160, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     expect(await screen.findByText('Down 0.54 kg')).toBeVisible();
     const [latest] = (await list()).getAllByRole('listitem');
@@ -97,31 +97,33 @@ describe('the body measurements tab', () => {
     expect(within(latest!).getByText('Waist').parentElement).toHaveTextContent('83.8 cm');
   });
 
-  it('is neutral about a change against the goal, and calls a small one steady', async () => {
+  it('is neutral about a change away from the goal and calls a small one steady', async () => {
     signIn({ ...mara, targetWeight: 180 });
     const small = { ...season[0]!, id: 99, weight: 171.6 };
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     const { unmount } = open();
     expect(
-      await screen.findByText('Weight moves with water, salt and sleep. The line over weeks tells more than one day.'),
+      await screen.findByText(
+        'Weight varies with water, salt and sleep. The trend over weeks tells you more than a single day.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText(/^Well done/)).toBeNull();
     unmount();
     server.use(http.get('/api/body-measurements', () => HttpResponse.json([small, ...season])));
     open();
     expect(await screen.findByText('Your weight is steady')).toBeVisible();
-    expect(screen.getByText('A change of 0.2 lbs is within what a day does by itself.')).toBeVisible();
+    expect(screen.getByText('A change of 0.2 lbs is normal from one day to the next.')).toBeVisible();
   });
 
-  it('has no banner and one bar after the first weighing', async () => {
-    server.use(...recordedAnswers('list_body_measurements.one'));
+  it('has no banner and one bar after the first weight', async () => {
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
-    expect(await screen.findByText('One more weighing, and you see a change here.')).toBeVisible();
+    expect(await screen.findByText('Log one more weight to see the change.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Weight change' })).toBeNull();
   });
 
-  it('teaches the next step while it is empty', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+  it('offers the first step while it is empty', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     expect(await screen.findByText('No measurements yet')).toBeVisible();
     const [, inPlace] = screen.getAllByRole('button', { name: 'Add Measurement' });
@@ -129,21 +131,21 @@ describe('the body measurements tab', () => {
     expect(await screen.findByRole('dialog', { name: 'Add measurement' })).toBeVisible();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get('/api/body-measurements', () => HttpResponse.error()));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(retry);
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
 });
 
 describe('the measurement dialog', () => {
-  it('adds what was measured, with a comma as decimal mark in German, and sends the rest as null', async () => {
+  it('accepts a decimal comma in German and sends empty fields as null', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.full'));
-    const sent = bodiesOf('POST', '/api/body-measurements');
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.full'));
+    const sent = requestBodies('POST', '/api/body-measurements');
     open();
     const [button] = await screen.findAllByRole('button', { name: 'Messung eintragen' });
     await userEvent.click(button!);
@@ -152,9 +154,9 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Gewicht'), '77,5');
     await userEvent.type(dialog.getByLabelText('Körperfett'), '20,5');
     await userEvent.type(dialog.getByLabelText('Taille'), '84');
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(await toastText('Messung gespeichert')).toBeVisible();
+    expect(await findToast('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 170.86,
@@ -175,8 +177,8 @@ describe('the measurement dialog', () => {
     expect(banner.getByText('0,54 kg weniger')).toBeVisible();
   });
 
-  it('asks for at least one number and keeps impossible ones, without a call', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+  it('requires at least one number and rejects invalid ones without a request', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -190,20 +192,20 @@ describe('the measurement dialog', () => {
     expect(dialog.getByLabelText('Body fat')).toHaveValue('101');
   });
 
-  it('edits one for another day and leaves untouched values as they are stored', async () => {
+  it('changes the day of a measurement and keeps unchanged values exactly', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     const [latest] = season;
-    server.use(...recordedAnswers('list_body_measurements.season'));
-    server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest!)));
-    const sent = bodiesOf('PUT', `/api/body-measurements/${latest!.id}`);
+    server.use(...recordedResponses('list_body_measurements.season'));
+    server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest)));
+    const sent = requestBodies('PUT', `/api/body-measurements/${latest!.id}`);
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit measurement of Fri, Nov 20, 2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit measurement from Fri, Nov 20, 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit measurement' }));
     expect(dialog.getByLabelText('Weight')).toHaveValue('77.75');
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-19' } });
     await userEvent.clear(dialog.getByLabelText('Body fat'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await toastText('Measurement updated')).toBeVisible();
+    expect(await findToast('Measurement updated')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 171.4,
@@ -221,21 +223,21 @@ describe('the measurement dialog', () => {
     ]);
   });
 
-  it('says when it could not be saved, with the server’s word at the field, and keeps what was typed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.invalid'));
+  it('reports a failed save with the server’s message at the field and keeps the typed values', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.invalid'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Body fat'), '99');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Body fat must be between 0 and 100')).toBeVisible();
     expect(
-      await toastText('Your measurement could not be saved. What you typed is still here; please try again.'),
+      await findToast('Your measurement could not be saved. Your entries are still here. Please try again.'),
     ).toBeVisible();
     expect(dialog.getByLabelText('Body fat')).toHaveValue('99');
   });
 
-  it('keeps what is being typed over a reload, in the unit in which it was typed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+  it('restores typed values after a reload in the unit in which they were typed', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
     const typing = open('?tab=body&dialog=measurement');
     await userEvent.type(await screen.findByLabelText('Waist'), '31');
     typing.unmount();
@@ -248,8 +250,8 @@ describe('the measurement dialog', () => {
     expect(await screen.findByLabelText('Waist')).toHaveValue('');
   });
 
-  it('leads to the first field that cannot be as it is', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+  it('moves the focus to the first invalid field', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveFocus());
@@ -257,10 +259,10 @@ describe('the measurement dialog', () => {
 });
 
 describe('deleting a measurement', () => {
-  it('takes it out of list, banner and chart at once, and Undo brings it back without a call', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+  it('removes it from list, banner and chart at once, and Undo restores it without a request', async () => {
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement of Fri, Nov 20, 2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement from Fri, Nov 20, 2026' }));
     expect(screen.getByText('Measurement deleted')).toBeVisible();
     expect(await screen.findByText('Your weight is steady')).toBeVisible();
     expect(screen.queryByText('Before breakfast')).toBeNull();
@@ -268,15 +270,15 @@ describe('deleting a measurement', () => {
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
 
-  it('that fails is told, and it is back in its place', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+  it('that fails shows an error and the measurement again', async () => {
+    server.use(...recordedResponses('list_body_measurements.season'));
     server.use(http.delete('/api/body-measurements/:id', () => HttpResponse.error()));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement of Fri, Nov 20, 2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement from Fri, Nov 20, 2026' }));
     expect(screen.queryByText('Before breakfast')).toBeNull();
-    // Leaving the page does not wait for the time to undo.
+    // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByText('Before breakfast')).toBeVisible();
   });
 });

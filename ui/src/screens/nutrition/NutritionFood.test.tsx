@@ -2,28 +2,28 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const settled = ['list_food_entries.days', 'show_nutrition_stats.day', 'list_frequent_foods.several'];
+const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day', 'list_frequent_foods.several'];
 const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
 const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').response.body!;
 const KEY = expect.any(String) as string;
 
 const open = (query = '?dialog=add-food') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/nutrition'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/nutrition'] });
 const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));
-const suggests = (asked: string[] = []) =>
+const suggests = (requests: string[] = []) =>
   http.get('/api/nutrition-suggestions/:name', ({ params }) => {
-    asked.push(String(params['name']));
+    requests.push(String(params['name']));
     return HttpResponse.json(String(params['name']).toLowerCase().startsWith('ban') ? [banana] : yogurts);
   });
 
@@ -33,10 +33,10 @@ beforeEach(() => {
 });
 
 describe('logging in two taps', () => {
-  it('Add Food, a tap on a frequent food: logged to the meal of the hour, with a way back', async () => {
-    server.use(...recordedAnswers(...settled, 'create_food_entry.success', 'delete_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
-    const deleted = bodiesOf('DELETE', '/api/food-entries/1');
+  it('Add Food and a tap on a frequent food log it to the current meal with Undo', async () => {
+    server.use(...recordedResponses(...existingUser, 'create_food_entry.success', 'delete_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
+    const deleted = requestBodies('DELETE', '/api/food-entries/1');
     open('');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oatmeal with berries, 1 bowl' }));
@@ -60,37 +60,39 @@ describe('logging in two taps', () => {
     await waitFor(() => expect(deleted).toHaveLength(1));
   });
 
-  it('stays open and says why when that fails', async () => {
+  it('stays open and reports an error if logging fails', async () => {
     server.use(
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...existingUser),
       http.post('/api/food-entries', () => HttpResponse.error()),
     );
     open();
     const sheet = await dialog();
     await userEvent.click(await sheet.findByRole('button', { name: 'Log Apple, 1 medium' }));
     expect(await screen.findByText(/could not be saved/)).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Log Apple, 1 medium' })).toBeEnabled();
+    const apple = sheet.getByRole('button', { name: 'Log Apple, 1 medium' });
+    expect(apple).toBeEnabled();
+    expect(apple).toHaveAccessibleDescription(/^\d+ kcal$/);
   });
 
-  it('offers what was eaten at this meal the day before as one', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.meal'));
-    const sent = bodiesOf('POST', '/api/food-entries/copy');
+  it('offers the same meal of the previous day as one item', async () => {
+    server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('radio', { name: 'Breakfast' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Yesterday again: Breakfast' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Repeat yesterday: Breakfast' }));
     expect(await screen.findByText('2 foods copied to today')).toBeVisible();
     expect(sent).toEqual([{ from: '2026-11-19', to: '2026-11-20', mealType: 'breakfast', clientKey: KEY }]);
   });
 
-  it('puts the foods of the chosen meal first, and shows the recent ones when asked', async () => {
+  it('lists the foods of the chosen meal first, and recent foods on request', async () => {
     const orders: (string | null)[] = [];
     server.use(
       http.get('/api/food-entries/frequent', ({ request }) => {
         orders.push(new URL(request.url).searchParams.get('order'));
         return HttpResponse.json(example<object[]>('list_frequent_foods.several').response.body);
       }),
-      ...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day'),
+      ...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day'),
     );
     open();
     const sheet = await dialog();
@@ -103,23 +105,23 @@ describe('logging in two taps', () => {
 });
 
 describe('search-as-you-type', () => {
-  it('asks from three characters on, once for what stands there in the end', async () => {
-    const asked: string[] = [];
-    server.use(suggests(asked), ...recordedAnswers(...settled));
+  it('starts at three characters and sends one request after typing pauses', async () => {
+    const requests: string[] = [];
+    server.use(suggests(requests), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'ba');
-    expect(sheet.getByText('Type 3 letters to search the food table.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(sheet.getByText('Type at least 3 letters to search the food table.')).toBeVisible();
+    expect(requests).toEqual([]);
     await userEvent.type(sheet.getByLabelText('Name'), 'nana');
     expect(await sheet.findByText('1 food found')).toBeVisible();
-    expect(asked).toEqual(['banana']);
+    expect(requests).toEqual(['banana']);
   });
 
-  it('begins with everyday words where nothing was logged yet', async () => {
+  it('offers example searches if nothing was logged yet', async () => {
     server.use(
       suggests(),
-      ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
+      ...recordedResponses('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
     );
     open();
     const sheet = await dialog();
@@ -128,9 +130,9 @@ describe('search-as-you-type', () => {
     expect(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
-  it('tells foods apart that are one row of the table', async () => {
+  it('distinguishes foods that share a row of the table', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(...recordedAnswers(...settled, 'show_nutrition_suggestions.same_row'));
+    server.use(...recordedResponses(...existingUser, 'show_nutrition_suggestions.same_row'));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'tea');
@@ -140,7 +142,7 @@ describe('search-as-you-type', () => {
     complaints.mockRestore();
   });
 
-  it('never lets an older answer take the place of a newer one', async () => {
+  it('never replaces a newer answer with an older one', async () => {
     const answerOld = gate();
     server.use(
       http.get('/api/nutrition-suggestions/yog', async () => {
@@ -148,13 +150,13 @@ describe('search-as-you-type', () => {
         return HttpResponse.json(yogurts);
       }),
       http.get('/api/nutrition-suggestions/banana', () => HttpResponse.json([banana])),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...existingUser),
     );
-    const asked = bodiesOf('GET', '/api/nutrition-suggestions/yog');
+    const requests = requestBodies('GET', '/api/nutrition-suggestions/yog');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'yog');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await userEvent.clear(sheet.getByLabelText('Name'));
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
     expect(await sheet.findByText('1 food found')).toBeVisible();
@@ -166,9 +168,9 @@ describe('search-as-you-type', () => {
     expect(sheet.getByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
-  it('type, arrow, Enter: the food fills the form, and the amounts follow quantity and portion', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+  it('fills the form by arrow key and Enter, and the nutrients follow quantity and portion', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -198,9 +200,9 @@ describe('search-as-you-type', () => {
     expect(sent[0]).not.toHaveProperty('loggedAt');
   });
 
-  it('a suggestion is logged as it stands by its plus', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+  it('logs a suggestion unchanged with its plus button', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -209,18 +211,18 @@ describe('search-as-you-type', () => {
     expect(sent[0]).toMatchObject({ name: 'Banana', quantity: 1, unit: 'medium', calories: 105 });
   });
 
-  it('says when nothing of that name is known, and when the search failed', async () => {
+  it('shows when no food matches and when the search failed', async () => {
     server.use(
       http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...existingUser),
     );
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'xyzzy');
-    expect(await sheet.findByText(/nothing of that name/)).toBeVisible();
+    expect(await sheet.findByText(/No food matches/)).toBeVisible();
     server.use(http.get('/api/nutrition-suggestions/:name', () => HttpResponse.error()));
     await userEvent.type(sheet.getByLabelText('Name'), 'y');
-    expect(await sheet.findByText(/could not be searched/)).toBeVisible();
+    expect(await sheet.findByText(/The search failed/)).toBeVisible();
   });
 });
 
@@ -232,8 +234,8 @@ describe('entering values by hand', () => {
     return sheet;
   };
 
-  it('says exactly what is missing', async () => {
-    server.use(...recordedAnswers(...settled));
+  it('reports each missing value', async () => {
+    server.use(...recordedResponses(...existingUser));
     const sheet = await byHand();
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '0' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
@@ -242,10 +244,10 @@ describe('entering values by hand', () => {
     expect(sheet.getByText('Quantity must be at least 0.1')).toBeVisible();
   });
 
-  it('takes a comma as decimal mark, and leaves out what is unknown', async () => {
+  it('accepts a decimal comma and leaves out unknown values', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog('Essen eintragen');
     await userEvent.click(sheet.getByRole('button', { name: 'Werte selbst eingeben' }));
@@ -265,8 +267,8 @@ describe('entering values by hand', () => {
     });
   });
 
-  it('shows the server’s refusal at its field and keeps what was typed, also for the next visit', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.invalid'));
+  it('shows a server error at its field and keeps the typed values in a draft', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.invalid'));
     const sheet = await byHand();
     await userEvent.type(sheet.getByLabelText('Name'), 'Air');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '5' } });
@@ -276,8 +278,8 @@ describe('entering values by hand', () => {
     expect(hasDrafts()).toBe(true);
   });
 
-  it('goes on with a draft, and Cancel leaves none', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled));
+  it('restores a draft, and Cancel deletes it', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
     const { unmount } = open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
@@ -293,9 +295,9 @@ describe('entering values by hand', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('logs to a day that is over at the usual hour of the meal', async () => {
-    server.use(...recordedAnswers(...settled, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+  it('logs to a past day at the default time of the meal', async () => {
+    server.use(...recordedResponses(...existingUser, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open('?dialog=add-food&day=2026-11-18');
     const sheet = await dialog('Add Food: Wed, Nov 18');
     await userEvent.click(sheet.getByRole('radio', { name: 'Dinner' }));
@@ -312,9 +314,9 @@ describe('editing', () => {
     return dialog('Edit Food');
   };
 
-  it('opens with the entry, sends what changed, and null for an emptied nutrient', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+  it('opens with the entry and sends the changes, with null for an emptied nutrient', async () => {
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     expect(sheet.getByLabelText('Protein')).toHaveValue('12.4');
     expect(sheet.getByLabelText('Time')).toHaveValue('07:40');
@@ -326,9 +328,9 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for no suggestion, and scales the values only when the person wants that', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+  it('requests no suggestions and scales the nutrients only on request', async () => {
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     await userEvent.type(sheet.getByLabelText('Name'), ' and nuts');
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } });
@@ -349,8 +351,8 @@ describe('editing', () => {
     });
   });
 
-  it('keeps the dialog and shows the server’s refusal at its field', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
+  it('stays open and shows a server error at its field', async () => {
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
     const sheet = await edit('Edit Birthday cake');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '291' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

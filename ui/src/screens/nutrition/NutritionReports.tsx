@@ -1,4 +1,4 @@
-// /nutrition-reports, Monthly Nutrition Reports: making and listing them, and one as a page to print (?month=2026-11).
+// /nutrition-reports: generates and lists monthly reports. ?month=2026-11 shows one report as a printable page.
 import { Button } from '@mantine/core';
 import { IconFileText, IconPrinter, IconReportAnalytics } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { monthKey, monthOf, undoKeyOf } from '@/features/reports/logic';
 import { reportMessages } from '@/features/reports/messages';
 import { ReportList } from '@/features/reports/ReportList';
 import { ReportSheet } from '@/features/reports/ReportSheet';
-import { useReportMaker } from '@/features/reports/useReportMaker';
+import { useReportGenerator } from '@/features/reports/useReportGenerator';
 import type { NutritionReport } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
@@ -17,14 +17,14 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './NutritionReports.module.css';
 
 export function NutritionReports() {
   const [parameters] = useSearchParams();
-  const asked = parameters.get('month');
-  return asked === null ? <AllReports /> : <OneReport key={asked} asked={asked} />;
+  const month = parameters.get('month');
+  return month === null ? <AllReports /> : <OneReport key={month} month={month} />;
 }
 
 function AllReports() {
@@ -32,20 +32,20 @@ function AllReports() {
   return (
     <>
       <PageHeader title={t('title')} backTo="/nutrition" backLabel={t('back')} />
-      <Loaded draw={(reports) => <MakeAndList reports={reports} />} />
+      <Loaded render={(reports) => <GenerateAndList reports={reports} />} />
     </>
   );
 }
 
-function MakeAndList({ reports }: { reports: readonly NutritionReport[] }) {
+function GenerateAndList({ reports }: { reports: readonly NutritionReport[] }) {
   const t = useT(reportMessages);
   const present = monthOf(useToday());
   const hidden = useHiddenKeys();
-  const maker = useReportMaker(reports);
+  const generator = useReportGenerator(reports);
   const shown = reports.filter(({ id }) => !hidden.has(undoKeyOf(id)));
   return (
     <div className={classes.page}>
-      <GenerateCards present={present} reports={shown} maker={maker} />
+      <GenerateCards present={present} reports={shown} generator={generator} />
       {shown.length === 0 ? (
         <Card>
           <EmptyState
@@ -53,7 +53,7 @@ function MakeAndList({ reports }: { reports: readonly NutritionReport[] }) {
             title={t('empty')}
             description={t('emptyHint')}
             action={
-              <Button variant="light" disabled={maker.pending !== null} onClick={() => maker.make(present)}>
+              <Button variant="light" disabled={generator.pending !== null} onClick={() => generator.generate(present)}>
                 {t('first')}
               </Button>
             }
@@ -66,7 +66,7 @@ function MakeAndList({ reports }: { reports: readonly NutritionReport[] }) {
   );
 }
 
-function OneReport({ asked }: { asked: string }) {
+function OneReport({ month }: { month: string }) {
   const t = useT(reportMessages);
   return (
     <>
@@ -81,8 +81,8 @@ function OneReport({ asked }: { asked: string }) {
         }
       />
       <Loaded
-        draw={(reports) => {
-          const report = reports.find((each) => monthKey(each) === asked);
+        render={(reports) => {
+          const report = reports.find((each) => monthKey(each) === month);
           if (report) return <ReportSheet report={report} />;
           const action = (
             <Button component={Link} to="/nutrition-reports">
@@ -91,7 +91,7 @@ function OneReport({ asked }: { asked: string }) {
           );
           return (
             <Card>
-              <EmptyState icon={IconFileText} title={t('gone')} description={t('goneHint')} action={action} />
+              <EmptyState icon={IconFileText} title={t('notFound')} description={t('notFoundHint')} action={action} />
             </Card>
           );
         }}
@@ -100,7 +100,7 @@ function OneReport({ asked }: { asked: string }) {
   );
 }
 
-function Loaded({ draw }: { draw: (reports: readonly NutritionReport[]) => ReactNode }) {
+function Loaded({ render }: { render: (reports: readonly NutritionReport[]) => ReactNode }) {
   const { data, error, refetch } = useReports();
   if (error) {
     return (
@@ -111,11 +111,11 @@ function Loaded({ draw }: { draw: (reports: readonly NutritionReport[]) => React
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={120} radius="lg" />
         <Placeholder height={480} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
-  return draw(data);
+  return render(data);
 }

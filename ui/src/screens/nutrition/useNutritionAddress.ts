@@ -1,8 +1,8 @@
-// Tab and open dialog of the nutrition screen as its address has them, so that a reload shows them again; it draws nothing.
+// The tab and the open dialog of the nutrition screen, stored in the URL so that they survive a reload.
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Day } from '@/shared/lib/dates';
 
-// The words of the address.
+// Values of the query parameter `tab`.
 export const nutritionTabs = ['food', 'body'] as const;
 export type NutritionTab = (typeof nutritionTabs)[number];
 
@@ -10,9 +10,9 @@ const dialogs = ['add-food', 'edit-food', 'targets', 'measurement'] as const;
 export type NutritionDialog = (typeof dialogs)[number];
 
 interface Opening {
-  // The entry that is edited.
+  // The edited entry.
   id?: number;
-  // The day that something is added to.
+  // The day of a new entry.
   day?: Day | undefined;
   tab?: NutritionTab;
 }
@@ -23,7 +23,7 @@ export function useNutritionAddress() {
   const tab: NutritionTab = nutritionTabs.find((each) => each === parameters.get('tab')) ?? 'food';
   const id = Number(parameters.get('id'));
   const day = parameters.get('day') ?? '';
-  // One entry of the history for all of them: the browser's Back closes a dialog by itself.
+  // All tabs and dialogs share one history entry. The dialog itself handles the browser's Back.
   const goTo = (query: Record<string, string>) =>
     void navigate(`?${new URLSearchParams(query).toString()}`, { replace: true, preventScrollReset: true });
   return {

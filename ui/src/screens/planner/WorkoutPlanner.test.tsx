@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -17,7 +17,7 @@ const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const open = (path = '/workout-planner') => renderPart(<WorkoutPlanner />, { path });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-// Whatever day is asked for.
+// For any planned workout.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
   HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
 );
@@ -26,13 +26,13 @@ beforeEach(() => {
   server.use(exercises);
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
-  server.use(...recordedAnswers('list_plan_templates.dumbbells'));
+  server.use(...recordedResponses('list_plan_templates.dumbbells'));
 });
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-describe('without a selected plan', () => {
-  it('there are three tabs, and Quick Start is open for a person without plans', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+describe('the list of plans', () => {
+  it('has three tabs and opens Quick Start for a user without plans', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     expect(await tab('Quick Start')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
@@ -44,8 +44,8 @@ describe('without a selected plan', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
-  it('My Plans is open for a person who has one, and its week is a glance', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('opens My Plans for a user with a plan and shows its week', async () => {
+    server.use(...recordedResponses(...plan));
     open();
     const card = within(await screen.findByRole('region', { name: 'General Fitness Plan' }));
     expect(card.getByText('Favorite')).toBeVisible();
@@ -55,29 +55,29 @@ describe('without a selected plan', () => {
     expect(await tab('My Plans')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('an empty list leads to the templates', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+  it('links to the templates when it is empty', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty'));
     const { currentPath } = open('/workout-planner?tab=myplans');
     await user().click(await screen.findByRole('button', { name: 'Browse templates' }));
     expect(currentPath()).toBe('/workout-planner?tab=templates');
   });
 
-  it('says when the plans could not be loaded, and tries again', async () => {
+  it('reports a loading error and tries again', async () => {
     server.use(http.get('/api/workout-plans', () => HttpResponse.error()));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     await user().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await tab('Quick Start')).toBeVisible();
   });
 });
 
 describe('the one-click plan', () => {
-  it('says that it is ready and opens 500 ms later', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'auto_generate_plan.success'));
+  it('announces the plan and opens it 500 ms later', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'auto_generate_plan.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     const create = await screen.findByRole('button', { name: 'Create my plan' });
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     let pathAtToast = '';
     onTestFinished(useToastStore.subscribe(() => (pathAtToast ||= currentPath())));
     await user().click(create);
@@ -88,9 +88,9 @@ describe('the one-click plan', () => {
     expect(await screen.findByRole('article', { name: 'Full Body Cardio' })).toBeVisible();
   });
 
-  it('says what went wrong', async () => {
+  it('reports a failure', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/auto-generate-plan', () => HttpResponse.error()),
     );
     open('/workout-planner?tab=ai');
@@ -99,13 +99,13 @@ describe('the one-click plan', () => {
   });
 });
 
-describe('another plan in one click', () => {
-  it('takes the place of the favorite under a name of its own, and gives it back by Undo', async () => {
+describe('another one-click plan', () => {
+  it('replaces the favorite under a name of its own, and Undo restores it', async () => {
     const [made] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const former = { ...made, id: 5 };
     const changed: [string, Record<string, unknown>][] = [];
     server.use(
-      ...recordedAnswers('auto_generate_plan.success', 'list_planned_workouts.generated'),
+      ...recordedResponses('auto_generate_plan.success', 'list_planned_workouts.generated'),
       http.get('/api/workout-plans', () => HttpResponse.json([former])),
       http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([])),
       http.put('/api/workout-plans/:id', async ({ request, params }) => {
@@ -130,30 +130,30 @@ describe('another plan in one click', () => {
   });
 });
 
-describe('the ready-made ways to a plan', () => {
-  it('say which plan gives way to a new one', async () => {
-    server.use(...recordedAnswers(...plan));
+describe('ready-made plans', () => {
+  it('name the plan that a new one replaces', async () => {
+    server.use(...recordedResponses(...plan));
     open('/workout-planner?tab=templates');
-    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+    expect(await screen.findByText(/Your dashboard follows “General Fitness Plan”/)).toBeVisible();
     await user().click(screen.getByRole('tab', { name: 'AI Generated' }));
-    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+    expect(await screen.findByText(/Your dashboard follows “General Fitness Plan”/)).toBeVisible();
   });
 
-  it('a template opens as a plan', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.template'));
+  it('open after they are created from a template', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.template'));
     const { currentPath } = open('/workout-planner?tab=templates');
     const use = await screen.findByRole('button', { name: 'Use this plan: First Steps' });
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'list_workout_plans.one'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'list_workout_plans.one'));
     await user().click(use);
     expect(await screen.findByText('Template Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
   });
 
-  it('a personalised plan opens', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.success'));
+  it('open after they are created from the personal questions', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Answer a few questions' }));
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     await user().click(await screen.findByRole('button', { name: 'Create personalized plan' }));
     expect(await screen.findByText('Personalized Plan Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
@@ -165,8 +165,8 @@ describe('a custom plan', () => {
   const openDialog = async () =>
     user().click((await screen.findAllByRole('button', { name: 'New custom plan' }))[0] as HTMLElement);
 
-  it('cannot be created while its name is blank', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+  it('cannot be created with a blank name', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     await openDialog();
     const create = () => screen.getByRole('button', { name: 'Create plan' });
@@ -178,14 +178,14 @@ describe('a custom plan', () => {
     expect(create()).toBeEnabled();
   });
 
-  it('is created with a trimmed name, says so and opens', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+  it('is created with a trimmed name, announced and opened', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     const { currentPath } = open();
     await openDialog();
     await user().type(await name(), '  My week ');
     await user().type(screen.getByRole('textbox', { name: /Description/ }), 'Three calm days');
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'list_workout_plans.custom'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'list_workout_plans.custom'));
     await user().click(screen.getByRole('button', { name: 'Create plan' }));
     expect(await screen.findByText('Plan Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
@@ -196,9 +196,9 @@ describe('a custom plan', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('is refused a name that another plan has', async () => {
-    server.use(...recordedAnswers(...plan, 'create_workout_plan.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+  it('cannot have the name of another plan', async () => {
+    server.use(...recordedResponses(...plan, 'create_workout_plan.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     open();
     await openDialog();
     await user().type(await name(), ' general FITNESS plan ');
@@ -214,8 +214,8 @@ describe('a custom plan', () => {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'general FITNESS plan 2' }]));
   });
 
-  it('gives the flag back to the former favorite by Undo', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('restores the previous favorite with Undo', async () => {
+    server.use(...recordedResponses(...plan));
     const [former] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const changed: [string, unknown][] = [];
     server.use(
@@ -248,12 +248,12 @@ describe('a custom plan', () => {
     );
   });
 
-  it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {
+  it('retains its draft after a failure and a reload, and cannot be created twice', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/workout-plans', () => HttpResponse.error()),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     const { unmount } = open();
     await openDialog();
     await user().type(await name(), 'Calm mornings');
@@ -269,8 +269,8 @@ describe('a custom plan', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("shows the server's message at its field", async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.invalid'));
+  it('shows a server error at its field', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.invalid'));
     open();
     await openDialog();
     await user().type(await name(), 'A name the server refuses');
@@ -281,20 +281,20 @@ describe('a custom plan', () => {
 });
 
 describe('a plan in the list', () => {
-  it('becomes a favorite and is one no more by its star', async () => {
+  it('is added to and removed from the favorites with its star', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Make “My week” a favorite' }));
     expect(await screen.findByText('Updated!')).toBeVisible();
     expect(sent).toEqual([{ isFavorite: true }]);
   });
 
-  it('is no favorite after all when the server refuses', async () => {
+  it('returns to its old state when the server refuses the favorite', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty'),
       http.put('/api/workout-plans/1', () =>
         HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
       ),
@@ -306,8 +306,8 @@ describe('a plan in the list', () => {
     expect(screen.queryByText('Favorite')).toBeNull();
   });
 
-  it('is deleted with Undo for 8 seconds', async () => {
-    server.use(...recordedAnswers(...plan, 'delete_workout_plan.success'));
+  it('can be restored with Undo for 8 seconds after deletion', async () => {
+    server.use(...recordedResponses(...plan, 'delete_workout_plan.success'));
     open();
     await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
@@ -316,14 +316,14 @@ describe('a plan in the list', () => {
     expect(await screen.findByRole('region', { name: 'General Fitness Plan' })).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'More for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await screen.findByText('Deleted!')).toBeVisible();
   });
 
-  it('is back when it could not be deleted', async () => {
+  it('reappears when it could not be deleted', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.delete('/api/workout-plans/1', () => HttpResponse.error()),
     );
     open();
@@ -335,9 +335,9 @@ describe('a plan in the list', () => {
   });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
   open();
   expect(await screen.findByText('3 Trainings die Woche')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Meine Pläne' })).toBeVisible();

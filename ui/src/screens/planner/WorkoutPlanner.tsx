@@ -1,4 +1,4 @@
-// /workout-planner, 'My Plans': the three ways to a plan, or one plan's week (?plan=id); it composes features.
+// /workout-planner: the plans and the ways to create one, or one plan's week (?plan=id).
 import { Anchor, Button, Tabs, Text } from '@mantine/core';
 import { IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,11 +17,11 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { OfferCard } from '@/shared/ui/OfferCard';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './WorkoutPlanner.module.css';
 import { WorkoutPlannerPlan } from './WorkoutPlannerPlan';
 
-// part-1 §4: the auto-generated plan opens so long after success.
+// Delay before a one-click plan opens.
 const OPENS_AFTER_MS = 500;
 
 const tabs = ['templates', 'ai', 'myplans'] as const;
@@ -30,11 +30,11 @@ type Tab = (typeof tabs)[number];
 export function WorkoutPlanner() {
   const [parameters] = useSearchParams();
   const plan = parameters.get('plan');
-  // Anything but an id is a plan that is not there.
+  // Anything but an id leads to the page of a missing plan.
   return plan === null ? <Plans /> : <WorkoutPlannerPlan key={plan} id={/^\d+$/.test(plan) ? Number(plan) : 0} />;
 }
 
-// Opens a plan, at once or a moment after it was made; not when the page was left meanwhile.
+// Opens a plan immediately or after a delay, unless the user has left the page.
 function useOpenPlan() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,14 +51,14 @@ function Plans() {
   const [parameters, setParameters] = useSearchParams();
   const plans = usePlans();
   const { open, openSoon } = useOpenPlan();
-  const [naming, setNaming] = useState(false);
-  const asked = tabs.find((tab) => tab === parameters.get('tab'));
-  // Chosen once: the last plan's deletion must not turn the page.
-  const [home, setHome] = useState<Tab | null>(null);
-  if (home === null && plans.data) setHome(plans.data.length > 0 ? 'myplans' : 'templates');
-  const tab = asked ?? home;
+  const [creating, setCreating] = useState(false);
+  const requested = tabs.find((tab) => tab === parameters.get('tab'));
+  // Chosen once: deleting the last plan must not switch the tab.
+  const [initialTab, setInitialTab] = useState<Tab | null>(null);
+  if (initialTab === null && plans.data) setInitialTab(plans.data.length > 0 ? 'myplans' : 'templates');
+  const tab = requested ?? initialTab;
   const choose = (chosen: Tab) => setParameters({ tab: chosen }, { replace: true });
-  const startNaming = () => setNaming(true);
+  const startNaming = () => setCreating(true);
 
   return (
     <div className={classes.page}>
@@ -92,7 +92,7 @@ function Plans() {
             <Tabs.Tab value="myplans">{t('myPlans')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="templates" pt="md" className={classes.offers}>
-            <GivesWay plans={plans.data} />
+            <ReplacedFavorites plans={plans.data} />
             <TemplateCards onCreated={open}>
               <OfferCard
                 icon={<IconPencilPlus size={22} aria-hidden />}
@@ -112,7 +112,7 @@ function Plans() {
             </Text>
           </Tabs.Panel>
           <Tabs.Panel value="ai" pt="md" className={classes.offers}>
-            <GivesWay plans={plans.data} />
+            <ReplacedFavorites plans={plans.data} />
             <PersonalPlanOffer onCreated={open} />
             <OfferCard icon={<IconSparkles size={22} aria-hidden />} title={t('autoTitle')} text={t('autoText')}>
               <CreatePlanButton onCreated={openSoon} />
@@ -128,33 +128,35 @@ function Plans() {
           {t('newPlan')}
         </Button>
       </div>
-      {naming && <PlanDialog opened onClose={() => setNaming(false)} onCreated={open} />}
+      {creating && <PlanDialog opened onClose={() => setCreating(false)} onCreated={open} />}
     </div>
   );
 }
 
-// Before a plan is made: which one it takes the place of.
-function GivesWay({ plans }: { plans: readonly WorkoutPlan[] }) {
+// Names the favorite that a new plan will replace.
+function ReplacedFavorites({ plans }: { plans: readonly WorkoutPlan[] }) {
   const t = useT(plannerMessages);
   const favorites = plans.filter(({ isFavorite }) => isFavorite);
   const [first] = favorites;
   if (!first) return null;
   return (
     <Text size="sm" c="dimmed">
-      {favorites.length === 1 ? t('givesWay', { name: first.name }) : t('giveWay', { count: favorites.length })}
+      {favorites.length === 1
+        ? t('followsPlan', { name: first.name })
+        : t('followsFavorites', { count: favorites.length })}
     </Text>
   );
 }
 
 function Loading() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <Placeholder height={52} />
       <div className={classes.loading}>
         {[0, 1, 2].map((card) => (
           <Placeholder key={card} height={168} radius="lg" />
         ))}
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }

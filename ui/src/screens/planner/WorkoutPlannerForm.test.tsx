@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedExercise } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -13,8 +13,8 @@ import { WorkoutPlanner } from './WorkoutPlanner';
 
 const custom = ['list_workout_plans.custom', 'list_planned_workouts.empty', 'list_exercises.all'];
 
-// The recorded answer of another id at this address.
-function answerAt(method: 'put' | 'post', path: string, name: string) {
+// Returns a recorded response at another address.
+function respondAt(method: 'put' | 'post', path: string, name: string) {
   const { status, body } = example(name).response;
   return http[method](path, () => HttpResponse.json(body as object, { status }));
 }
@@ -25,7 +25,7 @@ const day = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
-// Whatever day is asked for.
+// For any planned workout.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
   HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
 );
@@ -53,9 +53,9 @@ describe('the workout form', () => {
     await user().click(screen.getByRole('button', { name: /^Add( \d)?$/ }));
   };
 
-  it('opens Save at five exercises, says what is missing, and creates the workout in one call', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.structured'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+  it('enables Save at five exercises, shows what is missing, and creates the workout in one call', async () => {
+    server.use(...recordedResponses(...custom, 'create_planned_workout.structured'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), ' Push day ');
@@ -69,7 +69,7 @@ describe('the workout form', () => {
     expect(screen.getByText('Add 1 more to save')).toBeVisible();
     await pick('Cool-down', "Child's Pose");
     expect(save()).toBeEnabled();
-    server.use(...recordedAnswers('list_planned_workouts.custom'));
+    server.use(...recordedResponses('list_planned_workouts.custom'));
     await user().click(save());
     expect(await screen.findByText('Success!')).toBeVisible();
     expect(screen.getByText('Workout created with structured exercises.')).toBeVisible();
@@ -92,8 +92,8 @@ describe('the workout form', () => {
     expect(hasDrafts()).toBe(false);
   }, 60_000);
 
-  it('takes the focus back from the picker, and Escape goes on from there', async () => {
-    server.use(...recordedAnswers(...custom));
+  it('regains the focus from the picker, and Escape then closes the form', async () => {
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await pick('Main', 'Goblet Squat');
@@ -102,8 +102,8 @@ describe('the workout form', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   });
 
-  it('says that there are no exercises when it is sent without any', async () => {
-    server.use(...recordedAnswers(...custom));
+  it('reports missing exercises when it is submitted without any', async () => {
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Push day{Enter}');
@@ -112,8 +112,8 @@ describe('the workout form', () => {
   });
 
   it('hides the sections of a rest day', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...custom, 'create_planned_workout.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -123,9 +123,9 @@ describe('the workout form', () => {
     await waitFor(() => expect(sent).toMatchObject([{ type: 'rest', exercises: [] }]));
   });
 
-  it('keeps everything over a failure and a reload', async () => {
+  it('retains its draft after a failure and a reload', async () => {
     server.use(
-      ...recordedAnswers(...custom),
+      ...recordedResponses(...custom),
       http.post('/api/planned-workouts', () => HttpResponse.error()),
     );
     const { unmount } = open();
@@ -139,15 +139,15 @@ describe('the workout form', () => {
     open();
     expect((await day('Monday')).getByText('Unsaved changes')).toBeVisible();
     await add();
-    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+    expect(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
     await user().click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('');
     expect(hasDrafts()).toBe(false);
   });
 
-  it('asks before it throws changes away', async () => {
-    server.use(...recordedAnswers(...custom));
+  it('asks before it discards changes', async () => {
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'P');
@@ -161,33 +161,33 @@ describe('the workout form', () => {
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    server.use(...recordedAnswers('list_planned_workouts.custom', 'list_planned_exercises.custom'));
+    server.use(...recordedResponses('list_planned_workouts.custom', 'list_planned_exercises.custom'));
     await user().click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the workout on Monday?' }));
-    expect(dialog.getByText(/Monday was taken in another window/)).toBeVisible();
+    expect(dialog.getByText(/Another window added “.+” on Monday/)).toBeVisible();
     expect(await dialog.findByText('Farmer walk uphill')).toBeVisible();
     return dialog;
   };
 
-  it('asks when another window took the day, shows what would go, replaces it, and brings it back', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
+  it('asks when another window occupied the day, lists its exercises, replaces it, and Undo restores it', async () => {
+    server.use(...recordedResponses(...custom, 'create_planned_workout.day_taken'));
+    const sent = requestBodies<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
     open();
     const dialog = await sleepIn();
-    server.use(...recordedAnswers('create_planned_workout.success'));
+    server.use(...recordedResponses('create_planned_workout.success'));
     await user().click(dialog.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ replace }) => replace)).toEqual([undefined, true]);
-    expect(await screen.findByText('“Sleep in” took the place of “Push day”.')).toBeVisible();
+    expect(await screen.findByText('“Sleep in” replaced “Push day”.')).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]).toMatchObject({ title: 'Push day', dayOfWeek: 1, replace: true });
     expect(sent[2]?.exercises).toHaveLength(5);
   });
 
-  it('leaves the day alone when the question is answered with Cancel', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+  it('leaves the day unchanged after Cancel', async () => {
+    server.use(...recordedResponses(...custom, 'create_planned_workout.day_taken'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     const dialog = await sleepIn();
     await user().click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -196,10 +196,10 @@ describe('the workout form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says that the plan was deleted meanwhile and keeps what was typed', async () => {
+  it('reports that the plan was deleted in another window and retains the entries', async () => {
     server.use(
-      ...recordedAnswers(...custom),
-      answerAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'),
+      ...recordedResponses(...custom),
+      respondAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'),
     );
     open();
     await add();
@@ -228,8 +228,8 @@ describe('editing exercises', () => {
       .getAllByRole('button', { name: /^Remove / })
       .map((each) => each.getAttribute('aria-label')?.slice('Remove '.length));
 
-  it('reorders by keyboard and says the new place', async () => {
-    server.use(...recordedAnswers(...edited));
+  it('reorders by keyboard and announces the new position', async () => {
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     const grip = await screen.findByRole('button', { name: /^Move Goblet Squat/ });
@@ -240,10 +240,10 @@ describe('editing exercises', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Move Goblet Squat/ })).toHaveFocus());
   });
 
-  it('changes amounts in the unit of the person and saves the whole list in one call', async () => {
+  it("edits amounts in the user's unit and saves the whole list in one call", async () => {
     signIn({ ...mara, weightUnit: 'kg' });
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
@@ -266,13 +266,13 @@ describe('editing exercises', () => {
     });
   });
 
-  it('joins an exercise to the next one of its section, and keeps that', async () => {
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
+  it('joins an exercise to the next one of its section and stores that', async () => {
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
+    const sent = requestBodies<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
-    const superset = screen.getByRole('switch', { name: /^Superset with the next: Push-Up/ });
+    const superset = screen.getByRole('switch', { name: /^Superset with next exercise: Push-Up/ });
     expect(superset).not.toBeChecked();
     await user().click(superset);
     expect(superset).toBeChecked();
@@ -288,20 +288,20 @@ describe('editing exercises', () => {
     ]);
   });
 
-  it('shows a superset that is there, and ends it', async () => {
+  it('shows an existing superset and ends it', async () => {
     const stored = example<PlannedExercise[]>('list_planned_exercises.custom').response.body as PlannedExercise[];
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
     server.use(
       http.get('/api/planned-workouts/1/exercises', () =>
         HttpResponse.json(stored.map((each) => ({ ...each, supersetWithNext: each.exerciseName === 'Goblet Squat' }))),
       ),
     );
-    const sent = bodiesOf<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
+    const sent = requestBodies<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     expect(await screen.findByText('Superset')).toBeVisible();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
-    await user().click(screen.getByRole('switch', { name: /^Superset with the next: Push-Up/ }));
+    await user().click(screen.getByRole('switch', { name: /^Superset with next exercise: Push-Up/ }));
     expect(screen.queryByText('Superset')).toBeNull();
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
     await waitFor(() =>
@@ -309,33 +309,33 @@ describe('editing exercises', () => {
     );
   });
 
-  it('has no superset at the end of a section', async () => {
-    server.use(...recordedAnswers(...edited));
+  it('offers no superset at the end of a section', async () => {
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Arm Circles.*Change amounts$/ }));
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('keeps five as the least for a day that had five', async () => {
-    server.use(...recordedAnswers(...edited));
+  it('still requires five exercises for a day that had five', async () => {
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: 'Remove Push-Up' }));
     expect(screen.getByRole('button', { name: 'Save Workout' })).toBeDisabled();
   });
 
-  it('puts a workout back that another window deleted', async () => {
+  it('restores a workout that another window deleted', async () => {
     server.use(
-      ...recordedAnswers(...edited),
-      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'),
+      ...recordedResponses(...edited),
+      respondAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: 'Save Workout' }));
-    expect(await screen.findByText(/Save again to put it back/)).toBeVisible();
-    server.use(...recordedAnswers('create_planned_workout.structured'));
+    expect(await screen.findByText(/Save again to restore it/)).toBeVisible();
+    server.use(...recordedResponses('create_planned_workout.structured'));
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
     await waitFor(() => expect(sent).toMatchObject([{ workoutPlanId: 1, dayOfWeek: 1, title: 'Push day' }]));
     expect((sent[0] as { exercises: { id?: number }[] }).exercises.every(({ id }) => id === undefined)).toBe(true);

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { WorkoutPlanner } from './WorkoutPlanner';
 
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 
-// The recorded answer of another id at this address.
-function answerAt(method: 'put' | 'post', path: string, name: string) {
+// Returns a recorded response at another address.
+function respondAt(method: 'put' | 'post', path: string, name: string) {
   const { status, body } = example(name).response;
   return http[method](path, () => HttpResponse.json(body as object, { status }));
 }
@@ -24,7 +24,7 @@ const day = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
-// Whatever day is asked for.
+// For any planned workout.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
   HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
 );
@@ -38,8 +38,8 @@ beforeEach(() => {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 describe("a plan's week", () => {
-  it('has a header, seven days in order, and Today on the right one', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('has a header, seven days in order, and marks today', async () => {
+    server.use(...recordedResponses(...plan));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'General Fitness Plan' })).toBeVisible();
     expect(screen.getByText(/3 days a week, 45 minutes a session/)).toBeVisible();
@@ -58,8 +58,8 @@ describe("a plan's week", () => {
     expect(screen.getAllByText('Today')).toHaveLength(1);
   });
 
-  it('fills a day with badge, title, notes and what can be done, and offers Add Workout on an empty one', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('shows badge, title, notes and actions on a day, and Add Workout on an empty one', async () => {
+    server.use(...recordedResponses(...plan));
     open();
     const monday = await day('Monday');
     expect(monday.getByText('Strength')).toBeVisible();
@@ -74,8 +74,8 @@ describe("a plan's week", () => {
     expect((await day('Tuesday')).getByRole('button', { name: 'Add Workout on Tuesday' })).toBeVisible();
   });
 
-  it('names exercises and minutes on a day, main part first, in place of advice that repeats', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('lists exercises and minutes of a day, main part first, and omits repeated advice', async () => {
+    server.use(...recordedResponses(...plan));
     open();
     const friday = await day('Friday');
     const names = within(await friday.findByRole('list', { name: 'Exercises of Full Body Strength B' }));
@@ -90,9 +90,9 @@ describe("a plan's week", () => {
     ).toBeVisible();
   });
 
-  it('shows a day without its exercises when they could not be loaded', async () => {
+  it('shows a day without exercises when they could not be loaded', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
     );
     open();
@@ -103,18 +103,18 @@ describe("a plan's week", () => {
     expect(friday.queryByRole('list')).toBeNull();
   });
 
-  it('shows the notes of a rest day, and asks for no exercises of it', async () => {
-    server.use(...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest'));
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  it('shows the notes of a rest day and does not load its exercises', async () => {
+    server.use(...recordedResponses('list_workout_plans.one', 'list_planned_workouts.rest'));
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname));
     open();
     expect((await day('Friday')).getByText('A slow walk is fine.')).toBeVisible();
     await (await day('Monday')).findByRole('list');
-    expect(asked).not.toContain('/api/planned-workouts/3/exercises');
+    expect(requests).not.toContain('/api/planned-workouts/3/exercises');
   });
 
-  it('is summed up', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('has a weekly summary', async () => {
+    server.use(...recordedResponses(...plan));
     open();
     const summary = within(await screen.findByRole('region', { name: 'Weekly Summary' }));
     const count = (label: string) => summary.getByText(label).nextElementSibling?.textContent;
@@ -126,9 +126,9 @@ describe("a plan's week", () => {
     ]);
   });
 
-  it('says that a plan is gone and leads back', async () => {
+  it('reports a missing plan and links back', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.get('/api/workout-plans/9/workouts', () =>
         HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
       ),
@@ -140,9 +140,9 @@ describe("a plan's week", () => {
 
   it('is renamed in a dialog', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
@@ -155,9 +155,9 @@ describe("a plan's week", () => {
     expect(sent).toEqual([{ name: 'Calm week', description: null }]);
   });
 
-  it('cannot be given the name of another plan, but may keep its own', async () => {
+  it('cannot have the name of another plan, but may keep its own', async () => {
     const [own] = example<WorkoutPlan[]>('list_workout_plans.custom').response.body as [WorkoutPlan];
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'update_workout_plan.renamed'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'update_workout_plan.renamed'));
     server.use(http.get('/api/workout-plans', () => HttpResponse.json([own, { ...own, id: 2, name: 'Legs' }])));
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
@@ -169,8 +169,8 @@ describe("a plan's week", () => {
     expect(name).toHaveAccessibleDescription('You already have a plan called “legs”. Choose another name.');
   });
 
-  it('goes back to the list when the plan is deleted', async () => {
-    server.use(...recordedAnswers(...plan));
+  it('returns to the list when the plan is deleted', async () => {
+    server.use(...recordedResponses(...plan));
     const { currentPath } = open();
     await user().click(await screen.findByRole('button', { name: 'Delete plan' }));
     expect(currentPath()).toBe('/workout-planner?tab=myplans');
@@ -180,10 +180,10 @@ describe("a plan's week", () => {
 
 describe('the week on a phone', () => {
   const onPhone = () => {
-    const { matchMedia } = window;
+    const matchMedia = window.matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('max-width') }));
   };
-  const watched = () => {
+  const watchScrolling = () => {
     const seen: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
       seen.push(this.querySelector('h3')?.textContent ?? '');
@@ -191,10 +191,10 @@ describe('the week on a phone', () => {
     return seen;
   };
 
-  it('opens at today, and leaves the focus where it is', async () => {
+  it('scrolls to today without moving the focus', async () => {
     onPhone();
-    const seen = watched();
-    server.use(...recordedAnswers(...plan));
+    const seen = watchScrolling();
+    server.use(...recordedResponses(...plan));
     open();
     const focused = document.activeElement;
     await (await day('Friday')).findByRole('list');
@@ -203,41 +203,41 @@ describe('the week on a phone', () => {
     expect(document.activeElement).toBe(focused);
   });
 
-  it('opens at its head while it is empty', async () => {
+  it('stays at the top while the plan is empty', async () => {
     onPhone();
-    const seen = watched();
-    server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'));
+    const seen = watchScrolling();
+    server.use(...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty'));
     open();
     await day('Friday');
     expect(seen).toEqual([]);
   });
 
-  it('stays where the person scrolled to', async () => {
+  it('stays where the user has scrolled', async () => {
     onPhone();
     vi.stubGlobal('scrollY', 400);
-    const seen = watched();
-    server.use(...recordedAnswers(...plan));
+    const seen = watchScrolling();
+    server.use(...recordedResponses(...plan));
     open();
     await (await day('Friday')).findByRole('list');
     expect(seen).toEqual([]);
   });
 
-  it('is not moved on a wide screen', async () => {
-    const seen = watched();
-    server.use(...recordedAnswers(...plan));
+  it('does not scroll on a wide screen', async () => {
+    const seen = watchScrolling();
+    server.use(...recordedResponses(...plan));
     open();
     await (await day('Friday')).findByRole('list');
     expect(seen).toEqual([]);
   });
 });
 
-describe('moving a workout by menu', () => {
+describe('moving a workout with the menu', () => {
   const openMenu = async (title: string) =>
     user().click(await screen.findByRole('button', { name: `Move ${title} to another day` }));
 
-  it('goes to a free day at once and says where it is', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.moved'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+  it('moves to a free day immediately and announces it', async () => {
+    server.use(...recordedResponses(...plan, 'update_planned_workout.moved'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual([
@@ -248,39 +248,39 @@ describe('moving a workout by menu', () => {
       'Saturdayfree',
       'Sundayfree',
     ]);
-    server.use(...recordedAnswers('list_planned_workouts.moved'));
+    server.use(...recordedResponses('list_planned_workouts.moved'));
     await user().click(screen.getByRole('menuitem', { name: /Tuesday/ }));
     expect(await screen.findByText('Full Body Strength A is on Tuesday now.')).toBeInTheDocument();
     expect((await day('Tuesday')).getByText('Full Body Strength A')).toBeVisible();
     expect(sent).toEqual([{ dayOfWeek: 2 }]);
   });
 
-  it('asks on a taken day, and swaps', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+  it('asks on an occupied day, and swaps', async () => {
+    server.use(...recordedResponses(...plan, 'update_planned_workout.swapped'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Swap the two days?' }));
-    expect(dialog.getByText(/Wednesday already has “Full Body Cardio”. It will go to Monday/)).toBeVisible();
+    expect(dialog.getByText(/Wednesday already has “Full Body Cardio”. It moves to Monday/)).toBeVisible();
     expect(sent).toHaveLength(0);
-    server.use(...recordedAnswers('list_planned_workouts.swapped'));
+    server.use(...recordedResponses('list_planned_workouts.swapped'));
     await user().click(dialog.getByRole('button', { name: 'Swap' }));
     await waitFor(async () => expect((await day('Wednesday')).getByText('Full Body Strength A')).toBeVisible());
     expect((await day('Monday')).getByText('Full Body Cardio')).toBeVisible();
     await waitFor(() => expect(sent).toEqual([{ dayOfWeek: 3, replace: true }]));
   });
 
-  it('swaps back by Undo', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+  it('swaps back with Undo', async () => {
+    server.use(...recordedResponses(...plan, 'update_planned_workout.swapped'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
-    server.use(...recordedAnswers('list_planned_workouts.swapped'));
+    server.use(...recordedResponses('list_planned_workouts.swapped'));
     await user().click(await screen.findByRole('button', { name: 'Swap' }));
-    expect(await screen.findByText('“Full Body Strength A” and “Full Body Cardio” changed places')).toBeVisible();
-    server.use(...recordedAnswers('list_planned_workouts.generated'));
+    expect(await screen.findByText('Swapped “Full Body Strength A” and “Full Body Cardio”')).toBeVisible();
+    server.use(...recordedResponses('list_planned_workouts.generated'));
     await user().click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible());
     await waitFor(() =>
@@ -291,10 +291,10 @@ describe('moving a workout by menu', () => {
     );
   });
 
-  it('asks when another window took the day, and says what stands there', async () => {
+  it('asks when another window occupied the day, and names its workout', async () => {
     server.use(
-      ...recordedAnswers(...plan),
-      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
+      ...recordedResponses(...plan),
+      respondAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
     );
     open();
     await openMenu('Full Body Strength A');
@@ -306,36 +306,36 @@ describe('moving a workout by menu', () => {
     );
     await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Swap the two days?' }));
-    expect(await dialog.findByText(/Saturday already has “Long run”. It will go to Monday/)).toBeVisible();
+    expect(await dialog.findByText(/Saturday already has “Long run”. It moves to Monday/)).toBeVisible();
   });
 
-  it('says when another window freed the day again meanwhile', async () => {
+  it('reports when another window freed the day in the meantime', async () => {
     server.use(
-      ...recordedAnswers(...plan),
-      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
+      ...recordedResponses(...plan),
+      respondAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
     );
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
-    expect(await screen.findByText('The workout could not be moved. It is back in its place.')).toBeVisible();
+    expect(await screen.findByText('The workout could not be moved. It is back on its old day.')).toBeVisible();
   });
 
-  it('is back in its place when it failed', async () => {
+  it('restores the day after a failure', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.put('/api/planned-workouts/1', () => HttpResponse.error()),
     );
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Sunday/ }));
-    expect(await screen.findByText('The workout could not be moved. It is back in its place.')).toBeVisible();
+    expect(await screen.findByText('The workout could not be moved. It is back on its old day.')).toBeVisible();
     expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible();
   });
 });
 
 describe('deleting a workout', () => {
-  it('frees the day, offers Undo, and is sent after 8 seconds', async () => {
-    server.use(...recordedAnswers(...plan, 'delete_planned_workout.success'));
+  it('frees the day, offers Undo, and sends the request after 8 seconds', async () => {
+    server.use(...recordedResponses(...plan, 'delete_planned_workout.success'));
     open();
     const remove = () => user().click(screen.getByRole('button', { name: 'Delete Full Body Strength A' }));
     await day('Monday');
@@ -348,9 +348,9 @@ describe('deleting a workout', () => {
     expect(await screen.findByText('Deleted!')).toBeVisible();
   });
 
-  it('says when it failed and shows the workout again', async () => {
+  it('reports a failure and shows the workout again', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.delete('/api/planned-workouts/1', () => HttpResponse.error()),
     );
     open();

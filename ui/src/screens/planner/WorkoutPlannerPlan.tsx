@@ -1,4 +1,4 @@
-// /workout-planner?plan={id}: one plan with its week; it composes what the plans feature gives.
+// /workout-planner?plan={id}: one plan with its week.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconCalendarOff, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './WorkoutPlanner.module.css';
 
@@ -42,10 +42,10 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
   const week = usePlanWorkouts(id);
   const hidden = useHiddenKeys();
   const plan = plans.data?.find((each) => each.id === id);
-  // A plan that was just made may not be in the list that is being fetched.
+  // A new plan may be missing from the list while the list is being refetched.
   const missing =
     (plans.data && !plan && !plans.isFetching) || (week.error instanceof ApiError && week.error.status === 404);
-  if (missing || hidden.has(planKey(id))) return <Gone />;
+  if (missing || hidden.has(planKey(id))) return <MissingPlan />;
   const failed = [plans, week].filter(({ error, data }) => error && !data);
   if (failed.length > 0) {
     return (
@@ -113,7 +113,7 @@ function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly Planne
   );
 }
 
-// The one thing most people come for, in reach of the thumb.
+// The main action of the page, in reach of the thumb.
 function TrackToday({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly PlannedWorkout[] }) {
   const t = useT(plannerMessages);
   const today = weekdayOf(useToday());
@@ -150,7 +150,7 @@ function Back() {
   );
 }
 
-function Gone() {
+function MissingPlan() {
   const t = useT(plannerMessages);
   return (
     <>
@@ -176,14 +176,14 @@ function Loading() {
     <>
       <Back />
       <PageHeader title="" documentTitle={t('myPlans')} />
-      <LoadingPlace>
+      <LoadingRegion>
         <div className={classes.loadingWeek}>
           {[0, 1, 2, 3, 4, 5, 6].map((day) => (
             <Placeholder key={day} height={256} radius="lg" />
           ))}
         </div>
         <Placeholder height={112} radius="lg" mt="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     </>
   );
 }

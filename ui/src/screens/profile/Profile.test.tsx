@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -27,12 +27,12 @@ async function type(name: string, text: string) {
 }
 
 beforeEach(() => {
-  server.use(...recordedAnswers('list_body_measurements.empty'));
+  server.use(...recordedResponses('list_body_measurements.empty'));
   signIn(ada());
 });
 
 describe('the profile', () => {
-  it('sums up who one is and what one works towards', () => {
+  it('summarizes the user and their goals', () => {
     signIn({ ...ada(), targetWeight: 143.3, weeklyGoal: 1 });
     renderPart(<Profile />, { path: '/profile' });
     expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(document.title).toBe('Units · FitApp');
   });
 
-  it('shows the stored values and offers to save only what changed', async () => {
+  it('shows the stored values and offers Save only after a change', async () => {
     signIn({ ...ada(), age: 36, height: '178 cm', weight: 154.32 });
     open();
     expect(
@@ -91,9 +91,9 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
-  it('saves the changed fields, says so and shows them everywhere', async () => {
-    server.use(...recordedAnswers('update_user.saved'));
-    const sent = bodiesOf('PUT', '/api/user');
+  it('saves the changed fields, confirms it and shows them everywhere', async () => {
+    server.use(...recordedResponses('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Name', 'Ada L.');
     await type('Height', '178 cm');
@@ -108,10 +108,10 @@ describe('the profile', () => {
     expect(readDraft('profile')).toBeNull();
   });
 
-  it('sends what was emptied as null, and shows what that returns to', async () => {
+  it('sends emptied fields as null and shows their default', async () => {
     signIn({ ...ada(), weeklyGoal: 4, dailyCalories: 2100, targetWeight: 143.3 });
-    server.use(...recordedAnswers('update_user.emptied'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.emptied'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Workouts per week', '');
     await type('Daily calories', '');
@@ -123,7 +123,7 @@ describe('the profile', () => {
     expect(field('Daily calories')).toHaveValue('1800');
   });
 
-  it('checks before it sends, keeps what was typed and goes to the field', async () => {
+  it('validates before it sends, retains the entries and focuses the field', async () => {
     open();
     await type('Age', '3');
     await type('Name', '');
@@ -139,7 +139,7 @@ describe('the profile', () => {
     await waitFor(() => expect(field('Name')).toHaveFocus());
   });
 
-  it('says it when saving fails, and loses nothing', async () => {
+  it('reports a failed save and loses nothing', async () => {
     server.use(http.put('/api/user', () => HttpResponse.error()));
     open();
     await type('Age', '36');
@@ -149,10 +149,10 @@ describe('the profile', () => {
     expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
-  it('asks once before a target below 1200 kcal, in the energy of the person', async () => {
+  it("asks once before a target below 1200 kcal, in the user's energy unit", async () => {
     signIn({ ...ada(), energyUnit: 'kJ' });
-    server.use(...recordedAnswers('update_user.saved'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Daily calories', '4600');
     expect(screen.getByText(/^This is under 5021 kJ a day/)).toBeVisible();
@@ -165,10 +165,10 @@ describe('the profile', () => {
   });
 });
 
-describe('another address', () => {
-  it('needs the password, which is asked for only then', async () => {
-    server.use(...recordedAnswers('update_user.email'));
-    const sent = bodiesOf('PUT', '/api/user');
+describe('a new e-mail address', () => {
+  it('needs the password, and only then asks for it', async () => {
+    server.use(...recordedResponses('update_user.email'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     expect(screen.queryByLabelText('Current password', { selector: 'input' })).not.toBeInTheDocument();
     await type('Email', 'ada@example.org');
@@ -186,7 +186,7 @@ describe('another address', () => {
     ['update_user.email_wrong_password', 'This is not your current password'],
     ['update_user.email_taken', 'An account with this email already exists'],
   ])('is refused by the server at its field: %s', async (name, sentence) => {
-    server.use(...recordedAnswers(name));
+    server.use(...recordedResponses(name));
     open();
     await type('Email', 'eve@example.com');
     await user.type(screen.getByLabelText('Current password', { selector: 'input' }), 'something');
@@ -198,10 +198,10 @@ describe('another address', () => {
 });
 
 describe('units', () => {
-  it('change what is shown and typed, never what is stored', async () => {
+  it('change display and input but never stored values', async () => {
     signIn({ ...ada(), weight: 150, weightUnit: 'kg' });
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.saved'));
     open();
     expect(field('Weight')).toHaveValue('68.04');
     await type('Weight', '70');
@@ -213,17 +213,17 @@ describe('units', () => {
     expect(sent).toEqual([{ weight: 154.32 }]);
   });
 
-  it('tell what one weighed last, where the profile says something else', async () => {
+  it('show the last weighing if the profile differs', async () => {
     signIn({ ...ada(), weight: 150, weightUnit: 'kg' });
-    server.use(...recordedAnswers('list_body_measurements.one'));
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
     const { weight } = (example<{ weight: number }[]>('list_body_measurements.one').response.body ?? [])[0]!;
-    const last = `You last weighed ${formatWeight(weight, 'kg', 'en-US')}, on Nov 20, 2026. That one counts.`;
+    const last = `Your last measurement was ${formatWeight(weight, 'kg', 'en-US')} on Nov 20, 2026. FitApp uses that one.`;
     expect(await screen.findByText(last)).toBeVisible();
     expect(field('Weight')).toHaveValue('68.04');
   });
 
-  it('bound their fields in the unit of the person', async () => {
+  it("limit their fields in the user's unit", async () => {
     signIn({ ...ada(), weightUnit: 'kg' });
     open();
     await type('Weight', '0,2');
@@ -244,7 +244,7 @@ describe('leaving with unsaved changes', () => {
     return renderPart(page, { path: '/profile?section=account' });
   }
 
-  it('does not ask where nothing changed, nor between sections', async () => {
+  it('does not ask without changes or between sections', async () => {
     const { currentPath } = openWithWayOut();
     await type('Age', '36');
     await user.click(screen.getByRole('link', { name: 'Nutrition' }));
@@ -255,7 +255,7 @@ describe('leaving with unsaved changes', () => {
     expect(currentPath()).toBe('/elsewhere');
   });
 
-  it('asks, and keeps what was typed on this device for later', async () => {
+  it('asks, and stores the draft on this device', async () => {
     const { currentPath, unmount } = openWithWayOut();
     await type('Age', '36');
     await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -269,8 +269,8 @@ describe('leaving with unsaved changes', () => {
     expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
-  it('saves on the way out when that is wished', async () => {
-    server.use(...recordedAnswers('update_user.saved'));
+  it('saves on the way out if requested', async () => {
+    server.use(...recordedResponses('update_user.saved'));
     const { currentPath } = openWithWayOut();
     await type('Age', '36');
     await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -280,7 +280,7 @@ describe('leaving with unsaved changes', () => {
     expect(currentPath()).toBe('/elsewhere');
   });
 
-  it('stays where a field is refused, and throws away what shall go', async () => {
+  it('stays when a field is invalid, and discards on request', async () => {
     const { currentPath } = openWithWayOut();
     await type('Age', '3');
     await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -295,7 +295,7 @@ describe('leaving with unsaved changes', () => {
     expect(readDraft('profile')).toBeNull();
   });
 
-  it('asks nobody when the session ends, and keeps what was typed for the same person', async () => {
+  it('does not ask when the session ends, and stores the draft for the same user', async () => {
     const { unmount } = open();
     await type('Age', '36');
     unmount();

@@ -1,4 +1,4 @@
-// /profile, Profile Settings: who one is and every choice, a section at a time; it composes profile, auth, training and levels.
+// /profile: all settings, one section at a time.
 import { Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -35,25 +35,25 @@ export function Profile() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const form = useProfileForm();
-  // On a phone the list of sections comes first; where there is room, one stands open beside it.
-  const asked = sectionOf(parameters.get('section'));
-  const section = asked ?? 'account';
+  // A phone shows the list of sections first; a wide screen opens one beside it.
+  const requested = sectionOf(parameters.get('section'));
+  const section = requested ?? 'account';
   const page = useRef<HTMLDivElement>(null);
-  const heading = useHeadingFocus(asked);
+  const heading = useHeadingFocus(requested);
 
-  // To the first field that was refused, wherever it stands.
-  const showRefused = (fields: readonly string[]) => {
+  // Navigates to the first invalid field, in whichever section it is.
+  const showInvalid = (fields: readonly string[]) => {
     const field = fields.find(Boolean);
     if (!field) return;
-    const home = field === 'currentPassword' ? 'account' : sectionOfField(field);
-    if (home !== section) void navigate(`?section=${home}`);
+    const target = field === 'currentPassword' ? 'account' : sectionOfField(field);
+    if (target !== section) void navigate(`?section=${target}`);
     requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 
   return (
-    <div ref={page} className={classes.page} data-section={asked ?? undefined}>
+    <div ref={page} className={classes.page} data-section={requested ?? undefined}>
       <div className={classes.head}>
-        <PageHeader title={t('title')} documentTitle={t(asked ?? 'title')} />
+        <PageHeader title={t('title')} documentTitle={t(requested ?? 'title')} />
       </div>
       <div className={classes.layout}>
         <aside className={classes.aside}>
@@ -75,8 +75,8 @@ export function Profile() {
           <div className={classes.groups}>{contentOf(section, form)}</div>
         </div>
       </div>
-      <SaveBar form={form} onRefused={showRefused} />
-      <LeaveGuard form={form} onRefused={showRefused} />
+      <SaveBar form={form} onInvalid={showInvalid} />
+      <LeaveGuard form={form} onInvalid={showInvalid} />
     </div>
   );
 }
@@ -133,13 +133,13 @@ function Security() {
   );
 }
 
-// A section that was chosen takes the focus, as a page does; what stands open by itself does not.
-function useHeadingFocus(asked: Section | null) {
+// A section that the user selects takes the focus, like a page. The one open by default does not.
+function useHeadingFocus(requested: Section | null) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(asked);
+  const before = useRef(requested);
   useEffect(() => {
-    if (asked && asked !== before.current) heading.current?.focus();
-    before.current = asked;
-  }, [asked]);
+    if (requested && requested !== before.current) heading.current?.focus();
+    before.current = requested;
+  }, [requested]);
   return heading;
 }

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -20,15 +20,15 @@ const open = (section: string) => renderPart(<Profile />, { path: `/profile?sect
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
 beforeEach(() => {
-  server.use(...recordedAnswers('list_body_measurements.empty'));
+  server.use(...recordedResponses('list_body_measurements.empty'));
   signIn(ada());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('notification preferences', () => {
-  it('are three switches, all on, and each is stored at once', async () => {
-    server.use(...recordedAnswers('update_user.no_reminders'));
-    const sent = bodiesOf('PUT', '/api/user');
+  it('are three switches, all on, and each change is stored immediately', async () => {
+    server.use(...recordedResponses('update_user.no_reminders'));
+    const sent = requestBodies('PUT', '/api/user');
     open('notifications');
     for (const name of ['Workout Reminders', 'Progress Updates', 'Achievement Notifications'])
       expect(toggle(name)).toBeChecked();
@@ -39,7 +39,7 @@ describe('notification preferences', () => {
     expect(currentUser()?.notifyWorkoutReminders).toBe(false);
   });
 
-  it('go back to what they were when they cannot be stored, and say so', async () => {
+  it('return to their old state when they cannot be stored, with an error', async () => {
     server.use(http.put('/api/user', () => HttpResponse.error()));
     open('notifications');
     await user.click(toggle('Progress Updates'));
@@ -47,7 +47,7 @@ describe('notification preferences', () => {
     await waitFor(() => expect(toggle('Progress Updates')).toBeChecked());
   });
 
-  it('keep the time of the reminder and the browser’s part on this device', async () => {
+  it('store the reminder time and browser notifications on this device', async () => {
     const browser = {
       permission: 'default',
       requestPermission: () => Promise.resolve((browser.permission = 'granted')),
@@ -60,26 +60,26 @@ describe('notification preferences', () => {
     expect(readSetting('notices', {})).toMatchObject({ remindAt: '07:30', browser: true });
   });
 
-  it('say what to do where the browser refuses', async () => {
+  it('explain what to do if the browser refuses', async () => {
     vi.stubGlobal(
       'Notification',
       Object.assign(() => {}, { permission: 'denied', requestPermission: () => Promise.resolve('denied') }),
     );
     open('notifications');
     await user.click(toggle('Browser notifications'));
-    expect(await screen.findByText(/^Your browser blocks notifications of this page/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser blocks notifications from this site/)).toBeVisible();
     expect(toggle('Browser notifications')).not.toBeChecked();
   });
 
-  it('say what is missing where the browser has none', () => {
+  it('explain what is missing if the browser has no notifications', () => {
     open('notifications');
     expect(screen.getByText(/^This browser cannot show notifications here/)).toBeVisible();
   });
 });
 
 describe('appearance and units', () => {
-  it('theme, language and week start hold at once', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
+  it('theme, language and week start apply immediately', async () => {
+    const sent = requestBodies('PUT', '/api/user');
     server.use(
       http.put('/api/user', async ({ request }) =>
         HttpResponse.json({ ...currentUser(), ...((await request.json()) as object) }),
@@ -95,9 +95,9 @@ describe('appearance and units', () => {
     expect(currentUser()).toMatchObject({ theme: 'dark', weekStart: 'monday', locale: 'de' });
   });
 
-  it('a time zone that is not this device’s is offered to be taken over', async () => {
+  it("a time zone that differs from the device's offers to update", async () => {
     signIn({ ...ada(), timezone: 'Pacific/Auckland' });
-    const sent = bodiesOf('PUT', '/api/user');
+    const sent = requestBodies('PUT', '/api/user');
     server.use(http.put('/api/user', () => delay('infinite')));
     open('display');
     expect(screen.getByText('Time zone: Pacific/Auckland')).toBeVisible();
@@ -107,9 +107,9 @@ describe('appearance and units', () => {
     await waitFor(() => expect(sent).toEqual([{ timezone: here }]));
   });
 
-  it('a system of units sets three of them, and one alone makes it mixed', async () => {
-    server.use(...recordedAnswers('update_user.metric'));
-    const sent = bodiesOf('PUT', '/api/user');
+  it('a unit system sets three units, and a single change makes it mixed', async () => {
+    server.use(...recordedResponses('update_user.metric'));
+    const sent = requestBodies('PUT', '/api/user');
     open('units');
     expect(screen.getByRole('radio', { name: 'Imperial' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -120,7 +120,7 @@ describe('appearance and units', () => {
     expect(await screen.findByRole('radio', { name: 'Mixed', checked: true })).toBeVisible();
   });
 
-  it('choices that are all refused go back to what the server has', async () => {
+  it('refused changes return to the stored values', async () => {
     const refusal = gate();
     server.use(
       http.put('/api/user', async () => {
@@ -128,27 +128,27 @@ describe('appearance and units', () => {
         return HttpResponse.error();
       }),
     );
-    let told = 0;
-    onTestFinished(useToastStore.subscribe(({ current }) => (told += current ? 1 : 0)));
+    let toasts = 0;
+    onTestFinished(useToastStore.subscribe(({ current }) => (toasts += current ? 1 : 0)));
     open('units');
     await user.click(screen.getByRole('radio', { name: 'Kilograms (kg)' }));
     await user.click(screen.getByRole('radio', { name: 'Pounds (lbs)' }));
     refusal.open();
-    await waitFor(() => expect(told).toBe(2));
+    await waitFor(() => expect(toasts).toBe(2));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Pounds (lbs)' })).toBeChecked());
     expect(currentUser()?.weightUnit).toBe('lb');
   });
 
-  it('an answer that comes late leaves alone what was chosen since', async () => {
+  it('a late response does not overwrite later changes', async () => {
     const first = gate();
     server.use(
       http.put('/api/user', async () => {
         await first.opened;
         server.use(http.put('/api/user', () => delay('infinite')));
-        return HttpResponse.json(example<User>('update_user.metric').response.body!);
+        return HttpResponse.json(example<User>('update_user.metric').response.body);
       }),
     );
-    const sent = bodiesOf('PUT', '/api/user');
+    const sent = requestBodies('PUT', '/api/user');
     open('units');
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
     await user.click(screen.getByRole('radio', { name: 'Miles (mi)' }));
@@ -160,9 +160,9 @@ describe('appearance and units', () => {
 });
 
 describe('training and nutrition', () => {
-  it('equipment, injuries and diet are stored with a tap', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.preferences', 'list_level_history.two'));
+  it('equipment, injuries and diet are stored with one tap', async () => {
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences', 'list_level_history.two'));
     open('training');
     await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
     await user.click(screen.getByRole('checkbox', { name: 'Knee' }));
@@ -176,8 +176,8 @@ describe('training and nutrition', () => {
   });
 
   it('targets for protein, carbs and fat are saved with the form', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.preferences'));
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences'));
     open('nutrition');
     await user.type(screen.getByRole('textbox', { name: 'Protein' }), '120');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -191,7 +191,7 @@ describe('the picture', () => {
     const file = new File([content], 'me.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Profile picture'), file);
   };
-  // jsdom decodes and draws no pictures: what the browser makes of one is stood in for, the rest is real.
+  // jsdom cannot decode or draw pictures. Only the browser's canvas is simulated.
   const withCanvas = () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 800, height: 600, close: () => {} }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
@@ -202,14 +202,14 @@ describe('the picture', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it('is cut to a square here, sent as it is, and shown', async () => {
+  it('is cropped to a square on the device, sent unchanged, and shown', async () => {
     withCanvas();
     const types: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'PUT') types.push(request.headers.get('Content-Type'));
     });
     server.use(
-      ...recordedAnswers('save_picture.success'),
+      ...recordedResponses('save_picture.success'),
       http.get('/api/user/picture', () => new HttpResponse(new Blob(['square'], { type: 'image/webp' }))),
     );
     open('account');
@@ -220,26 +220,26 @@ describe('the picture', () => {
     expect((await screen.findAllByRole('img', { name: 'Picture of Ada' }))[0]).toHaveAttribute('src', 'blob:picture');
   });
 
-  it('says so when a file is no picture, without a call', async () => {
+  it('reports a file that is not a picture, without a request', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('not an image')));
     open('account');
     await choose('text');
     expect(await screen.findByText(/^This file cannot be read as a picture/)).toBeVisible();
   });
 
-  it('tells what the server says against it', async () => {
+  it("shows the server's error", async () => {
     withCanvas();
-    server.use(...recordedAnswers('save_picture.not_a_picture'));
+    server.use(...recordedResponses('save_picture.not_a_picture'));
     open('account');
     await choose('any');
     expect(await screen.findByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
     expect(currentUser()?.profilePicture).toBeNull();
   });
 
-  it('is removed', async () => {
+  it('can be removed', async () => {
     signIn({ ...ada(), profilePicture: '/api/user/picture?v=1' });
     server.use(
-      ...recordedAnswers('delete_picture.success'),
+      ...recordedResponses('delete_picture.success'),
       http.get('/api/user/picture', () => delay('infinite')),
     );
     open('account');
@@ -257,7 +257,7 @@ describe('password and devices', () => {
     if (again) await user.type(password('Confirm new password'), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
-  beforeEach(() => server.use(...recordedAnswers('list_sessions.two')));
+  beforeEach(() => server.use(...recordedResponses('list_sessions.two')));
 
   it.each([
     ['', 'otter7blue', 'otter7blue', 'Missing Information', 'Please fill in all fields'],
@@ -271,9 +271,9 @@ describe('password and devices', () => {
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
   });
 
-  it('a new password is judged while it is typed, and ends the other sessions', async () => {
-    server.use(...recordedAnswers('change_password.success'));
-    const sent = bodiesOf('POST', '/api/user/password');
+  it('a new password has a strength hint while typing, and ends the other sessions', async () => {
+    server.use(...recordedResponses('change_password.success'));
+    const sent = requestBodies('POST', '/api/user/password');
     open('security');
     await user.type(password('New password'), 'ada');
     expect(screen.getByText('Easy to guess')).toBeVisible();
@@ -285,8 +285,8 @@ describe('password and devices', () => {
     expect(password('New password')).toHaveValue('');
   });
 
-  it('a wrong current password is told at its field, and what was typed stays', async () => {
-    server.use(...recordedAnswers('change_password.wrong'));
+  it('a wrong current password is reported at its field, and the entries stay', async () => {
+    server.use(...recordedResponses('change_password.wrong'));
     open('security');
     await fill('wrong', 'Otter7blue!');
     await waitFor(() =>
@@ -296,7 +296,7 @@ describe('password and devices', () => {
   });
 
   it('marks this device and logs out another', async () => {
-    server.use(...recordedAnswers('delete_session.success'));
+    server.use(...recordedResponses('delete_session.success'));
     open('security');
     const list = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
     const lines = (await list.findAllByRole('listitem')).map((line) => line.textContent);
@@ -304,10 +304,10 @@ describe('password and devices', () => {
     expect(lines[0]).toContain('This device');
     expect(lines[1]).toContain('Last used');
     await user.click(list.getByRole('button', { name: 'Log out Unknown device' }));
-    expect(await screen.findByText('Logged out there')).toBeVisible();
+    expect(await screen.findByText('Device logged out')).toBeVisible();
   });
 
-  it('says so when a device cannot be logged out, or the list not be loaded', async () => {
+  it('reports when a device cannot be logged out or the list cannot be loaded', async () => {
     server.use(http.delete('/api/user/sessions/2', () => HttpResponse.error()));
     open('security');
     await user.click(await screen.findByRole('button', { name: 'Log out Unknown device' }));
@@ -316,15 +316,15 @@ describe('password and devices', () => {
 });
 
 describe('privacy and data', () => {
-  it('periods are switched off everywhere', async () => {
-    server.use(...recordedAnswers('update_user.no_periods'));
+  it('periods can be hidden everywhere', async () => {
+    server.use(...recordedResponses('update_user.no_periods'));
     open('data');
     await user.click(toggle('Track periods'));
     await waitFor(() => expect(currentUser()?.trackPeriods).toBe(false));
     expect(toggle('Let a language model see body, sleep and period data')).not.toBeChecked();
   });
 
-  it('everything comes as one file with the day in its name', async () => {
+  it('all data is one file with the date in its name', async () => {
     const links: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:export', revokeObjectURL: () => {} }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -338,14 +338,14 @@ describe('privacy and data', () => {
   });
 
   it('a wrong password deletes nothing', async () => {
-    server.use(...recordedAnswers('delete_user.wrong'));
+    server.use(...recordedResponses('delete_user.wrong'));
     open('data');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    await user.click(dialog.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete account permanently' }));
     expect(dialog.getByText('Please enter your password')).toBeVisible();
     await user.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'wrong');
-    await user.click(dialog.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete account permanently' }));
     expect(await dialog.findByText('This is not your password')).toBeVisible();
     expect(currentUser()).not.toBeNull();
   });

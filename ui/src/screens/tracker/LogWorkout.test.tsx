@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -24,12 +24,12 @@ function Guarded() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers('list_exercise_completions.empty'));
+  server.use(...recordedResponses('list_exercise_completions.empty'));
 });
 
 describe("the tab of today's workout", () => {
   it('lists what the plan holds for today', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const item = within(await screen.findByRole('region', { name: 'Full Body Strength B' }));
     expect(item.getByText('General Fitness Plan')).toBeVisible();
@@ -42,7 +42,7 @@ describe("the tab of today's workout", () => {
   });
 
   it('leads into the workout first: Mark Complete is the quiet way', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute('data-variant', 'filled');
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toHaveAttribute('data-variant', 'subtle');
@@ -54,15 +54,15 @@ describe("the tab of today's workout", () => {
   };
 
   it('marks a workout complete with the fixed values', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    server.use(...recordedResponses(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
     expect(screen.getByRole('dialog', { name: 'Log “Full Body Strength B” as done' })).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Duration' })).toHaveValue('30');
     expect(dialog.getByRole('textbox', { name: 'Calories' })).toHaveValue('200');
     expect(sent).toEqual([]);
-    server.use(...recordedAnswers('list_workouts.one'));
+    server.use(...recordedResponses('list_workouts.one'));
     await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
     expect(await screen.findByText('Logged today')).toBeVisible();
@@ -83,8 +83,8 @@ describe("the tab of today's workout", () => {
   });
 
   it('marks a workout complete with other minutes and calories', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    server.use(...recordedResponses(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
     const [minutes, calories] = dialog.getAllByRole('textbox') as [HTMLElement, HTMLElement];
@@ -98,8 +98,8 @@ describe("the tab of today's workout", () => {
 
   it('shows the calories of Mark Complete in kilojoules to who reads those, and logs them exactly', async () => {
     signIn({ ...mara, energyUnit: 'kJ' });
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    server.use(...recordedResponses(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
     expect(dialog.getByRole('textbox', { name: 'Calories' })).toHaveValue('837');
@@ -110,10 +110,10 @@ describe("the tab of today's workout", () => {
 
   it('says when marking failed, and retries with the same key', async () => {
     server.use(
-      ...recordedAnswers(...planned, 'list_workouts.empty'),
+      ...recordedResponses(...planned, 'list_workouts.empty'),
       http.post('/api/workouts', () => HttpResponse.error()),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
     await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
@@ -124,8 +124,8 @@ describe("the tab of today's workout", () => {
   });
 
   it('asks before a second completion on the same day', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.one', 'create_workout.completed_plan'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    server.use(...recordedResponses(...planned, 'list_workouts.one', 'create_workout.completed_plan'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
     expect(screen.getByRole('dialog', { name: 'Log it a second time?' })).toBeVisible();
@@ -137,10 +137,10 @@ describe("the tab of today's workout", () => {
   });
 
   it('makes a plan in one click for a person who has none', async () => {
-    server.use(...recordedAnswers(...nothing, 'auto_generate_plan.success'));
+    server.use(...recordedResponses(...nothing, 'auto_generate_plan.success'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const create = await screen.findByRole('button', { name: 'Create my plan' });
-    server.use(...recordedAnswers(...planned));
+    server.use(...recordedResponses(...planned));
     await userEvent.click(create);
     expect(await screen.findByText('Your Plan is Ready!')).toBeVisible();
     expect(screen.getByText(/3 workouts a week, 45 minutes each/)).toBeVisible();
@@ -149,7 +149,7 @@ describe("the tab of today's workout", () => {
 
   it('says when the plan could not be made', async () => {
     server.use(
-      ...recordedAnswers(...nothing),
+      ...recordedResponses(...nothing),
       http.post('/api/auto-generate-plan', () => HttpResponse.error()),
     );
     renderPart(<LogWorkout />, { path: '/log-workout' });
@@ -159,7 +159,7 @@ describe("the tab of today's workout", () => {
   });
 
   it('swaps in the manual form and back', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Log' }));
     expect(screen.getByRole('radio', { name: 'Running' })).toBeVisible();
@@ -169,12 +169,12 @@ describe("the tab of today's workout", () => {
 
   it('says when it could not be loaded, and tries again', async () => {
     server.use(
-      ...recordedAnswers(...planned),
+      ...recordedResponses(...planned),
       http.get('/api/workouts', () => HttpResponse.error()),
     );
     renderPart(<LogWorkout />, { path: '/log-workout' });
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers('list_workouts.empty'));
+    server.use(...recordedResponses('list_workouts.empty'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Mark Complete' })).toBeVisible();
   });
@@ -183,7 +183,7 @@ describe("the tab of today's workout", () => {
 describe('the manual form', () => {
   const open = () => renderPart(<Guarded />, { path: '/log-workout?tab=log' });
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log Workout' }));
-  const afterwards = () => server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+  const afterwards = () => server.use(...recordedResponses(...planned, 'list_workouts.empty'));
 
   it('needs a type', async () => {
     open();
@@ -201,7 +201,7 @@ describe('the manual form', () => {
   });
 
   it('says what the calories will be estimated at', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
@@ -210,7 +210,7 @@ describe('the manual form', () => {
 
   it('estimates with the latest weighing, as the server will, not with the weight of the profile', async () => {
     signIn({ ...mara, weight: 300 });
-    server.use(...recordedAnswers('list_body_measurements.one'));
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
@@ -239,9 +239,9 @@ describe('the manual form', () => {
 
   it('logs the workout, says so and goes to the dashboard', async () => {
     signIn({ ...mara, distanceUnit: 'km' });
-    server.use(...recordedAnswers('create_workout.manual', 'list_body_measurements.empty'));
+    server.use(...recordedResponses('create_workout.manual', 'list_body_measurements.empty'));
     afterwards();
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
@@ -264,8 +264,8 @@ describe('the manual form', () => {
   });
 
   it('sends neither 12 nor 13 minutes for 12.5, but says what is wrong', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    server.use(...recordedResponses('list_body_measurements.empty'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '12.5{Enter}');
@@ -292,7 +292,7 @@ describe('the manual form', () => {
   });
 
   it('shows what the server refuses at the field', async () => {
-    server.use(...recordedAnswers('create_workout.missing_type'));
+    server.use(...recordedResponses('create_workout.missing_type'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await submit();
@@ -303,7 +303,7 @@ describe('the manual form', () => {
   });
 
   it('ends the session when it is over', async () => {
-    server.use(...recordedAnswers('create_workout.unauthorized'));
+    server.use(...recordedResponses('create_workout.unauthorized'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await submit();
@@ -312,7 +312,7 @@ describe('the manual form', () => {
 
   it('keeps what was typed over a failure and a reload, and cannot log twice', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const { unmount } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Cycling' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Headwind');
@@ -328,9 +328,9 @@ describe('the manual form', () => {
   });
 
   it('sends an earlier day only when one was chosen', async () => {
-    server.use(...recordedAnswers('create_workout.manual'));
+    server.use(...recordedResponses('create_workout.manual'));
     afterwards();
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Walking' }));
     const date = screen.getByLabelText('Date');
@@ -345,7 +345,7 @@ describe('the manual form', () => {
 
 it('speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+  server.use(...recordedResponses(...planned, 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: '/log-workout' });
   expect(await screen.findByRole('button', { name: 'Als erledigt eintragen' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Training eintragen' }));

@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { useUnsentWatch } from '@/features/workouts/outbox/useUnsentWatch';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { useOtherTabs } from '@/shared/api/otherTabs';
+import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
@@ -40,14 +40,14 @@ const changeElsewhere = () => otherTab.postMessage(7);
 // As the frame of the signed-in pages does.
 function Frame() {
   useUnsentWatch();
-  useOtherTabs();
+  useRefetchOnOtherTabChange();
   return null;
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
   otherTab = new BroadcastChannel('changes');
   heard.length = 0;
   otherTab.onmessage = ({ data }) => heard.push(data);
@@ -66,7 +66,7 @@ it('a tick that was on its way when the session ended is sent when the same pers
   first.unmount();
   endSession('expired');
   signIn();
-  server.use(...recordedAnswers('create_exercise_completion.success'));
+  server.use(...recordedResponses('create_exercise_completion.success'));
   renderPart(<Frame />);
   expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
@@ -74,7 +74,7 @@ it('a tick that was on its way when the session ended is sent when the same pers
 });
 
 it('a workout is another one a week later, also on a page that was never closed', async () => {
-  server.use(...recordedAnswers('create_exercise_completion.success'));
+  server.use(...recordedResponses('create_exercise_completion.success'));
   renderPart(<LogWorkout />, { path: page });
   await tick('Dumbbell Row');
   await screen.findByText('Exercise completed! 🎉');
@@ -94,10 +94,10 @@ describe('a workout that is open in two tabs', () => {
       { path: page },
     );
     expect(await screen.findByText('0/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.today'));
+    server.use(...recordedResponses('list_exercise_completions.today'));
     changeElsewhere();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_workouts.one'));
+    server.use(...recordedResponses('list_workouts.one'));
     changeElsewhere();
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
@@ -105,7 +105,7 @@ describe('a workout that is open in two tabs', () => {
   });
 
   it('tells the other tab of each change', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.success'));
+    server.use(...recordedResponses('create_exercise_completion.success'));
     renderPart(<LogWorkout />, { path: page });
     await card('Marching in Place');
     expect(heard).toEqual([]);
@@ -121,7 +121,7 @@ describe('a workout that is open on two devices', () => {
   it('shows what the other device ticked and logged as soon as it is looked at again', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('0/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.today', 'list_workouts.one'));
+    server.use(...recordedResponses('list_exercise_completions.today', 'list_workouts.one'));
     lookAgain();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
@@ -40,7 +40,7 @@ describe('completing the workout', () => {
   // Afterwards the page behind it asks for today's workout.
   beforeEach(() =>
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         ...plan,
         'list_exercise_completions.today',
         'list_workouts.empty',
@@ -50,8 +50,8 @@ describe('completing the workout', () => {
   );
 
   it('logs what was done, celebrates, and ends in a summary that leads to the dashboard', async () => {
-    server.use(...recordedAnswers('create_workout.completed_plan'));
-    const sent = bodiesOf('POST', '/api/workouts');
+    server.use(...recordedResponses('create_workout.completed_plan'));
+    const sent = requestBodies('POST', '/api/workouts');
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     // 60 s, and 3 × 12 × 4 s with two rests of 75 s: 354 s.
     expect(await screen.findByText('Logs 6 min · 48 kcal')).toBeVisible();
@@ -94,7 +94,7 @@ describe('completing the workout', () => {
       ),
       http.put('/api/workouts/:id', () => HttpResponse.json(logged)),
     );
-    const sent = bodiesOf('PUT', `/api/workouts/${logged?.id}`);
+    const sent = requestBodies('PUT', `/api/workouts/${logged?.id}`);
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('Your log says 1 min.')).toBeVisible();
     server.use(http.get('/api/workouts', () => HttpResponse.json([logged])));
@@ -107,7 +107,7 @@ describe('completing the workout', () => {
     const [logged] = example<Workout[]>('list_workouts.one').response.body ?? [];
     const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
     server.use(
-      ...recordedAnswers('list_workouts.one'),
+      ...recordedResponses('list_workouts.one'),
       http.get('/api/exercise-completions', () =>
         HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id }))),
       ),
@@ -123,7 +123,7 @@ describe('completing the workout', () => {
   });
 
   it('throws no confetti for a person who asked for less motion', async () => {
-    server.use(...recordedAnswers('create_workout.completed_plan'));
+    server.use(...recordedResponses('create_workout.completed_plan'));
     const usual = window.matchMedia;
     vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: query.includes('reduced-motion') }));
     renderPart(<LogWorkout />, { path: page });
@@ -134,7 +134,7 @@ describe('completing the workout', () => {
 
   it('waits like a tick while the server is away, and is sent with the same key', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(
       <>
         <TrainingWatch />
@@ -145,7 +145,7 @@ describe('completing the workout', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText(/^Completed\. It is kept on this device/)).toBeVisible();
     expect(hasDrafts()).toBe(true);
-    server.use(...recordedAnswers('create_workout.completed_plan'));
+    server.use(...recordedResponses('create_workout.completed_plan'));
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(hasDrafts()).toBe(false));
     const [first, second] = sent as { clientKey: string }[];
@@ -153,7 +153,7 @@ describe('completing the workout', () => {
   });
 
   it('says why the server refused it, and keeps everything', async () => {
-    server.use(...recordedAnswers('create_workout.missing_type'));
+    server.use(...recordedResponses('create_workout.missing_type'));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Error')).toBeVisible();
@@ -162,14 +162,14 @@ describe('completing the workout', () => {
   });
 
   it('offers the time measured since the first tick', async () => {
-    server.use(...recordedAnswers('list_exercise_completions.empty', 'create_exercise_completion.success'));
+    server.use(...recordedResponses('list_exercise_completions.empty', 'create_exercise_completion.success'));
     const { unmount } = renderPart(<LogWorkout />, { path: page });
     await userEvent.click((await openCard('Marching in Place')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
     reload();
     vi.setSystemTime(new Date(RECORDED.getTime() + 25 * 60_000));
-    server.use(...recordedAnswers('list_exercise_completions.today'));
+    server.use(...recordedResponses('list_exercise_completions.today'));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Use measured 25 min' }));
     expect(screen.getByText('Logs 25 min · 200 kcal')).toBeVisible();
@@ -179,14 +179,14 @@ describe('completing the workout', () => {
 
   it('keeps the day it began on across midnight', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:50:00+01:00'));
-    server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.completed_plan'));
+    server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.completed_plan'));
     const { unmount } = renderPart(<LogWorkout />, { path: page });
     await userEvent.click((await openCard('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
     reload();
     vi.setSystemTime(new Date('2026-11-21T00:20:00+01:00'));
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
@@ -195,8 +195,8 @@ describe('completing the workout', () => {
   });
 
   it('asks before logging a second time on the same day', async () => {
-    server.use(...recordedAnswers('list_workouts.one', 'create_workout.completed_plan'));
-    const sent = bodiesOf('POST', '/api/workouts');
+    server.use(...recordedResponses('list_workouts.one', 'create_workout.completed_plan'));
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeTimer, useTimers } from '@/features/workouts/timers/timers';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import { outbox } from '@/features/workouts/outbox/unsent';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -70,7 +70,7 @@ const effortsOf = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
   changeTrainingSettings({ effort: true });
 });
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { answersTicks, openCard } from '@/mocks/tracker';
+import { completionHandlers, openCard } from '@/mocks/tracker';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
@@ -46,14 +46,14 @@ async function add(name: string) {
 
 // One set of 30 lbs, and no more.
 async function trainSquats() {
-  server.use(...answersTicks('create_exercise_completion.unplanned'));
+  server.use(...completionHandlers('create_exercise_completion.unplanned'));
   const squat = await add('Dumbbell Sumo Squat');
   for (const number of [3, 2]) {
     await click(squat.getByRole('button', { name: `Set ${number}, Normal: change` }));
     await click(await screen.findByRole('button', { name: 'Remove set' }));
   }
   await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');
-  server.use(...recordedAnswers('list_exercise_completions.unplanned'));
+  server.use(...recordedResponses('list_exercise_completions.unplanned'));
   await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
   await screen.findByText('Exercise completed! 🎉');
 }
@@ -61,12 +61,12 @@ async function trainSquats() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...answers));
+  server.use(...recordedResponses(...answers));
 });
 
 describe('a workout without a plan', () => {
   it('starts on the Today tab', async () => {
-    server.use(...recordedAnswers(...today));
+    server.use(...recordedResponses(...today));
     const { currentPath } = open('/log-workout');
     await click(await screen.findByRole('link', { name: 'Empty workout' }));
     expect(currentPath()).toBe('/log-workout?workout=free');
@@ -87,7 +87,9 @@ describe('a workout without a plan', () => {
   });
 
   it('ticks by the name of the exercise, and logs with the ids of what was done', async () => {
-    server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'));
+    server.use(
+      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+    );
     const sent = bodies();
     open();
     await trainSquats();
@@ -118,7 +120,9 @@ describe('a workout without a plan', () => {
   });
 
   it('can be kept as the first day of a plan', async () => {
-    server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'));
+    server.use(
+      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+    );
     const sent = bodies();
     const { currentPath } = open();
     await trainSquats();
@@ -127,9 +131,9 @@ describe('a workout without a plan', () => {
     expect(day).toHaveDisplayValue('Friday');
     await userEvent.selectOptions(day, 'Monday');
     server.use(
-      ...recordedAnswers('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'),
+      ...recordedResponses('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'),
     );
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(sent['/api/workout-plans']).toMatchObject([
       {
@@ -152,7 +156,7 @@ describe('a workout without a plan', () => {
 
   it('is kept on an empty day, and asks before anything on a taken one', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'create_workout.unplanned',
         'list_workout_plans.one',
         'list_planned_workouts.generated',
@@ -164,14 +168,14 @@ describe('a workout without a plan', () => {
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday, free');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Friday: Full Body Strength B');
-    server.use(...recordedAnswers('list_planned_exercises.generated'));
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    server.use(...recordedResponses('list_planned_exercises.generated'));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     expect(await screen.findByRole('dialog', { name: 'Friday is taken' })).toBeVisible();
   });
 });
 
 describe('an unfinished workout without a plan', () => {
-  beforeEach(() => server.use(...recordedAnswers(...today)));
+  beforeEach(() => server.use(...recordedResponses(...today)));
 
   it('survives a reload, days, and waits on the Today tab', async () => {
     const { unmount } = open();
@@ -192,7 +196,7 @@ describe('an unfinished workout without a plan', () => {
     server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));
     const { unmount } = open();
     await trainSquats();
-    server.use(...recordedAnswers('list_exercise_completions.empty'));
+    server.use(...recordedResponses('list_exercise_completions.empty'));
     await click(await button('Mark Dumbbell Sumo Squat as not done'));
     await screen.findByText('0/1 completed');
     unmount();

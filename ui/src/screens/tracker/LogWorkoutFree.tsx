@@ -3,7 +3,7 @@ import { IconBarbell } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCatalogue } from '@/features/plans/api';
-import { KeepWorkout } from '@/features/plans/keep/KeepWorkout';
+import { SaveAsPlannedDay } from '@/features/plans/saveday/SaveAsPlannedDay';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { FreeHeader } from '@/features/workouts/training/FreeHeader';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
@@ -18,13 +18,13 @@ import { useDone } from '@/features/workouts/training/useDone';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import type { Exercise, ExerciseCompletion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { weekdayOf } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { LogWorkoutAdd } from './LogWorkoutAdd';
 import { LogWorkoutDone, type CompletedOn } from './LogWorkoutDone';
 import { BeganOn, useTrainingHelp } from './LogWorkoutParts';
@@ -53,10 +53,10 @@ export function LogWorkoutFree() {
             <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
           </Card>
         ) : (
-          <LoadingPlace>
+          <LoadingRegion>
             <Placeholder height={68} />
             <Placeholder height={240} radius="lg" mt={24} />
-          </LoadingPlace>
+          </LoadingRegion>
         )}
       </>
     );
@@ -135,14 +135,14 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
 // The summary, and the offer to keep what was done as a day of a plan.
 function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly Exercise[] }) {
   const log = useT(workoutMessages);
-  const typeWords = useT(workoutTypeWords);
+  const typeWords = useT(workoutTypeLabels);
   const navigate = useNavigate();
   const { completed, day, type } = finished;
   const title = completed.title || log('namePlaceholder', { type: typeWords(type) });
   return (
     <LogWorkoutDone completed={{ ...completed, title }} day={day} catalogue={catalogue}>
       <Card className={classes.finished}>
-        <KeepWorkout
+        <SaveAsPlannedDay
           title={title}
           type={plannedTypeOf(type)}
           exercises={completed.done.map(({ exercise, completion }) => asPlan(exercise, completion))}

@@ -11,10 +11,10 @@ import {
   type SessionExercise,
   type Training,
 } from '@/features/workouts/training/training';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { writeDraft } from '@/shared/lib/drafts';
@@ -63,7 +63,7 @@ function begin(workout: string, change: (training: Training) => Training = (trai
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'list_workout_plans.one',
       'list_planned_workouts.generated',
       'list_planned_exercises.generated',
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('a workout that its plan no longer holds', () => {
-  beforeEach(() => server.use(...recordedAnswers('list_workout_plans.empty')));
+  beforeEach(() => server.use(...recordedResponses('list_workout_plans.empty')));
 
   it('goes on with what was ticked, and can be completed', async () => {
     begin('77');
@@ -86,9 +86,9 @@ describe('a workout that its plan no longer holds', () => {
       http.get('/api/planned-workouts/77/exercises', () =>
         HttpResponse.json({ message: 'Planned workout not found' }, { status: 404 }),
       ),
-      ...recordedAnswers('create_workout.unplanned'),
+      ...recordedResponses('create_workout.unplanned'),
     );
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout?workout=77' });
     expect(await screen.findByRole('heading', { name: 'Push day' })).toBeVisible();
     expect(screen.getByText(/no longer in your plan. What you ticked stays here/)).toBeVisible();
@@ -117,8 +117,8 @@ describe('a workout that its plan no longer holds', () => {
 
 it('an exercise that left the plan while it was trained stays in the workout and in its log', async () => {
   begin('3');
-  server.use(...recordedAnswers('create_workout.completed_plan'));
-  const sent = bodiesOf<Workout>('POST', '/api/workouts');
+  server.use(...recordedResponses('create_workout.completed_plan'));
+  const sent = requestBodies<Workout>('POST', '/api/workouts');
   renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
   expect(await screen.findByRole('article', { name: 'Yoke Press' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
@@ -155,12 +155,12 @@ describe('sets that another device ticked and nobody logged', () => {
     signIn();
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.json([wednesday])),
-      ...recordedAnswers('create_workout.completed_plan'),
+      ...recordedResponses('create_workout.completed_plan'),
     );
   });
 
   it('are offered on the Today tab, and logged for their day with one tap', async () => {
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const card = within(await screen.findByRole('region', { name: 'Ticked, but not logged' }));
     expect(card.getByText('Wednesday, November 18: Yoke Press')).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { answersTicks, openCard } from '@/mocks/tracker';
+import { completionHandlers, openCard } from '@/mocks/tracker';
 import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
@@ -45,7 +45,7 @@ function expectAsked(reps: HTMLElement, text: string, why: string): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
 });
 
 describe('a number that was refused', () => {
@@ -53,7 +53,7 @@ describe('a number that was refused', () => {
     ['12.5', 'Whole numbers only'],
     ['abc', 'Enter a number'],
   ])('keeps the exercise from being ticked: %s', async (text, why) => {
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     const { squat, reps } = await typeRefused(text);
     await userEvent.click(squat.getByRole('button', { name: `Complete ${SQUAT}` }));
     expectAsked(reps, text, why);
@@ -89,14 +89,14 @@ describe('a number that was refused', () => {
 
   it('keeps the workout from being completed, until it is put right', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'list_exercise_completions.today',
         'create_workout.completed_plan',
         'show_todays_workout.started',
       ),
-      ...answersTicks('create_exercise_completion.record'),
+      ...completionHandlers('create_exercise_completion.record'),
     );
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
     const reps = (await openCard(SQUAT)).getByRole('textbox', { name: 'Reps, set 1' });
     await userEvent.type(reps, '12.5');
@@ -111,11 +111,11 @@ describe('a number that was refused', () => {
 
   it('lets a set be opened again', async () => {
     server.use(
-      ...recordedAnswers('list_exercise_completions.today'),
-      ...answersTicks('create_exercise_completion.record'),
+      ...recordedResponses('list_exercise_completions.today'),
+      ...completionHandlers('create_exercise_completion.record'),
     );
     renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
-    const sent = bodiesOf<{ sets: unknown[] }>('PUT', '/api/exercise-completions/2');
+    const sent = requestBodies<{ sets: unknown[] }>('PUT', '/api/exercise-completions/2');
     const squat = await openCard(SQUAT);
     await userEvent.type(squat.getByRole('textbox', { name: 'Reps, set 1' }), '12.5');
     await userEvent.click(squat.getByRole('button', { name: `Set 1 not done, ${SQUAT}` }));

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { answersTicks, openCard } from '@/mocks/tracker';
+import { completionHandlers, openCard } from '@/mocks/tracker';
 import { LogWorkout } from './LogWorkout';
 
 const plan = [
@@ -40,7 +40,7 @@ beforeEach(() => {
   // The Friday on which the examples were recorded.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
 });
 
 describe('the focus', () => {
@@ -70,8 +70,8 @@ describe('the focus', () => {
 
   it('goes to the next exercise also after the question', async () => {
     server.use(
-      ...answersTicks('create_exercise_completion.success'),
-      ...recordedAnswers('delete_exercise_completion.success'),
+      ...completionHandlers('create_exercise_completion.success'),
+      ...recordedResponses('delete_exercise_completion.success'),
     );
     open();
     await user.click((await openCard('Marching in Place')).getByRole('button', { name: /^Complete/ }));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import { outbox } from '@/features/workouts/outbox/unsent';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -54,7 +54,7 @@ const numbers = (card: Card) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
 });
 
 describe('a ticked set that is removed', () => {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate } from '@/mocks/sent';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
@@ -68,7 +68,7 @@ const click = (element: HTMLElement) => userEvent.click(element);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
 });
 
 describe('the sets of an exercise', () => {
@@ -246,7 +246,7 @@ describe('a tick that finds no server', () => {
     open();
     await tick();
     await screen.findByText('Waits for the server');
-    server.use(...recordedAnswers('create_exercise_completion.success'));
+    server.use(...recordedResponses('create_exercise_completion.success'));
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(screen.queryByText('Waits for the server')).toBeNull();
@@ -261,7 +261,7 @@ describe('a tick that finds no server', () => {
     unmount();
     endSession('expired');
     signIn();
-    server.use(...recordedAnswers('create_exercise_completion.success', 'list_exercise_completions.today'));
+    server.use(...recordedResponses('create_exercise_completion.success', 'list_exercise_completions.today'));
     open();
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
@@ -289,7 +289,7 @@ describe('a tick that finds no server', () => {
       if (request.method === 'POST') order.push(new URL(request.url).pathname);
     });
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'create_exercise_completion.success',
         'create_workout.completed_plan',
         'show_todays_workout.started',
@@ -330,7 +330,7 @@ describe('a plan that is deleted while one trains', () => {
     await click((await squatCard()).getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(await screen.findByText('1/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.unplanned', 'show_todays_workout.empty'));
+    server.use(...recordedResponses('list_exercise_completions.unplanned', 'show_todays_workout.empty'));
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
     expect(sent[1]).toMatchObject({ exerciseName: 'Dumbbell Sumo Squat', category: 'main', date: '2026-11-20' });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { answersTicks, openCard } from '@/mocks/tracker';
+import { completionHandlers, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { LogWorkout } from './LogWorkout';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   resume.mockClear();
   signIn();
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'list_workout_plans.one',
       'list_planned_workouts.generated',
       'list_planned_exercises.generated',
@@ -44,7 +44,7 @@ it('a rest that a tick starts may sound at its end, and so may one that goes on 
     </>,
     { path: '/log-workout?workout=3' },
   );
-  server.use(...answersTicks('create_exercise_completion.record'));
+  server.use(...completionHandlers('create_exercise_completion.record'));
   const card = await openCard('Dumbbell Sumo Squat');
   fireEvent.click(card.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
   expect(resume).toHaveBeenCalledOnce();

@@ -14,21 +14,21 @@ import { TodayItem } from '@/features/workouts/today/TodayItem';
 import { FREE } from '@/features/workouts/training/training';
 import { UnsentCard } from '@/features/workouts/outbox/UnsentCard';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
-import { useSwappedView } from '@/shared/hooks/useSwappedView';
+import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { weekdayOf } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './LogWorkout.module.css';
 import { LogWorkoutUnfinished } from './LogWorkoutUnfinished';
 import { LogWorkoutUnlogged } from './LogWorkoutUnlogged';
 
 export function LogWorkoutToday() {
   const t = useT(workoutMessages);
-  const quick = useSwappedView();
+  const quick = useSubview();
   if (quick.shown) {
     return (
       <Card>
@@ -102,10 +102,10 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
   }
   if (!todays.data || considered.isPending || !logs.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={188} radius="lg" />
         <Placeholder height={112} radius="lg" mt="md" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const { plans, workouts, hasPlans } = considered;

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a planned workout in detail', () => {
-  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
+  beforeEach(() => server.use(...recordedResponses(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
 
   it('shows its title, type, notes, sections and how much is done', async () => {
     renderPart(<LogWorkout />, { path: page });
@@ -121,7 +121,7 @@ describe('a planned workout in detail', () => {
   });
 
   it('is a rest day with kind words and its notes, and nothing to complete', async () => {
-    server.use(...recordedAnswers('list_planned_workouts.rest', 'list_planned_exercises.rest'));
+    server.use(...recordedResponses('list_planned_workouts.rest', 'list_planned_exercises.rest'));
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('Rest Day')).toBeVisible();
     expect(screen.getByText("Take time to recover and let your muscles repair. You've earned it!")).toBeVisible();
@@ -139,7 +139,7 @@ describe('a planned workout in detail', () => {
   it('says when all exercises are complete', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
     server.use(
-      ...recordedAnswers('list_exercise_completions.today'),
+      ...recordedResponses('list_exercise_completions.today'),
       http.get('/api/planned-workouts/3/exercises', () =>
         HttpResponse.json((response.body ?? []).filter(({ id }) => id === 32 || id === 36)),
       ),
@@ -166,11 +166,11 @@ describe('a planned workout in detail', () => {
 });
 
 describe('ticking an exercise', () => {
-  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
+  beforeEach(() => server.use(...recordedResponses(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
 
   it('marks it, says so, folds its fields away and counts it', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.success'));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    server.use(...recordedResponses('create_exercise_completion.success'));
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
@@ -197,7 +197,7 @@ describe('ticking an exercise', () => {
 
   it('says nothing of a record to someone who wants no word of achievements, and marks it all the same', async () => {
     signIn({ ...mara, notifyAchievements: false });
-    server.use(...recordedAnswers('create_exercise_completion.record'));
+    server.use(...recordedResponses('create_exercise_completion.record'));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
@@ -208,8 +208,8 @@ describe('ticking an exercise', () => {
   });
 
   it('sends what was typed, shows the notes and celebrates a record', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.record'));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    server.use(...recordedResponses('create_exercise_completion.record'));
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');
@@ -240,7 +240,7 @@ describe('ticking an exercise', () => {
   });
 
   it('stays with the reason when the server refuses it, and can be undone', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.invalid'));
+    server.use(...recordedResponses('create_exercise_completion.invalid'));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
@@ -278,10 +278,10 @@ describe('ticking an exercise', () => {
 });
 
 describe('an exercise that is done', () => {
-  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
+  beforeEach(() => server.use(...recordedResponses(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
 
   it('can be opened again', async () => {
-    server.use(...recordedAnswers('delete_exercise_completion.success'));
+    server.use(...recordedResponses('delete_exercise_completion.success'));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
@@ -310,7 +310,7 @@ describe('an exercise that is done', () => {
 describe('a workout that is not there', () => {
   it('says so and leads back', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         'list_workout_plans.empty',
         'list_exercise_completions.empty',
         'list_workouts.empty',
@@ -318,10 +318,10 @@ describe('a workout that is not there', () => {
         'list_last_completions.empty',
       ),
     );
-    server.use(...recordedAnswers('list_planned_exercises.generated'));
+    server.use(...recordedResponses('list_planned_exercises.generated'));
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText(/It was removed from its plan/)).toBeVisible();
-    server.use(...recordedAnswers('show_todays_workout.empty'));
+    server.use(...recordedResponses('show_todays_workout.empty'));
     await userEvent.click(screen.getByRole('link', { name: "Today's workout" }));
     expect(currentPath()).toBe('/log-workout');
     expect(await screen.findByText('No workout planned today')).toBeVisible();
@@ -330,7 +330,7 @@ describe('a workout that is not there', () => {
 
 it('speaks German and kilograms', async () => {
   signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
-  server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
+  server.use(...recordedResponses(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: page });
   expect(await screen.findByText('2/15 erledigt')).toBeVisible();
   expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();

@@ -34,7 +34,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { LogWorkoutAdd } from './LogWorkoutAdd';
 import { LogWorkoutDone, type CompletedOn } from './LogWorkoutDone';
@@ -275,13 +275,13 @@ function Loading({ backTo }: { backTo: string }) {
   return (
     <>
       <PageHeader title="" documentTitle={t('trackerTitle')} backTo={backTo} />
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={32} width="60%" />
         <Placeholder height={8} mt={24} />
         {[0, 1, 2, 3].map((row) => (
           <Placeholder key={row} height={168} radius="lg" mt={row === 0 ? 32 : 12} />
         ))}
-      </LoadingPlace>
+      </LoadingRegion>
     </>
   );
 }

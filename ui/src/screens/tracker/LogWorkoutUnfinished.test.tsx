@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTraining, withSaved, withTick } from '@/features/workouts/training/training';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -20,7 +20,7 @@ beforeEach(() => {
     if (request.method !== 'GET') sent.push(request.url);
   });
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'list_workout_plans.one',
       'list_planned_workouts.generated',
       'list_planned_exercises.generated',
@@ -55,7 +55,7 @@ describe('a planned workout that nobody completed in the evening', () => {
   });
 
   it('says for which day it stands in the log already', async () => {
-    server.use(...recordedAnswers('list_workouts.one'));
+    server.use(...recordedResponses('list_workouts.one'));
     forgetToComplete();
     await userEvent.click(await screen.findByRole('link', { name: 'Continue' }));
     expect(await screen.findByText('This workout is in your log for Friday, November 20.')).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
@@ -29,7 +29,7 @@ const lostAnswer = () => server.use(http.post('/api/auth/signup', () => HttpResp
 
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(...recordedAnswers('show_server.open'));
+  server.use(...recordedResponses('show_server.open'));
 });
 
 it('has a link to log in', () => {
@@ -38,15 +38,15 @@ it('has a link to log in', () => {
 });
 
 describe('the main button', () => {
-  it('opens the overlay at its first of three steps', async () => {
+  it('opens the overlay at the first of three steps', async () => {
     const dialog = await start();
     expect(dialog.getByText('Step 1 of 3')).toBeInTheDocument();
     expect(dialog.getByRole('progressbar', { name: 'Step 1 of 3' })).toBeInTheDocument();
     await waitFor(() => expect(field('Name')).toBeInTheDocument());
   });
 
-  it('and an account begins the session, counted as new', async () => {
-    server.use(...recordedAnswers('signup.created'));
+  it('creates an account, which starts the session as a new user', async () => {
+    server.use(...recordedResponses('signup.created'));
     await start();
     await fill();
     await create();
@@ -56,8 +56,8 @@ describe('the main button', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is checked field by field without a call', async () => {
+describe('the account draft', () => {
+  it('is validated field by field without a request', async () => {
     await start();
     await user.type(field('Email'), 'ada');
     await user.type(password(), '12345');
@@ -67,7 +67,7 @@ describe('what is typed', () => {
     expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
   });
 
-  it('outlives a reload, but for the password', async () => {
+  it('survives a reload, except for the password', async () => {
     await start();
     await fill();
     expect(JSON.stringify(sessionStorage)).not.toContain('correct horse');
@@ -79,7 +79,7 @@ describe('what is typed', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('waits, the password too, when Back closed the overlay', async () => {
+  it('stays, including the password, when Back closed the overlay', async () => {
     await start();
     await fill();
     act(() => window.history.back());
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is forgotten when the overlay is closed', async () => {
+  it('is deleted when the overlay is closed', async () => {
     await start();
     await fill();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -102,9 +102,9 @@ describe('what is typed', () => {
   });
 });
 
-describe('an account that cannot be made', () => {
-  it('is told in an alert with the server’s message', async () => {
-    server.use(...recordedAnswers('signup.taken'));
+describe('a failed sign-up', () => {
+  it('shows the server’s message in an alert', async () => {
+    server.use(...recordedResponses('signup.taken'));
     await start();
     await fill();
     await create();
@@ -112,7 +112,7 @@ describe('an account that cannot be made', () => {
     expect(useSession.getState().session).toBeNull();
   });
 
-  it('is told in words of our own when there is none', async () => {
+  it('shows a default message without one', async () => {
     lostAnswer();
     await start();
     await fill();
@@ -121,20 +121,20 @@ describe('an account that cannot be made', () => {
     expect(field('Email')).toHaveValue('ada@example.com');
   });
 
-  it('but was made before the connection died, is entered at the second try', async () => {
+  it('logs in on retry if the account was created before the connection was lost', async () => {
     lostAnswer();
     await start();
     await fill();
     await create();
     await screen.findByRole('alert');
-    server.use(...recordedAnswers('signup.taken', 'login.success'));
+    server.use(...recordedResponses('signup.taken', 'login.success'));
     await create();
     const { token } = example<{ token: string }>('login.success').response.body as { token: string };
     await waitFor(() => expect(useSession.getState().session?.token).toBe(token));
   });
 
-  it('because the server takes none, is said at once', async () => {
-    server.use(...recordedAnswers('show_server.closed'));
+  it('is announced immediately if the server accepts no accounts', async () => {
+    server.use(...recordedResponses('show_server.closed'));
     const dialog = await start();
     expect(await dialog.findByText('Sign-up is closed')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Create account' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// What a visitor sees on every path but /auth: what the product is, and the two ways in; it knows no session.
+// The welcome page for visitors: what FitApp is, sign-up and log-in.
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,19 +9,19 @@ import { onboardingMessages } from '@/features/onboarding/messages';
 import { OnboardingFrame } from '@/features/onboarding/OnboardingFrame';
 import { usePageTitle } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { askingFor } from '@/shared/lib/askedAddress';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { returnToState } from '@/shared/lib/returnTo';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import { welcomeMessages } from './welcomeMessages';
 import classes from './Welcome.module.css';
 
 export function Welcome() {
   const t = useT(welcomeMessages);
   const words = useT(onboardingMessages);
-  // A reload in the middle of signing up goes on there.
+  // A reload during sign-up continues there.
   const [starting, setStarting] = useState(isAccountOpen);
-  // Counts the forms that were begun; null before the first.
+  // The number of started forms; null before the first.
   const [form, setForm] = useState(starting ? 0 : null);
-  const asking = askingFor(useLocation());
+  const state = returnToState(useLocation());
   usePageTitle('FitApp');
 
   const start = () => {
@@ -29,7 +29,7 @@ export function Welcome() {
     markAccountOpen(true);
     setStarting(true);
   };
-  const putAside = () => {
+  const hide = () => {
     markAccountOpen(false);
     setStarting(false);
   };
@@ -39,7 +39,7 @@ export function Welcome() {
   };
 
   return (
-    <Frontispiece pictured>
+    <SignedOutLayout pictured>
       <Title order={1} className={classes.claim}>
         {t('claim')}
       </Title>
@@ -51,14 +51,14 @@ export function Welcome() {
       </Button>
       <Text c="dimmed" mt="md">
         {t('haveAccount')}{' '}
-        <Anchor component={Link} to="/auth" state={asking} fw={600} className={classes.login}>
+        <Anchor component={Link} to="/auth" state={state} fw={600} className={classes.login}>
           {t('logIn')}
         </Anchor>
       </Text>
       <OnboardingFrame
         opened={starting}
         onClose={leave}
-        onBack={putAside}
+        onBack={hide}
         keepMounted={form !== null}
         {...stepOf('account', true)}
         title={words('accountTitle')}
@@ -66,6 +66,6 @@ export function Welcome() {
       >
         <AccountForm key={form} onCreated={markNew} />
       </OnboardingFrame>
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

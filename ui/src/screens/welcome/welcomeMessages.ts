@@ -1,4 +1,4 @@
-// The sentences of the welcome screen; it knows no component.
+// Texts of the welcome page.
 import { messages } from '@/shared/i18n/translate';
 
 export const welcomeMessages = messages<'welcome'>(

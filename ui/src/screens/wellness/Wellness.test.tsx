@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useTemporaryInsights } from '@/features/wellness/api';
 import { hasUnsent } from '@/shared/lib/unsent';
 import { Wellness } from './Wellness';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newcomer = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
-const settled = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
+const newUser = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
+const existingUser = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
 
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
@@ -25,21 +25,21 @@ beforeEach(() => {
 });
 
 describe('the Wellness Journey', () => {
-  it('has its title, the way back, and for a newcomer an encouraging energy card without tiles', async () => {
-    server.use(...recordedAnswers(...newcomer));
+  it('has a title, a back link and, for a new user, an encouraging energy card without tiles', async () => {
+    server.use(...recordedResponses(...newUser));
     open();
     expect(screen.getByRole('heading', { name: 'Wellness Journey' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     const bar = await screen.findByRole('progressbar', { name: 'Wellness Energy: 0 %' });
     expect(bar).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByText('Every journey begins small. One quiet moment today is plenty.')).toBeVisible();
-    expect(screen.getByText(/will stand here/)).toBeVisible();
+    expect(screen.getByText(/will appear here/)).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Period (0)' })).toBeVisible();
     expect(screen.queryByText('Last Period')).toBeNull();
   });
 
-  it('shows energy, the three latest moments, and tiles once there are periods', async () => {
-    server.use(...recordedAnswers(...settled));
+  it('shows energy, the three latest moments and, with periods, tiles', async () => {
+    server.use(...recordedResponses(...existingUser));
     open();
     expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38 %' })).toBeVisible();
     expect(screen.getByText('8 moments in the last 30 days')).toBeVisible();
@@ -59,29 +59,29 @@ describe('the Wellness Journey', () => {
     expect(screen.getByRole('tab', { name: 'Period (6)' })).toBeVisible();
   });
 
-  it('offers another try when the energy cannot be loaded', async () => {
-    server.use(...recordedAnswers('list_period_trackings.empty', 'show_cycle.empty'));
+  it('offers a retry if the energy cannot be loaded', async () => {
+    server.use(...recordedResponses('list_period_trackings.empty', 'show_cycle.empty'));
     server.use(
       http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })),
     );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_wellness_stats.month'));
+    server.use(...recordedResponses('show_wellness_stats.month'));
     await userEvent.click(retry);
     expect(await screen.findByText('8 moments in the last 30 days')).toBeVisible();
   });
 
-  it('keeps the tab in the address and gives each an affirmation of its own', async () => {
+  it('has a URL and an affirmation for each tab', async () => {
     server.use(
-      ...recordedAnswers(
-        ...newcomer,
+      ...recordedResponses(
+        ...newUser,
         'list_sleep_trackings.empty',
         'list_wellness_insights.empty',
         'list_workouts.empty',
       ),
     );
     const { currentPath } = open();
-    const thoughts = new Set<string | null>();
+    const affirmations = new Set<string | null>();
     for (const [name, tab] of [
       ['Mindful Moments', 'mindful'],
       ['Insights', 'insights'],
@@ -90,13 +90,13 @@ describe('the Wellness Journey', () => {
     ]) {
       await userEvent.click(screen.getByRole('tab', { name: name! }));
       expect(currentPath()).toBe(`/wellness?tab=${tab}`);
-      thoughts.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
+      affirmations.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
     }
-    expect(thoughts.size).toBe(4);
+    expect(affirmations.size).toBe(4);
   });
 
-  it('lists seven routines and seven practices with their minutes', async () => {
-    server.use(...recordedAnswers(...newcomer));
+  it('lists seven routines and seven practices with their duration', async () => {
+    server.use(...recordedResponses(...newUser));
     open();
     const list = within(screen.getByRole('region', { name: 'Self-care routines' }));
     expect(list.getAllByRole('link')).toHaveLength(7);
@@ -108,8 +108,8 @@ describe('the Wellness Journey', () => {
     await screen.findByRole('tab', { name: 'Period (0)' });
   });
 
-  it('plays a routine from the list and comes back to it', async () => {
-    server.use(...recordedAnswers(...newcomer));
+  it('plays a routine from the list and returns to the list', async () => {
+    server.use(...recordedResponses(...newUser));
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('link', { name: /Energy Boost/ }));
     expect(currentPath()).toBe('/wellness?tab=self-care&guide=energy-boost');
@@ -119,8 +119,8 @@ describe('the Wellness Journey', () => {
     expect(screen.getByRole('link', { name: /Energy Boost/ })).toBeVisible();
   });
 
-  it('starts the chosen breathing style, calm unless another is chosen', async () => {
-    server.use(...recordedAnswers(...newcomer));
+  it('starts the chosen breathing style, by default calm', async () => {
+    server.use(...recordedResponses(...newUser));
     const { currentPath } = open('mindful');
     expect(screen.getByRole('radio', { name: /^Calm/ })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -134,8 +134,8 @@ describe('the Wellness Journey', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says nothing when a finished moment cannot be recorded, and keeps it', async () => {
-    server.use(...recordedAnswers(...newcomer));
+  it('shows no error if a finished activity cannot be recorded, and stores it for later', async () => {
+    server.use(...recordedResponses(...newUser));
     server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
     renderPart(<Wellness />, { path: '/wellness?tab=self-care&guide=victory-moment' });
     for (let step = 0; step < 4; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -148,36 +148,36 @@ describe('the Wellness Journey', () => {
 });
 
 describe('the insights tab', () => {
-  const ready = [...settled, 'list_wellness_insights.empty', 'list_workouts.any'];
+  const ready = [...existingUser, 'list_wellness_insights.empty', 'list_workouts.any'];
 
-  it('is closed for making until there is a period or a workout', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
+  it('disables Generate until there is a period or a workout', async () => {
+    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.empty'));
     open('insights');
     expect(
-      await screen.findByText('Log a workout or a period first: insights are made from your own numbers.'),
+      await screen.findByText('Log a workout or a period first. Insights are based on your own data.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate insights' })).toBeDisabled();
   });
 
-  it('opens with workouts alone', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_wellness_insights.empty', 'list_workouts.any'));
+  it('enables Generate with workouts only', async () => {
+    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.any'));
     open('insights');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate insights' })).toBeEnabled());
   });
 
-  it('makes insights, saves one with where it came from, and removes a temporary one here alone', async () => {
-    server.use(...recordedAnswers(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
-    const saved = bodiesOf('POST', '/api/wellness-insights');
+  it('generates insights, saves one with its data context and removes a temporary one without a request', async () => {
+    server.use(...recordedResponses(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
+    const saved = requestBodies('POST', '/api/wellness-insights');
     open('insights');
     const make = screen.getByRole('button', { name: 'Generate insights' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    expect(await toastText('Insights generated successfully')).toBeVisible();
+    expect(await findToast('Insights generated successfully')).toBeVisible();
     expect(screen.getByText('Created 2 personalized wellness insights')).toBeVisible();
     expect(screen.getByText('You trained on 1 day in the last four weeks.')).toBeVisible();
     expect(screen.getAllByText('Not saved yet')).toHaveLength(2);
 
-    server.use(...recordedAnswers('list_wellness_insights.one'));
+    server.use(...recordedResponses('list_wellness_insights.one'));
     await userEvent.click(screen.getByRole('button', { name: /^Save insight: You trained/ }));
     expect(await screen.findByText('Saved November 20, 2026')).toBeVisible();
     expect(saved).toEqual([
@@ -193,36 +193,36 @@ describe('the insights tab', () => {
     ]);
     expect(screen.getAllByText('Not saved yet')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /^Remove insight: You took/ }));
-    expect(await toastText('Insight removed')).toBeVisible();
+    expect(await findToast('Insight removed')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
   it.each([
-    ['the server refuses', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
-    ['the answer holds no list', () => HttpResponse.json({ source: 'built-in' })],
-  ])('says so when %s', async (_why, answer) => {
-    server.use(...recordedAnswers(...ready));
+    ['the request fails', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
+    ['the answer has no list', () => HttpResponse.json({ source: 'built-in' })],
+  ])('reports an error if %s', async (_reason, answer) => {
+    server.use(...recordedResponses(...ready));
     server.use(http.post('/api/coaching/wellness-insights', answer));
     open('insights');
     const make = screen.getByRole('button', { name: 'Generate insights' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    expect(await toastText('Failed to generate wellness insights. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate wellness insights. Please try again.')).toBeVisible();
     expect(make).toBeEnabled();
   });
 
-  it('removes a saved one on the server, after the time to undo', async () => {
+  it('removes a saved insight from the server after the undo period', async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
     server.use(
-      ...recordedAnswers(
-        ...settled,
+      ...recordedResponses(
+        ...existingUser,
         'list_wellness_insights.one',
         'list_workouts.any',
         'delete_wellness_insight.success',
       ),
     );
-    const removed = bodiesOf('DELETE', '/api/wellness-insights/1');
+    const removed = requestBodies('DELETE', '/api/wellness-insights/1');
     open('insights');
     const content = 'You rest well on Sundays.';
     fireEvent.click(await screen.findByRole('button', { name: `Remove insight: ${content}` }));
@@ -231,7 +231,7 @@ describe('the insights tab', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(content)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: `Remove insight: ${content}` }));
-    server.use(...recordedAnswers('list_wellness_insights.empty'));
+    server.use(...recordedResponses('list_wellness_insights.empty'));
     await vi.advanceTimersByTimeAsync(8000);
     await waitFor(() => expect(removed).toHaveLength(1));
     expect(await screen.findByText('No insights yet')).toBeVisible();

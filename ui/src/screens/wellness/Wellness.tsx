@@ -1,4 +1,4 @@
-// /wellness, the Wellness Journey: energy, tiles and tabs; it composes wellness, periods and sleep.
+// /wellness: the energy card, the period tiles and tabs for self-care, mindfulness, insights, periods and sleep.
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import classes from './Wellness.module.css';
 import { PeriodsMenu } from './WellnessMenu';
 
-// The words of the address.
+// Values of the query parameter `tab`.
 const tabs = ['self-care', 'mindful', 'insights', 'period', 'sleep'] as const;
 type Tab = (typeof tabs)[number];
 
@@ -45,12 +45,12 @@ export function Wellness() {
   const { data: periods, isPending: periodsPending } = usePeriods(trackPeriods);
   const { isPending: cyclePending } = useCycle(trackPeriods);
   const { isPending: energyPending } = useWellnessStats();
-  const asked = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
-  // A hidden tab's address leads to the first one.
-  const tab = asked === 'period' && !trackPeriods ? 'self-care' : asked;
-  // What stands below the numbers is not seen before it stands where it stays.
+  const requested = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
+  // The URL of a hidden tab shows the first one.
+  const tab = requested === 'period' && !trackPeriods ? 'self-care' : requested;
+  // The content below stays hidden until its position is final.
   const waiting = energyPending || (trackPeriods && (periodsPending || cyclePending));
-  const strip = useTabInSight(tab);
+  const strip = useCenteredTab(tab);
 
   const panel = (name: Tab, content: ReactNode) => (
     <Tabs.Panel value={name} className={classes.panel}>
@@ -96,8 +96,8 @@ export function Wellness() {
   );
 }
 
-// On a phone the tabs scroll sideways: the chosen one is moved to the middle.
-function useTabInSight(tab: Tab) {
+// On a phone the tabs scroll sideways. Centers the selected one.
+function useCenteredTab(tab: Tab) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
@@ -107,15 +107,15 @@ function useTabInSight(tab: Tab) {
   return strip;
 }
 
-// What plays stands in the address, so that a reload goes on with it; what closes it, Back too, changes the same entry.
-function useWayBack(tab: Tab): () => void {
+// The URL names the playing guide, so that it survives a reload. Closing it replaces the history entry.
+function useLeaveGuide(tab: Tab): () => void {
   const navigate = useNavigate();
   return () => void navigate(`?tab=${tab}`, { replace: true, preventScrollReset: true });
 }
 
 function SelfCare() {
   const [parameters] = useSearchParams();
-  const leave = useWayBack('self-care');
+  const leave = useLeaveGuide('self-care');
   const playing = routines.find(({ id }) => id === parameters.get('guide'));
   return (
     <>
@@ -128,7 +128,7 @@ function SelfCare() {
 function Mindful() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const leave = useWayBack('mindful');
+  const leave = useLeaveGuide('mindful');
   const playing = practices.find(({ id }) => id === parameters.get('guide'));
   const style = parameters.get('breathe');
   return (
@@ -146,7 +146,7 @@ function Mindful() {
 }
 
 function Insights({ periodLogs }: { periodLogs: number | undefined }) {
-  // One is enough to know that there are any.
+  // The latest workout is enough to know whether there are any.
   const { data: workouts } = useQuery(lastWorkoutQuery);
   const hasPeriods = periodLogs === undefined ? undefined : periodLogs > 0;
   const hasWorkouts = workouts === undefined ? undefined : workouts.length > 0;

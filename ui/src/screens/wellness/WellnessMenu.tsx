@@ -1,4 +1,4 @@
-// Hides and shows period tracking, for whoever wants nothing to do with it; it knows no period.
+// The menu that hides or shows period tracking.
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,11 +18,11 @@ export function PeriodsMenu() {
   const client = useQueryClient();
   const { trackPeriods = true } = useUser();
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: boolean) => put('/api/user', { body: { trackPeriods: wanted } }),
-    onSuccess: (user, wanted) => {
+    mutationFn: (trackPeriods: boolean) => put('/api/user', { body: { trackPeriods } }),
+    onSuccess: (user, isShown) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      toast({ title: t(wanted ? 'periodsShown' : 'periodsHidden') });
+      toast({ title: t(isShown ? 'periodsShown' : 'periodsHidden') });
     },
     onError: () => toast({ title: words('error'), description: t('periodsFailed'), destructive: true }),
   });

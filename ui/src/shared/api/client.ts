@@ -9,8 +9,8 @@ import { currentLocale } from '@/shared/i18n/locale';
 import { loadServerTexts } from '@/shared/i18n/serverTexts';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
-import { tellOtherTabs } from './otherTabs';
-import { adoptStoredSession, currentEpoch, endSession, onSessionClean, storedToken } from './session';
+import { notifyOtherTabs } from './otherTabs';
+import { adoptStoredSession, currentEpoch, endSession, onSessionReset, storedToken } from './session';
 import type { paths } from './schema';
 import type { ErrorBody } from './types';
 
@@ -50,7 +50,7 @@ export type Answer<M extends Method, Path extends PathOf<M>> = Extract<
 export type Given<T> = object extends T ? [given?: T] : [given: T];
 
 let sessionAbort = new AbortController();
-onSessionClean(() => {
+onSessionReset(() => {
   sessionAbort.abort();
   sessionAbort = new AbortController();
 });
@@ -124,7 +124,7 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   }
   if (!isLive()) return dropped();
   // It was answered: whatever becomes of the telling, the call has succeeded.
-  if (method !== 'get' && !isAuthPath(path)) tellOtherTabs();
+  if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs();
   return result;
 }
 

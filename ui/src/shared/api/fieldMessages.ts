@@ -1,9 +1,9 @@
 // Words the server's messages about single fields, with bounds in the user's own units.
 import { common } from '@/shared/i18n/common';
-import { currentFormat, sentences } from '@/shared/i18n/locale';
+import { currentFormat, getT } from '@/shared/i18n/locale';
 import { messageText } from '@/shared/i18n/serverTexts';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, unitWord, type Unit } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { ApiError } from './client';
 import { serverMessage } from './errors';
 import { currentUser } from './session';
@@ -58,8 +58,8 @@ function messageAt(path: string, message: string, reason: Reason | undefined): s
   // The server has a message of its own for calories, which is right in kcal.
   if (unit === 'kcal' && reason?.code === 'CALORIES_TOO_LOW') return messageText(reason, message);
   const shown = boundIn(unit, bound.wire, bound.side);
-  const number = `${formatNumber(shown, currentFormat(), editDigits(unit))} ${unitWord(unit)}`;
-  return sentences(common)(bound.side === 'minimum' ? 'atLeast' : 'atMost', { number });
+  const number = `${formatNumber(shown, currentFormat(), editDigits(unit))} ${unitLabel(unit)}`;
+  return getT(common)(bound.side === 'minimum' ? 'atLeast' : 'atMost', { number });
 }
 
 // By the field's path in the request; empty when the error names no field.

@@ -1,15 +1,15 @@
-// The words for exercises' closed lists, and what the picker says; it knows no exercise.
+// Labels of exercise enums and the texts of the exercise picker.
 import { messages, type Catalogue, type MessageKey, type Namespace } from '@/shared/i18n/translate';
 
-export const sectionWords = messages<'exercises-sections'>(
+export const sectionLabels = messages<'exercises-sections'>(
   import.meta.glob('@/locales/*/exercises-sections.json', { eager: true, import: 'default' }),
 );
 
-export const equipmentWords = messages<'exercises-equipment'>(
+export const equipmentLabels = messages<'exercises-equipment'>(
   import.meta.glob('@/locales/*/exercises-equipment.json', { eager: true, import: 'default' }),
 );
 
-export const muscleWords = messages<'exercises-muscles'>(
+export const muscleLabels = messages<'exercises-muscles'>(
   import.meta.glob('@/locales/*/exercises-muscles.json', { eager: true, import: 'default' }),
 );
 
@@ -17,7 +17,7 @@ export const pickerMessages = messages<'exercises-picker'>(
   import.meta.glob('@/locales/*/exercises-picker.json', { eager: true, import: 'default' }),
 );
 
-// The key of a word, or null for a word that only a newer server knows: it is shown as the server sent it.
-export function knownWord<N extends Namespace>(words: Catalogue<N>, word: string): MessageKey<N> | null {
-  return word in words.en ? (word as MessageKey<N>) : null;
+// Returns null for a value that only a newer server knows. Such a value is displayed as the server sent it.
+export function toMessageKey<N extends Namespace>(labels: Catalogue<N>, value: string): MessageKey<N> | null {
+  return value in labels.en ? (value as MessageKey<N>) : null;
 }

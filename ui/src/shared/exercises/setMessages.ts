@@ -1,4 +1,4 @@
-// The words for sets, their kinds and their effort, the same on every screen; it knows no set.
+// Texts for sets, set types and effort.
 import { messages } from '@/shared/i18n/translate';
 
 export const setMessages = messages<'exercises-sets'>(

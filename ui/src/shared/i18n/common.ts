@@ -1,4 +1,4 @@
-// Sentences that more than one screen says; it knows no feature.
+// Texts that several screens use.
 import { messages } from './translate';
 
 export const common = messages<'common'>(

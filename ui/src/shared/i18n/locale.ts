@@ -47,6 +47,6 @@ export function useT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N>
 }
 
 // The same outside components, for callbacks that outlive them.
-export function sentences<N extends Namespace>(catalogue: Catalogue<N>): Translate<N> {
+export function getT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N> {
   return translator(catalogue, currentLocale());
 }

@@ -208,7 +208,7 @@ export interface Messages {
     send: never;
     stop: never;
     waiting: never;
-    said: 'text';
+    announcement: 'text';
     toEnd: never;
     earlier: never;
     empty: never;
@@ -333,11 +333,11 @@ export interface Messages {
     takenText: 'plan' | 'title' | 'day';
     day: never;
     free: 'day';
-    holds: 'day' | 'title';
-    takesPlace: 'title';
+    taken: 'day' | 'title';
+    replaces: 'title';
     everyWeek: 'day';
     replace: never;
-    put: never;
+    scheduleDay: never;
   };
   coach: {
     title: never;
@@ -762,8 +762,8 @@ export interface Messages {
     generating: never;
     refresh: never;
     refreshing: never;
-    made: never;
-    madeHint: never;
+    generated: never;
+    generatedHint: never;
     failed: never;
     allergies: never;
     protein: 'grams';
@@ -776,7 +776,7 @@ export interface Messages {
     logThis: 'name';
     logged: never;
     undoThis: 'name';
-    takeFailed: 'name';
+    logFailed: 'name';
     undoFailed: 'name';
   };
   measurements: {
@@ -987,7 +987,7 @@ export interface Messages {
     moderate: never;
     active: never;
     very_active: never;
-    notSaid: never;
+    fromProfile: never;
     goal: never;
     lose: never;
     maintain: never;
@@ -1239,15 +1239,15 @@ export interface Messages {
     workoutGone: never;
     exercisesChanged: never;
     replaceTitle: 'day';
-    replaceText: 'day' | 'title';
+    replaceText: 'title' | 'day';
     discardTitle: never;
     discardText: never;
     discard: never;
     restored: never;
     startOver: never;
     reorder: 'name';
-    nowAt: 'name' | 'place' | 'count' | 'section';
-    wouldBeAt: 'name' | 'place' | 'count' | 'section';
+    nowAt: 'name' | 'position' | 'count' | 'section';
+    wouldBeAt: 'name' | 'position' | 'count' | 'section';
     reorderKeys: never;
     editAmounts: never;
     remove: 'name';
@@ -1265,21 +1265,21 @@ export interface Messages {
     seconds: never;
     minutes: never;
   };
-  'plans-keep': {
+  'plans-save-day': {
     title: never;
     hint: never;
     hintNoPlan: never;
     plan: never;
     day: never;
     free: 'day';
-    holds: 'day' | 'title';
-    asks: 'title';
+    occupied: 'day' | 'title';
+    occupiedHint: 'title';
     overfull: 'most' | 'section' | 'added';
-    keep: never;
+    save: never;
     newPlan: never;
-    kept: never;
+    created: never;
     updated: never;
-    keptText: 'title' | 'day';
+    plannedText: 'title' | 'day';
     addedText: 'count' | 'title';
     failed: never;
   };
@@ -1289,12 +1289,12 @@ export interface Messages {
     noExercises: never;
     addTo: never;
     replace: never;
-    overfull: 'section' | 'most' | 'there' | 'added';
+    overfull: 'section' | 'most' | 'existing' | 'added';
     restTakesNone: never;
     allKnown: never;
     someKnown: 'count' | 'names';
     replaced: 'title' | 'old';
-    putBackFailed: 'title';
+    restoreFailed: 'title';
   };
   plans: {
     myPlans: never;
@@ -1310,8 +1310,8 @@ export interface Messages {
     autoText: never;
     howLong: never;
     seeJourney: never;
-    givesWay: 'name';
-    giveWay: 'count';
+    followsPlan: 'name';
+    followsFavorites: 'count';
     name: never;
     namePlaceholder: never;
     nameRequired: never;
@@ -1370,8 +1370,8 @@ export interface Messages {
     free: never;
     swapWith: 'title';
     swapTitle: never;
-    swapText: 'day' | 'there' | 'from' | 'title';
-    swapped: 'title' | 'there';
+    swapText: 'day' | 'existing' | 'from' | 'title';
+    swapped: 'title' | 'existing';
     swap: never;
     moveFailed: never;
     moved: 'title' | 'day';
@@ -1700,7 +1700,7 @@ export interface Messages {
     decline: never;
     whyOptional: never;
     whyPlaceholder: never;
-    keep: 'level';
+    stay: 'level';
     accepted: 'level';
     acceptedText: never;
     declined: 'level';
@@ -1728,7 +1728,7 @@ export interface Messages {
     generating: never;
     currentHint: never;
     previousHint: never;
-    madeHint: 'day';
+    existingHint: 'day';
     generated: never;
     refreshed: never;
     generatedHint: 'month';
@@ -1760,8 +1760,8 @@ export interface Messages {
     sheetBack: never;
     print: never;
     madeFor: 'name' | 'day';
-    gone: never;
-    goneHint: never;
+    notFound: never;
+    notFoundHint: never;
     toList: never;
     nutrients: never;
     nutrient: never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, mara } from '@/mocks/people';
-import { chooseFormat, chooseLocale, currentLocale, sentences } from './locale';
+import { chooseFormat, chooseLocale, currentLocale, getT } from './locale';
 import { translator, type Catalogue } from './translate';
 
 // Two texts of a namespace that has the same keys.
@@ -42,6 +42,6 @@ describe('the language', () => {
     expect(currentLocale()).toBe('en');
     signIn({ ...mara, locale: 'de' });
     expect(currentLocale()).toBe('de');
-    expect(sentences(words)('newRecord', { value: 'Mara' })).toBe('Hallo Mara');
+    expect(getT(words)('newRecord', { value: 'Mara' })).toBe('Hallo Mara');
   });
 });

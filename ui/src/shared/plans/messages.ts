@@ -1,4 +1,4 @@
-// What is said when a plan becomes the one that a person follows; it knows no part.
+// Texts about making a plan the favorite.
 import { messages } from '@/shared/i18n/translate';
 
 export const planMessages = messages<'plan-names'>(

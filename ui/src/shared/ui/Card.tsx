@@ -1,9 +1,9 @@
-// The surface that content stands on; it knows no content.
+// A card surface.
 import type { ComponentProps } from 'react';
 import classes from './Card.module.css';
 
 interface CardProps extends ComponentProps<'section'> {
-  // none: the content brings its own edges (lists, tables).
+  // none: for content with its own padding (lists, tables).
   padding?: 'none' | 'md' | 'lg';
 }
 

@@ -1,4 +1,4 @@
-// What happened, what to do, and a way to try again; it knows no call.
+// An error message with a retry button.
 import { Button, Text } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { isUnreachable, serverMessage } from '@/shared/api/errors';
@@ -8,9 +8,9 @@ import classes from './EmptyState.module.css';
 
 interface ErrorStateProps {
   error: unknown;
-  // Called by 'Try again'; no button without it.
+  // Without it there is no 'Try again' button.
   onRetry?: () => void;
-  // What could not be done, in place of the general title.
+  // Replaces the general title.
   title?: string;
 }
 

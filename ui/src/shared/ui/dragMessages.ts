@@ -1,4 +1,4 @@
-// What screen readers hear while something is dragged.
+// Announcements for screen readers during a drag.
 import { messages } from '@/shared/i18n/translate';
 
 export const dragMessages = messages<'drag'>(

@@ -1,4 +1,4 @@
-// The one place that gives each workout type its icon and colours; it knows no workout.
+// The icons and colors of workout types.
 import {
   IconActivity,
   IconBallBasketball,
@@ -31,7 +31,7 @@ export const workoutTypeIcons: Record<WorkoutType, Icon> = {
   other: IconActivity,
 };
 
-// A type of a newer server shows as 'other' instead of breaking the page.
+// Maps an unknown type of a newer server to 'other'.
 export function knownType(type: string): WorkoutType {
   return type in workoutTypeHues ? (type as WorkoutType) : 'other';
 }

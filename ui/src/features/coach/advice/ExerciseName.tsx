@@ -1,13 +1,13 @@
-// A field for an exercise's name that offers near names of the catalogue while one types; any other name is fine too.
+// A combobox for an exercise name. Suggests matching names from the catalogue and accepts any other name.
 import { TextInput } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Exercise } from '@/shared/api/types';
-import { everyExercise, findExercises } from '@/shared/exercises/search';
+import { emptySearch, findExercises } from '@/shared/exercises/search';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExerciseName.module.css';
 import { formMessages } from './formMessages';
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 interface ExerciseNameProps {
   catalogue: readonly Exercise[];
@@ -16,11 +16,11 @@ interface ExerciseNameProps {
   onChange: (name: string) => void;
 }
 
-function nearNames(catalogue: readonly Exercise[], text: string): string[] {
+function matchingNames(catalogue: readonly Exercise[], text: string): string[] {
   if (text.trim() === '') return [];
-  const { own, others } = findExercises(catalogue, { ...everyExercise, text }, 'main');
-  const names = [...own, ...others].map(({ name }) => name).slice(0, MOST);
-  // Nothing is left to choose.
+  const { own, others } = findExercises(catalogue, { ...emptySearch, text }, 'main');
+  const names = [...own, ...others].map(({ name }) => name).slice(0, MAX_SUGGESTIONS);
+  // The name is already complete.
   return names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? [] : names;
 }
 
@@ -29,7 +29,7 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useMemo(() => nearNames(catalogue, value), [catalogue, value]);
+  const found = useMemo(() => matchingNames(catalogue, value), [catalogue, value]);
   const names = open ? found : [];
 
   const choose = (name: string) => {
@@ -51,7 +51,7 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
   };
 
   return (
-    <div className={classes.place}>
+    <div className={classes.combobox}>
       <TextInput
         label={t('exercise')}
         placeholder={t('exercisePlaceholder')}
@@ -80,6 +80,8 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
         hidden={names.length === 0}
       >
         {names.map((name, index) => (
+          // The focus stays in the text field, whose onKeyDown handles the keys of the list.
+          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
           <li
             key={name}
             id={`${id}-${index}`}
@@ -87,7 +89,7 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
             lang="en"
             aria-selected={index === active}
             className={classes.name}
-            // The field keeps the focus.
+            // Keeps the focus in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(name)}
           >

@@ -1,4 +1,4 @@
-// What the coach says about an exercise's form; it asks nothing.
+// The coach's feedback on the form of one exercise.
 import { Text, Title } from '@mantine/core';
 import { IconShieldCheck, IconTarget } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Form feedback: an exercise and perhaps notes, then what to work on; it knows no other tab.
+// The Form tab: asks for an exercise and optional notes, and shows the coach's feedback.
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
@@ -10,7 +10,7 @@ import { useT } from '@/shared/i18n/locale';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useFormFeedback, useSignedIn, type FormQuestion } from '@/features/coach/api';
 import { ExerciseName } from './ExerciseName';
@@ -19,7 +19,7 @@ import { formMessages } from './formMessages';
 import classes from './FormTab.module.css';
 
 const DRAFT = 'coach-form';
-const nothing: FormQuestion = { exercise: '', notes: '' };
+const emptyQuestion: FormQuestion = { exercise: '', notes: '' };
 
 interface FormTabProps {
   catalogue: readonly Exercise[];
@@ -29,7 +29,7 @@ export function FormTab({ catalogue }: FormTabProps) {
   const t = useT(formMessages);
   const words = useT(common);
   const isSignedIn = useSignedIn();
-  const [question, setQuestion] = useState<FormQuestion>(() => readDraft<FormQuestion>(DRAFT) ?? nothing);
+  const [question, setQuestion] = useState<FormQuestion>(() => readDraft<FormQuestion>(DRAFT) ?? emptyQuestion);
   const [missing, setMissing] = useState(false);
   const { data: answer, mutateAsync: ask, isPending } = useFormFeedback();
 
@@ -40,7 +40,7 @@ export function FormTab({ catalogue }: FormTabProps) {
     if (next.exercise === '' && next.notes === '') removeDraft(DRAFT);
     else writeDraft(DRAFT, next);
   };
-  const refuse = (title: string, description: string) => toast({ title, description, destructive: true });
+  const showError = (title: string, description: string) => toast({ title, description, destructive: true });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,11 +48,11 @@ export function FormTab({ catalogue }: FormTabProps) {
     const exercise = question.exercise.trim();
     setMissing(exercise === '');
     if (exercise === '') {
-      refuse(t('required'), t('requiredText'));
+      showError(t('required'), t('requiredText'));
       return;
     }
     if (!isSignedIn) {
-      refuse(t('loginRequired'), t('login'));
+      showError(t('loginRequired'), t('login'));
       return;
     }
     try {
@@ -60,9 +60,9 @@ export function FormTab({ catalogue }: FormTabProps) {
       removeDraft(DRAFT);
       toast({ title: t('generated') });
     } catch (error) {
-      // Whoever must wait is told how long.
+      // The server's message says how long to wait.
       const isLimited = errorCode(error) === 'TOO_MANY_REQUESTS';
-      refuse(words('error'), isLimited ? serverMessage(error, t('failed')) : t('failed'));
+      showError(words('error'), isLimited ? serverMessage(error, t('failed')) : t('failed'));
     }
   };
 
@@ -101,9 +101,9 @@ export function FormTab({ catalogue }: FormTabProps) {
       <div>
         {isPending ? (
           <Card padding="lg">
-            <LoadingPlace>
+            <LoadingRegion>
               <Placeholder height={260} />
-            </LoadingPlace>
+            </LoadingRegion>
           </Card>
         ) : answer ? (
           <FormAnswer answer={answer} />

@@ -1,4 +1,4 @@
-// The day's message, an encouragement and the next goal, asked anew on Refresh; it knows no other card.
+// The message of the day with an encouragement and the next goal. Refresh requests a new one.
 import { Button, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTarget } from '@tabler/icons-react';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
@@ -6,14 +6,14 @@ import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useAnswerLang } from '@/features/coach/answer/answerLang';
 import { useMotivation, useSignedIn } from '@/features/coach/api';
 import { motivationMessages } from './formMessages';
 import classes from './MotivationCard.module.css';
 import { SourceMark } from '@/features/coach/answer/SourceMark';
 
-// On a phone, in pixels.
+// Pixels, measured on a phone.
 const USUAL_HEIGHT = 340;
 
 export function MotivationCard() {
@@ -28,9 +28,9 @@ export function MotivationCard() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) {
       return (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={height} />
-        </LoadingPlace>
+        </LoadingRegion>
       );
     }
     return (
@@ -58,7 +58,7 @@ export function MotivationCard() {
   };
 
   return (
-    <Card padding="lg" aria-labelledby="motivation" className={classes.card}>
+    <Card padding="lg" aria-labelledby="motivation">
       <div className={classes.head}>
         <Title order={2} size="h3" id="motivation">
           {t('title')}

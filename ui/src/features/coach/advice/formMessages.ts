@@ -1,4 +1,4 @@
-// The sentences of motivation and form feedback; it knows no part.
+// Texts of the motivation card and of form feedback.
 import { messages } from '@/shared/i18n/translate';
 
 export const motivationMessages = messages<'coach-motivation'>(

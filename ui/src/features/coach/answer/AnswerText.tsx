@@ -1,11 +1,11 @@
-// An answer's text with its paragraphs, lists and bold words; it knows no answer.
+// Renders the text of an answer with its paragraphs, lists and bold words.
 import { memo } from 'react';
 import classes from './AnswerText.module.css';
 import { blocksOf, type Span } from './answerText';
 
 interface AnswerTextProps {
   text: string;
-  // The language it is written in, where that is not the page's.
+  // The language of the text, if it differs from the page's.
   lang?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export const AnswerText = memo(function AnswerText({ text, lang }: AnswerTextPro
         const List = block.ordered ? 'ol' : 'ul';
         return (
           <List key={index}>
-            {block.items.map((spans, at) => (
-              <li key={at}>
+            {block.items.map((spans, position) => (
+              <li key={position}>
                 <Spans spans={spans} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-// A careful fixed answer, told apart from every other: read it as it stands; it offers nothing else.
+// A fixed safety answer, highlighted so that it differs from ordinary answers.
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import classes from './CareNote.module.css';

@@ -1,4 +1,4 @@
-// Asks who may answer: a model with or without health data, or the built-in coach alone; it names where words would go.
+// Asks who may answer: the model with or without health data, or only the built-in coach. Names the model's host.
 import { Button, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { CoachStatus } from '@/shared/api/types';
@@ -6,21 +6,21 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { toast } from '@/shared/ui/toast';
-import { useChooseCoach, type Wish } from '@/features/coach/api';
+import { useChooseCoach, type CoachConsent } from '@/features/coach/api';
 import classes from './CoachChoiceForm.module.css';
 import { screenMessages } from '@/features/coach/screenMessages';
 
-const wishes = {
+const consents = {
   withHealth: { choice: 'model', healthData: true },
   withoutHealth: { choice: 'model', healthData: false },
   onlyBuiltIn: { choice: 'builtIn', healthData: false },
-} as const satisfies Record<string, Wish>;
-type WishName = keyof typeof wishes;
+} as const satisfies Record<string, CoachConsent>;
+type ChoiceName = keyof typeof consents;
 
 interface CoachChoiceFormProps {
   status: CoachStatus;
-  // What holds now; nothing while it was never asked.
-  chosen: WishName | null;
+  // The current choice; null before the first one.
+  chosen: ChoiceName | null;
   onDone?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CoachChoiceForm({ status: { model, host }, chosen: before, onDon
     event.preventDefault();
     if (!chosen || isPending) return;
     try {
-      await choose(wishes[chosen]);
+      await choose(consents[chosen]);
       toast({ title: t(chosen === 'onlyBuiltIn' ? 'chosenBuiltIn' : 'chosenModel') });
       onDone?.();
     } catch {
@@ -45,10 +45,10 @@ export function CoachChoiceForm({ status: { model, host }, chosen: before, onDon
 
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)}>
-      <ChoiceChips<WishName>
+      <ChoiceChips<ChoiceName>
         label={t('ask')}
         hint={host ? t('askHost', { model: name, host }) : t('askHere', { model: name })}
-        choices={(Object.keys(wishes) as WishName[]).map((value) => ({
+        choices={(Object.keys(consents) as ChoiceName[]).map((value) => ({
           value,
           label: t(value),
           text: t(`${value}Text`),

@@ -1,4 +1,4 @@
-// The steady line under everything the coach says; it knows no answer.
+// The medical disclaimer of the coach's screen.
 import { useT } from '@/shared/i18n/locale';
 import classes from './Disclaimer.module.css';
 import { screenMessages } from '@/features/coach/screenMessages';

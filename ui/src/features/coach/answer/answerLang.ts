@@ -1,7 +1,7 @@
-// In which language an answer is written, for whoever reads it aloud; it knows no part.
+// The language of an answer, for screen readers.
 import { useLocale } from '@/shared/i18n/locale';
 
-// The built-in coach speaks English; its careful fixed answers and a model speak the language of the screen.
+// The built-in coach answers in English. Its fixed safety answers and a model answer in the language of the interface.
 export function useAnswerLang(source: string | null, redFlag: boolean): string | undefined {
   const locale = useLocale();
   return locale !== 'en' && source === 'built-in' && !redFlag ? 'en' : undefined;

@@ -1,5 +1,4 @@
-// Takes the little that answers use of markup apart: paragraphs, lists, bold words; everything else stays text. It draws
-// nothing and lets no markup of the page through.
+// Parses the markup that answers use: paragraphs, lists and bold words. Everything else, HTML included, stays text.
 
 export interface Span {
   text: string;

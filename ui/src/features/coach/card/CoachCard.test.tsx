@@ -15,40 +15,40 @@ const facts: CoachFacts = {
   totalWorkouts: 0,
   weeklyGoal: 3,
 };
-const another = () => screen.getByRole('button', { name: 'Another thought' });
+const anotherButton = () => screen.getByRole('button', { name: 'Another thought' });
 
 beforeEach(() => signIn());
 
 describe('the coach card', () => {
-  it('says one thought at a time and comes round again', async () => {
+  it('shows one thought at a time and starts over after the last', async () => {
     renderPart(<CoachCard facts={facts} />);
     expect(screen.getByRole('region', { name: 'AI Coach' })).toHaveTextContent('Today is for rest.');
-    await userEvent.click(another());
+    await userEvent.click(anotherButton());
     expect(screen.getByText(/^Everyone starts at zero/)).toBeVisible();
     expect(screen.queryByText(/^Today is for rest/)).toBeNull();
-    await userEvent.click(another());
+    await userEvent.click(anotherButton());
     expect(screen.getByText(/^Today is for rest/)).toBeVisible();
   });
 
-  it('says nothing rather than something untrue while the numbers are on their way', () => {
+  it('shows no thought while the numbers load', () => {
     renderPart(<CoachCard facts={undefined} />);
-    expect(another()).toBeDisabled();
+    expect(anotherButton()).toBeDisabled();
     expect(screen.queryByText(/^No plan yet/)).toBeNull();
   });
 
-  it('leads to the coach where that screen exists, and the tour finds that way', () => {
+  it('links to the coach if that screen exists, and the tour points at the link', () => {
     const { unmount } = renderPart(<CoachCard facts={facts} />);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(another()).toHaveAttribute('data-tour', 'coachButton');
+    expect(anotherButton()).toHaveAttribute('data-tour', 'coachButton');
     unmount();
-    renderPart(<CoachCard facts={facts} />, { places: ['/ai-coach'] });
+    renderPart(<CoachCard facts={facts} />, { screenPaths: ['/ai-coach'] });
     const link = screen.getByRole('link', { name: 'Talk to your coach' });
     expect(link).toHaveAttribute('href', '/ai-coach');
     expect(link).toHaveAttribute('data-tour', 'coachButton');
-    expect(another()).not.toHaveAttribute('data-tour');
+    expect(anotherButton()).not.toHaveAttribute('data-tour');
   });
 
-  it('speaks German', () => {
+  it('is available in German', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<CoachCard facts={facts} />);
     expect(screen.getByText(/^Heute ist Ruhe dran/)).toBeVisible();

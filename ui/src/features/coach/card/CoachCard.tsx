@@ -1,9 +1,9 @@
-// The coach on the dashboard: one true, encouraging sentence at a time; it loads nothing.
+// The coach's card on the dashboard: one encouraging sentence at a time, based on the user's own data.
 import { Button, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -12,20 +12,20 @@ import { coachMessages } from './messages';
 import { thoughts, type CoachFacts } from './thoughts';
 
 interface CoachCardProps {
-  // Undefined while the numbers are on their way.
+  // Undefined while the data loads.
   facts: CoachFacts | undefined;
 }
 
 export function CoachCard({ facts }: CoachCardProps) {
   const t = useT(coachMessages);
-  const [turn, setTurn] = useState(0);
-  // The tour shows the way to the coach; while there is none, how to hear more here.
-  const opens = usePlaces().has('/ai-coach');
-  const own = facts ? thoughts(facts, t) : [];
+  const [index, setIndex] = useState(0);
+  // The tour points at the link to the coach, or at this button if there is no such link.
+  const hasCoachScreen = useScreenPaths().has('/ai-coach');
+  const texts = facts ? thoughts(facts, t) : [];
   return (
     <Card aria-labelledby="coach" className={classes.card} data-tour="coachWidget">
       <div className={classes.head}>
-        <span className={classes.picture} aria-hidden>
+        <span className={classes.icon} aria-hidden>
           <IconMessageCircle2 size={22} stroke={1.8} />
         </span>
         <div>
@@ -38,20 +38,20 @@ export function CoachCard({ facts }: CoachCardProps) {
         </div>
       </div>
       <Text component="div" aria-live="polite" className={classes.thought}>
-        {facts ? own[turn % own.length] : <Placeholder height={44} />}
+        {facts ? texts[index % texts.length] : <Placeholder height={44} />}
       </Text>
       <div className={classes.foot}>
-        {opens && (
+        {hasCoachScreen && (
           <Button component={Link} to="/ai-coach" variant="light" data-tour="coachButton">
             {t('open')}
           </Button>
         )}
         <Button
-          variant={opens ? 'subtle' : 'light'}
+          variant={hasCoachScreen ? 'subtle' : 'light'}
           leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={() => setTurn(turn + 1)}
+          onClick={() => setIndex(index + 1)}
           disabled={!facts}
-          data-tour={opens ? undefined : 'coachButton'}
+          data-tour={hasCoachScreen ? undefined : 'coachButton'}
         >
           {t('another')}
         </Button>

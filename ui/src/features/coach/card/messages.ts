@@ -1,4 +1,4 @@
-// What the coach's card on the dashboard says, each sentence true of the person's own numbers; it knows no rule.
+// Texts of the coach's card on the dashboard.
 import { messages } from '@/shared/i18n/translate';
 
 export const coachMessages = messages<'coach-card'>(

@@ -1,4 +1,4 @@
-// Which encouraging sentences are true of a person today, the most fitting first; pure, no calls, no chance.
+// Chooses the encouraging getT that are true for the user today, the most relevant first.
 import type { Translate } from '@/shared/i18n/translate';
 
 export type CoachDay =
@@ -7,7 +7,7 @@ export type CoachDay =
 
 export interface CoachFacts {
   day: CoachDay;
-  // The next workout of the plan: its title and its day as people say it.
+  // The next workout of the plan, with the name of its day.
   next: { title: string; day: string } | null;
   currentStreak: number;
   weekStreak: number;
@@ -18,7 +18,7 @@ export interface CoachFacts {
 
 type T = Translate<'coach-card'>;
 
-function ofDay(day: CoachDay, t: T): string {
+function dayThought(day: CoachDay, t: T): string {
   if (day.kind !== 'training') return t(day.kind);
   const { title, exercises, ticked } = day;
   return ticked > 0 && ticked < exercises
@@ -26,19 +26,19 @@ function ofDay(day: CoachDay, t: T): string {
     : t('training', { title });
 }
 
-function ofWeek({ thisWeekWorkouts: done, weeklyGoal: goal }: CoachFacts, t: T): string {
+function weekThought({ thisWeekWorkouts: done, weeklyGoal: goal }: CoachFacts, t: T): string {
   if (done >= goal) return t('goalReached', { goal });
   if (done === goal - 1) return t('oneToGo', { goal });
   return done === 0 ? t('freshWeek', { goal }) : t('someToGo', { done, goal });
 }
 
-// At least two sentences, so that asking for another one always has an answer.
+// Returns at least two getT, so that "Another thought" always changes the text.
 export function thoughts(facts: CoachFacts, t: T): string[] {
   const { day, next, currentStreak, weekStreak, totalWorkouts } = facts;
   return [
-    ofDay(day, t),
-    ...(totalWorkouts > 0 ? [ofWeek(facts, t)] : [t('zero')]),
-    // Fewer than two days are no run.
+    dayThought(day, t),
+    ...(totalWorkouts > 0 ? [weekThought(facts, t)] : [t('zero')]),
+    // One day is not a streak.
     ...(currentStreak >= 2 ? [t('streak', { count: currentStreak })] : []),
     ...(weekStreak > 0 ? [t('weekStreak', { count: weekStreak })] : []),
     ...(next ? [t('next', next)] : []),

@@ -1,17 +1,17 @@
-// Where one writes to the coach: Enter sends, Shift and Enter begin a new line; it sends nothing itself.
+// The message input of the chat. Enter sends, Shift+Enter starts a new line.
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { chatMessages } from './chatMessages';
-import { stopAnswer, type, useTyped } from './chatStore';
+import { setTypedText, stopAnswer, useTyped } from './chatStore';
 import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
-  // An answer is on its way.
+  // An answer is pending.
   isWaiting: boolean;
-  // The history is here: without it the question would lack what was said before.
+  // The history is loaded. It is sent with the question.
   isReady: boolean;
   onSend: (text: string) => void;
 }
@@ -30,7 +30,7 @@ export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) 
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also ends what an input method is composing.
+    // Enter also commits text from an input method.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
 
@@ -48,7 +48,7 @@ export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) 
         maxLength={limits.ChatInput.message.maxLength}
         enterKeyHint="send"
         value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setTypedText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {isWaiting && (

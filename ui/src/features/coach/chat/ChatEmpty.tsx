@@ -1,4 +1,4 @@
-// The chat before the first word: what one may ask, ready to be sent; it sends nothing itself.
+// The empty chat: example questions that are sent with one tap.
 import { Text, Title } from '@mantine/core';
 import { IconMessageCircle2 } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -11,7 +11,7 @@ export function ChatEmpty({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useT(chatMessages);
   return (
     <div className={classes.empty}>
-      <span className={classes.picture} aria-hidden>
+      <span className={classes.icon} aria-hidden>
         <IconMessageCircle2 size={28} stroke={1.6} />
       </span>
       <Title order={2}>{t('empty')}</Title>

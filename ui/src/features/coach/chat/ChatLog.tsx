@@ -1,4 +1,4 @@
-// What was said, by days, with the answer that is coming; it follows the end only while the person is there.
+// The messages by day with the answer that is arriving. Scrolls along only while the user is at the end.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -7,30 +7,32 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import type { ShownMessage } from './chat';
-import { ChatMessage, ComingAnswer } from './ChatMessage';
+import { ChatMessage, StreamingAnswer } from './ChatMessage';
 import classes from './ChatLog.module.css';
 import { chatMessages } from './chatMessages';
 import { useChat } from './chatStore';
 import { useStickToEnd } from './useStickToEnd';
 
 interface ChatLogProps {
-  said: readonly ShownMessage[];
-  asked: ShownMessage | null;
-  // Loads what was said before; undefined when there is no more.
+  messages: readonly ShownMessage[];
+  pendingQuestion: ShownMessage | null;
+  // Loads earlier messages; undefined if there are none.
   onEarlier: (() => void) | undefined;
 }
 
-export function ChatLog({ said, asked, onEarlier }: ChatLogProps) {
+export function ChatLog({ messages, pendingQuestion, onEarlier }: ChatLogProps) {
   const t = useT(chatMessages);
-  const length = useChat((state) => state.heard.text.length);
-  const shown = asked ? [...said, asked] : said;
-  const { box, onScroll, isAway, toEnd } = useStickToEnd(asked?.id ?? null, said.length, length);
+  const length = useChat((state) => state.partialAnswer.text.length);
+  const shown = pendingQuestion ? [...messages, pendingQuestion] : messages;
+  const { box, onScroll, isAway, toEnd } = useStickToEnd(pendingQuestion?.id ?? null, messages.length, length);
   return (
     <>
       <div
         className={classes.scroller}
         ref={box}
         onScroll={onScroll}
+        // A scroll container must be focusable so that the keyboard can scroll it.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         role="log"
         aria-live="off"
@@ -49,7 +51,7 @@ export function ChatLog({ said, asked, onEarlier }: ChatLogProps) {
                 <ChatMessage message={message} />
               </Fragment>
             ))}
-            {asked && <ComingAnswer />}
+            {pendingQuestion && <StreamingAnswer />}
           </ol>
         </div>
       </div>

@@ -1,4 +1,4 @@
-// One message of the chat: the person's words in a bubble, the coach's as plain text with the mark of who said it.
+// One message of the chat: the user's in a bubble, the coach's as text with its source.
 import { Text, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { useT } from '@/shared/i18n/locale';
@@ -44,9 +44,9 @@ function Answer({ message: { content, source, redFlag, ending } }: { message: Sh
   );
 }
 
-// The answer while it comes; nobody is told of its pieces.
-export function ComingAnswer() {
-  const { text } = useChat((state) => state.heard);
+// The answer while it arrives. Hidden from screen readers, which read the complete answer once.
+export function StreamingAnswer() {
+  const { text } = useChat((state) => state.partialAnswer);
   return (
     <li className={classes.answer} aria-hidden>
       {text === '' ? (

@@ -1,4 +1,4 @@
-// The chat: what was said, the answer as it comes, and the place to write; it knows no other tab.
+// The Chat tab: the messages, the answer as it arrives and the message input.
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import type { ChatMessage } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { CHAT_PAGE, useChatHistory, useSignedIn } from '@/features/coach/api';
 import type { ShownMessage } from './chat';
@@ -15,7 +15,7 @@ import { ChatComposer } from './ChatComposer';
 import { ChatEmpty } from './ChatEmpty';
 import { ChatLog } from './ChatLog';
 import { chatMessages } from './chatMessages';
-import { ask, saidBefore, useChat } from './chatStore';
+import { messagesBefore, sendQuestion, useChat } from './chatStore';
 import classes from './ChatTab.module.css';
 import { Disclaimer } from '@/features/coach/answer/Disclaimer';
 
@@ -26,10 +26,9 @@ export function ChatTab() {
   const isSignedIn = useSignedIn();
   const [count, setCount] = useState(CHAT_PAGE);
   const { data, error, refetch } = useChatHistory(count);
-  const asked = useChat((state) => state.asked);
+  const pendingQuestion = useChat((state) => state.pendingQuestion);
   const announced = useChat((state) => state.announced);
-  // Without an account there is nothing to load.
-  const said: readonly ShownMessage[] | undefined = isSignedIn ? data : [];
+  const messages: readonly ShownMessage[] | undefined = isSignedIn ? data : [];
 
   const send = async (text: string) => {
     if (!isSignedIn) {
@@ -37,7 +36,7 @@ export function ChatTab() {
       return;
     }
     try {
-      await ask(client, text, said ?? [], { noAnswer: t('noAnswer') });
+      await sendQuestion(client, text, messages ?? [], { noAnswer: t('noAnswer') });
     } catch (failure) {
       toast({ title: words('error'), description: serverMessage(failure, t('failed')), destructive: true });
     }
@@ -45,13 +44,13 @@ export function ChatTab() {
 
   const log = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!said) return <LoadingLog />;
-    if (said.length === 0 && !asked) return <ChatEmpty onChoose={(text) => void send(text)} />;
+    if (!messages) return <LoadingLog />;
+    if (messages.length === 0 && !pendingQuestion) return <ChatEmpty onChoose={(text) => void send(text)} />;
     return (
       <ChatLog
-        said={asked ? saidBefore(said) : said}
-        asked={asked}
-        onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined}
+        messages={pendingQuestion ? messagesBefore(messages) : messages}
+        pendingQuestion={pendingQuestion}
+        onEarlier={hasEarlier(messages, count) ? () => setCount(count + CHAT_PAGE) : undefined}
       />
     );
   };
@@ -60,27 +59,31 @@ export function ChatTab() {
     <section className={classes.chat} aria-label={t('conversation')}>
       <div className={classes.log}>{log()}</div>
       <VisuallyHidden role="status">
-        {asked ? t('waiting') : announced && t('said', { text: announced })}
+        {pendingQuestion ? t('waiting') : announced && t('announcement', { text: announced })}
       </VisuallyHidden>
       <div className={classes.foot}>
-        <ChatComposer isWaiting={asked !== null} isReady={said !== undefined} onSend={(text) => void send(text)} />
+        <ChatComposer
+          isWaiting={pendingQuestion !== null}
+          isReady={messages !== undefined}
+          onSend={(text) => void send(text)}
+        />
         <Disclaimer />
       </div>
     </section>
   );
 }
 
-// What was added here since does not count against the page that was asked for.
-function hasEarlier(said: readonly ChatMessage[], count: number): boolean {
-  return said.filter(({ id }) => id > 0).length >= count;
+// Messages that this page added have negative ids and do not count towards the requested page.
+function hasEarlier(messages: readonly ChatMessage[], count: number): boolean {
+  return messages.filter(({ id }) => id > 0).length >= count;
 }
 
 function LoadingLog() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <Placeholder height={44} width="55%" ml="auto" mt={16} />
       <Placeholder height={96} width="80%" mt={24} />
       <Placeholder height={44} width="40%" ml="auto" mt={24} />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hear, lastTurns, nothingHeard, type ChatEvent, type ShownMessage } from './chat';
+import { applyEvent, lastTurns, emptyAnswer, type ChatEvent, type ShownMessage } from './chat';
 
-function said(id: number, content: string, isUser: boolean): ShownMessage {
+function message(id: number, content: string, isUser: boolean): ShownMessage {
   return {
     id,
     content,
@@ -13,11 +13,11 @@ function said(id: number, content: string, isUser: boolean): ShownMessage {
     utcOffset: 60,
   };
 }
-const heard = (...events: ChatEvent[]) => events.reduce(hear, nothingHeard);
+const received = (...events: ChatEvent[]) => events.reduce(applyEvent, emptyAnswer);
 
-describe('what goes along with a question', () => {
-  it('is the last five messages with what they need', () => {
-    const all = Array.from({ length: 7 }, (_, index) => said(index + 1, `m${index + 1}`, index % 2 === 0));
+describe('the history sent with a question', () => {
+  it('is the last five messages with content, sender and time', () => {
+    const all = Array.from({ length: 7 }, (_, index) => message(index + 1, `m${index + 1}`, index % 2 === 0));
     expect(lastTurns(all)).toEqual([
       { content: 'm3', isUser: true, timestamp: '2026-11-20T10:03:00.000Z' },
       { content: 'm4', isUser: false, timestamp: '2026-11-20T10:04:00.000Z' },
@@ -27,18 +27,18 @@ describe('what goes along with a question', () => {
     ]);
   });
 
-  it('is no answer that was stopped before its first word', () => {
-    expect(lastTurns([said(1, 'a', true), { ...said(2, '', false), ending: 'stopped' }])).toHaveLength(1);
+  it('leaves out an answer that was stopped before its first word', () => {
+    expect(lastTurns([message(1, 'a', true), { ...message(2, '', false), ending: 'stopped' }])).toHaveLength(1);
   });
 });
 
-describe('what is heard', () => {
-  it('grows piece by piece', () => {
-    expect(heard({ delta: 'Walk ' }, { delta: 'a little.' })).toEqual({ ...nothingHeard, text: 'Walk a little.' });
+describe('an answer in parts', () => {
+  it('grows with each part', () => {
+    expect(received({ delta: 'Walk ' }, { delta: 'a little.' })).toEqual({ ...emptyAnswer, text: 'Walk a little.' });
   });
 
-  it('is replaced by the whole answer at the end, with whose words it is', () => {
-    expect(heard({ delta: 'Half an ' }, { response: 'Rest today.', source: 'built-in', redFlag: false })).toEqual({
+  it('is replaced by the complete answer and its source at the end', () => {
+    expect(received({ delta: 'Half an ' }, { response: 'Rest today.', source: 'built-in', redFlag: false })).toEqual({
       text: 'Rest today.',
       source: 'built-in',
       redFlag: false,
@@ -46,8 +46,8 @@ describe('what is heard', () => {
     });
   });
 
-  it('may come as `message` when there is no `response`', () => {
-    expect(heard({ message: 'Rest today.' }).text).toBe('Rest today.');
-    expect(heard({}).text).toBe('');
+  it('is read from `message` if there is no `response`', () => {
+    expect(received({ message: 'Rest today.' }).text).toBe('Rest today.');
+    expect(received({}).text).toBe('');
   });
 });

@@ -1,13 +1,13 @@
-// Pure rules of the chat: what goes along with a question, what an answer becomes; no calls, no clock.
-import type { ChatAnswer, ChatMessage, CoachSource } from '@/shared/api/types';
+// Rules of the chat: which messages are sent with a question, and how events build the answer.
+import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
 
-// part-2 §9 'Chat sends the last 5 messages'.
+// docs/behaviour.md, Coach.
 export const CHAT_TURNS = 5;
 
-// How an answer ended that is not whole.
+// Why an answer is incomplete.
 export type Ending = 'stopped' | 'broken';
 
-// A negative id until the list is loaded anew.
+// Has a negative id until the list is loaded again.
 export type ShownMessage = ChatMessage & { ending?: Ending };
 
 export interface ChatTurn {
@@ -23,10 +23,10 @@ export function lastTurns(messages: readonly ShownMessage[]): ChatTurn[] {
     .map(({ content, isUser, timestamp }) => ({ content, isUser, timestamp }));
 }
 
-// A piece of the answer, or its end. A server that answers whole sends the end alone, as `response` or else `message`.
-export type ChatEvent = { delta: string } | (Partial<ChatAnswer> & { message?: string });
+// A part of the answer, or its end. A server that does not stream sends only the end, in `response` or `message`.
+export type ChatEvent = { delta: string } | (Partial<ChatReply> & { message?: string });
 
-export interface Heard {
+export interface PartialAnswer {
   text: string;
   // Null until the end.
   source: CoachSource | null;
@@ -34,11 +34,11 @@ export interface Heard {
   done: boolean;
 }
 
-export const nothingHeard: Heard = { text: '', source: null, redFlag: false, done: false };
+export const emptyAnswer: PartialAnswer = { text: '', source: null, redFlag: false, done: false };
 
-// The end's text stands, whatever the pieces were: a model that broke off is replaced by another answer.
-export function hear(heard: Heard, event: ChatEvent): Heard {
-  if ('delta' in event) return { ...heard, text: heard.text + event.delta };
+// The final text replaces the parts: when a model fails midway, the server sends a different answer.
+export function applyEvent(answer: PartialAnswer, event: ChatEvent): PartialAnswer {
+  if ('delta' in event) return { ...answer, text: answer.text + event.delta };
   const { response, message, source = null, redFlag = false } = event;
   return { text: response ?? message ?? '', source, redFlag, done: true };
 }

@@ -1,4 +1,4 @@
-// The sentences of the chat with the coach; it knows no part.
+// Texts of the chat.
 import { messages } from '@/shared/i18n/translate';
 
 export const chatMessages = messages<'coach-chat'>(

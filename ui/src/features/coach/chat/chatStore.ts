@@ -1,30 +1,37 @@
-// The question that is being answered, kept while the person looks at other tabs and screens, and what is typed, kept as a
-// draft; it draws nothing.
+// State of the chat: the pending question, which survives a change of tab or screen, and the typed text, saved as a draft.
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { postForEvents } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { anyChatQuery } from '@/features/coach/api';
-import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
+import {
+  applyEvent,
+  emptyAnswer,
+  lastTurns,
+  type ChatEvent,
+  type Ending,
+  type PartialAnswer,
+  type ShownMessage,
+} from './chat';
 
 interface ChatState {
-  // The question on its way, as it will stand in the list.
-  asked: ShownMessage | null;
-  // It was sent before without an answer: the server may hold it, and its answer, already.
-  isAgain: boolean;
-  heard: Heard;
-  // What screen readers are told once, instead of every piece.
+  // The question that waits for its answer, as it will appear in the list.
+  pendingQuestion: ShownMessage | null;
+  // The question was sent before and got no answer: the server may already have stored it with an answer.
+  isRetry: boolean;
+  partialAnswer: PartialAnswer;
+  // The complete answer. Screen readers read it once instead of every part.
   announced: string;
 }
 
-const quiet: ChatState = { asked: null, isAgain: false, heard: nothingHeard, announced: '' };
-export const useChat = create<ChatState>(() => quiet);
-clearedOnLogOut(useChat);
+const idle: ChatState = { pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: '' };
+export const useChat = create<ChatState>(() => idle);
+resetOnSessionChange(useChat);
 
-// On the device what was sent stays until it is answered: a session that ends meanwhile must not lose it.
+// A sent question stays in the draft until it is answered, so that it is not lost when the session ends.
 const typed = persistedStore(
   'coach-chat',
   { text: '', sent: '' },
@@ -32,29 +39,29 @@ const typed = persistedStore(
   ({ text, sent }) => ({ text: text || sent }),
 );
 
-// The question that has no answer yet, with the key under which the server may know it: the same words sent again, after a
-// broken line or a reload, are the same question.
-const none = { message: '', clientKey: '' };
-const unanswered = persistedStore('coach-question', none, ({ message }) => message === '');
+// The unanswered question with its client key. Sending the same text again, after a lost connection or a reload, reuses the
+// key, so that the server stores the question once.
+const noQuestion = { message: '', clientKey: '' };
+const unanswered = persistedStore('coach-question', noQuestion, ({ message }) => message === '');
 
 export const useTyped = () => typed.use(({ text }) => text);
-export const type = (text: string) => {
+export const setTypedText = (text: string) => {
   typed.change((now) => ({ ...now, text }));
-  if (text === '' && useChat.getState().asked === null) unanswered.change(() => none);
+  if (text === '' && useChat.getState().pendingQuestion === null) unanswered.change(() => noQuestion);
 };
 
-const isSentBefore = (message: string) => unanswered.get().message === message;
+const wasSentBefore = (message: string) => unanswered.get().message === message;
 
-function keyOf(message: string): string {
-  if (!isSentBefore(message)) unanswered.change(() => ({ message, clientKey: newClientKey() }));
+function clientKeyOf(message: string): string {
+  if (!wasSentBefore(message)) unanswered.change(() => ({ message, clientKey: newClientKey() }));
   return unanswered.get().clientKey;
 }
 
-// What was said before the question on its way.
-export function saidBefore(said: readonly ShownMessage[]): readonly ShownMessage[] {
-  const { asked, isAgain } = useChat.getState();
-  const last = said.findLastIndex(({ isUser }) => isUser);
-  return isAgain && said[last]?.content === asked?.content ? said.slice(0, last) : said;
+// The messages before the pending question.
+export function messagesBefore(messages: readonly ShownMessage[]): readonly ShownMessage[] {
+  const { pendingQuestion, isRetry } = useChat.getState();
+  const last = messages.findLastIndex(({ isUser }) => isUser);
+  return isRetry && messages[last]?.content === pendingQuestion?.content ? messages.slice(0, last) : messages;
 }
 
 let lastId = 0;
@@ -79,54 +86,60 @@ export function stopAnswer(): void {
   controller.abort();
 }
 
-// The text where no answer came, in the words of the screen.
-interface Words {
+interface AnswerTexts {
+  // Shown if the server sent no text.
   noAnswer: string;
 }
 
-function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?: Ending): void {
-  const { text, source, redFlag } = useChat.getState().heard;
-  const content = text === '' && ending === undefined ? words.noAnswer : text;
+function finishAnswer(client: QueryClient, question: ShownMessage, texts: AnswerTexts, ending?: Ending): void {
+  const { text, source, redFlag } = useChat.getState().partialAnswer;
+  const content = text === '' && ending === undefined ? texts.noAnswer : text;
   const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
   client.setQueriesData<ShownMessage[]>(
     { queryKey: anyChatQuery.queryKey },
-    (list) => list && [...saidBefore(list), asked, answer],
+    (list) => list && [...messagesBefore(list), question, answer],
   );
-  unanswered.change(() => none);
-  useChat.setState({ asked: null, isAgain: false, heard: nothingHeard, announced: content });
+  unanswered.change(() => noQuestion);
+  useChat.setState({ pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: content });
   typed.change((now) => ({ ...now, sent: '' }));
 }
 
-// Sends what was typed. Rejects when it failed: before the first word, then it stands in the input again, or after it,
-// then what was heard stays.
-export async function ask(
+// Sends a question. Rejects on failure: before the first word of the answer the question returns to the input, after it
+// the received part stays in the list.
+export async function sendQuestion(
   client: QueryClient,
   text: string,
-  before: readonly ShownMessage[],
-  words: Words,
+  messages: readonly ShownMessage[],
+  texts: AnswerTexts,
 ): Promise<void> {
-  const asked = messageOf(text, new Date(), { isUser: true });
+  const question = messageOf(text, new Date(), { isUser: true });
   controller = new AbortController();
   const { signal } = controller;
-  useChat.setState({ asked, isAgain: isSentBefore(text), heard: nothingHeard, announced: '' });
+  useChat.setState({
+    pendingQuestion: question,
+    isRetry: wasSentBefore(text),
+    partialAnswer: emptyAnswer,
+    announced: '',
+  });
   typed.change(() => ({ text: '', sent: text }));
-  const body = { message: text, history: lastTurns(saidBefore(before)), clientKey: keyOf(text) };
-  const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
+  const body = { message: text, history: lastTurns(messagesBefore(messages)), clientKey: clientKeyOf(text) };
+  const onEvent = (event: ChatEvent) =>
+    useChat.setState(({ partialAnswer }) => ({ partialAnswer: applyEvent(partialAnswer, event) }));
   try {
-    await postForEvents('/api/coaching/chat', { body, signal }, listen);
-    const { done, text: heard } = useChat.getState().heard;
-    if (!done && heard !== '') throw new Error('The answer ended before its end');
-    settle(client, asked, words);
+    await postForEvents('/api/coaching/chat', { body, signal }, onEvent);
+    const { done, text: received } = useChat.getState().partialAnswer;
+    if (!done && received !== '') throw new Error('The answer is incomplete');
+    finishAnswer(client, question, texts);
   } catch (error) {
     if (signal.aborted) {
-      settle(client, asked, words, 'stopped');
+      finishAnswer(client, question, texts, 'stopped');
       return;
     }
-    if (useChat.getState().heard.text === '') {
-      useChat.setState(quiet);
-      // What was typed since stays.
+    if (useChat.getState().partialAnswer.text === '') {
+      useChat.setState(idle);
+      // Text typed in the meantime takes precedence.
       typed.change((now) => ({ text: now.text || text, sent: '' }));
-    } else settle(client, asked, words, 'broken');
+    } else finishAnswer(client, question, texts, 'broken');
     throw error;
   }
 }

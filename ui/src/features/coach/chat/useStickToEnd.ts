@@ -1,19 +1,19 @@
-// Keeps a scrolling list at its end while the person is there, and leaves it alone while they read further up.
+// Keeps a scrolling list at its end while the user is there. Does not scroll while they read further up.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-// So near to the end counts as at the end, in pixels.
-const NEAR = 40;
+// Within this distance the list counts as being at its end.
+const NEAR_END_PX = 40;
 
 interface StickyEnd {
   box: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  // The end is out of sight.
+  // The end is not visible.
   isAway: boolean;
   toEnd: () => void;
 }
 
-// `asked`: what the person just sent, which always brings them to the end; `count` and `length`: what makes it grow.
-export function useStickToEnd(asked: number | null, count: number, length: number): StickyEnd {
+// A new `questionId` always scrolls to the end. `count` and `length` are the numbers of messages and of characters.
+export function useStickToEnd(questionId: number | null, count: number, length: number): StickyEnd {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -27,19 +27,19 @@ export function useStickToEnd(asked: number | null, count: number, length: numbe
   const onScroll = () => {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
     setAway(!isAtEnd.current);
   };
 
   useLayoutEffect(() => {
-    if (asked !== null) isAtEnd.current = true;
-  }, [asked]);
+    if (questionId !== null) isAtEnd.current = true;
+  }, [questionId]);
 
   useLayoutEffect(() => {
     if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [asked, count, length]);
+  }, [questionId, count, length]);
 
-  // The place to write grows, the keyboard opens, the screen turns.
+  // The list resizes when the input grows, the keyboard opens or the screen rotates.
   useEffect(() => {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-// Asks what to do with a day that is taken: put the new workout in its place, or choose another day; it schedules nothing.
+// Asks what to do when the day already has a workout: replace it, or choose another day.
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -11,7 +11,7 @@ import { recommendationMessages } from './recommendationMessages';
 export interface TakenDay {
   day: Weekday;
   plan: string;
-  // What stands on each day that is not free.
+  // The workout titles of the days that are not free.
   titles: Partial<Record<Weekday, string>>;
 }
 
@@ -19,9 +19,9 @@ interface DayTakenProps {
   taken: TakenDay;
   chosen: Weekday;
   onChoose: (day: Weekday) => void;
-  // What would go from the chosen day; null: it is free.
+  // The workout that would be replaced; null if the chosen day is free.
   contents: ReactNode;
-  // It is known what would go.
+  // `contents` is loaded.
   ready: boolean;
   isPending: boolean;
   onConfirm: () => void;
@@ -41,7 +41,7 @@ export function DayTaken({
   const words = useT(common);
   const format = useFormat();
   const nameOf = (weekday: Weekday) => weekdayName(weekday, format);
-  const there = titles[chosen];
+  const currentTitle = titles[chosen];
   return (
     <Modal
       opened
@@ -60,13 +60,13 @@ export function DayTaken({
           return {
             value: String(weekday),
             label:
-              title === undefined ? t('free', { day: nameOf(weekday) }) : t('holds', { day: nameOf(weekday), title }),
+              title === undefined ? t('free', { day: nameOf(weekday) }) : t('taken', { day: nameOf(weekday), title }),
           };
         })}
         onChange={({ currentTarget: { value } }) => actions.onChoose(Number(value) as Weekday)}
       />
       <Text size="sm" mt="md" mb={8} role="status">
-        {there === undefined ? t('everyWeek', { day: nameOf(chosen) }) : t('takesPlace', { title: there })}
+        {currentTitle === undefined ? t('everyWeek', { day: nameOf(chosen) }) : t('replaces', { title: currentTitle })}
       </Text>
       {contents}
       <Group justify="flex-end" mt="lg" gap="xs">
@@ -74,11 +74,11 @@ export function DayTaken({
           {words('cancel')}
         </Button>
         <Button
-          {...(there !== undefined && { variant: 'light', color: 'red', disabled: !ready })}
+          {...(currentTitle !== undefined && { variant: 'light', color: 'red', disabled: !ready })}
           loading={isPending}
           onClick={actions.onConfirm}
         >
-          {t(there === undefined ? 'put' : 'replace')}
+          {t(currentTitle === undefined ? 'scheduleDay' : 'replace')}
         </Button>
       </Group>
     </Modal>

@@ -1,10 +1,10 @@
-// One recommended session: what it is, what it holds, why, and tips; what is done with it is handed in.
+// One recommended workout: its type, exercises, reasoning and tips. The caller passes the actions.
 import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBulb, IconClock, IconGauge, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSession } from '@/shared/api/session';
 import type { PlannedExerciseInput, Recommendation } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
 import { formatDose, formatWeight } from '@/shared/lib/exercise';
@@ -78,7 +78,7 @@ export function RecommendationAnswer({
 
 function Session({ recommendation, lang }: { recommendation: Recommendation; lang: string | undefined }) {
   const t = useT(recommendationMessages);
-  const section = useT(sectionWords);
+  const section = useT(sectionLabels);
   const intensity = useT(intensityWords);
   const { type, duration, reasoning } = recommendation;
   const parts = bySection(plannedExercises(recommendation.exercises));

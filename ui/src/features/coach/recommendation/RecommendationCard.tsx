@@ -1,4 +1,4 @@
-// A session for today, made when it is asked for: wishes first, then the session; it schedules nothing itself.
+// Recommends a workout for today on demand: first the options, then the workout.
 import { Button, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 import { Card } from '@/shared/ui/Card';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { asksToLogIn, defaultOptions, type RecommendationOptions } from './recommendation';
 import { RecommendationAnswer } from './RecommendationAnswer';
@@ -20,9 +20,9 @@ import { useRecommendation } from './useRecommendation';
 const SETTING = 'recommendation';
 
 interface RecommendationCardProps {
-  // What can be done with a session that may be trained.
+  // Actions for a recommended workout.
   actions: (recommendation: Recommendation) => ReactNode;
-  // A new one is there: what was done with the last does not hold for it.
+  // Called when a new workout replaces the shown one.
   onNew: () => void;
 }
 
@@ -30,19 +30,19 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
   const t = useT(recommendationMessages);
   const words = useT(common);
   const [options, setOptions] = useState(() => readSetting<RecommendationOptions>(SETTING, defaultOptions));
-  const { shown, generate, isPending, error, forget } = useRecommendation();
+  const { shown, generate, isPending, error, reset } = useRecommendation();
   const card = useRef<HTMLElement>(null);
   const isNew = useRef(false);
 
-  // The wishes were longer than the session's head: what was made begins where one looks.
+  // The options are taller than the top of the workout: scroll so that the workout starts in view.
   useEffect(() => {
     if (!isNew.current || !card.current) return;
     isNew.current = false;
     if (card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView({ block: 'start' });
   }, [shown]);
 
-  const first = async () => {
-    // What is to be considered today need not hold tomorrow.
+  const generateFirst = async () => {
+    // Special needs apply to today only and are not saved.
     writeSetting(SETTING, { ...options, needs: '' });
     onNew();
     try {
@@ -50,13 +50,13 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
       await generate({ options, variation: 1 });
       toast({ title: t('generated') });
     } catch {
-      // It stands in the card.
+      // The card shows the error.
     }
   };
-  const another = async () => {
+  const generateAnother = async () => {
     if (!shown) return;
     try {
-      await generate({ options: shown.asked.options, variation: shown.asked.variation + 1 });
+      await generate({ options: shown.request.options, variation: shown.request.variation + 1 });
       onNew();
       toast({ title: t('generated') });
     } catch {
@@ -81,19 +81,19 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
           recommendation={shown.recommendation}
           isPending={isPending}
           actions={actions(shown.recommendation)}
-          onAnother={() => void another()}
-          onOptions={forget}
+          onAnother={() => void generateAnother()}
+          onOptions={reset}
         />
       ) : isPending ? (
-        <LoadingPlace>
+        <LoadingRegion>
           <Text c="dimmed">{t('making')}</Text>
           <Placeholder height={320} mt="md" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : (
         <>
-          {error && <Refusal error={error} />}
+          {error && <ErrorNote error={error} />}
           <RecommendationOptionsFields options={options} onChange={setOptions} />
-          <Button leftSection={<IconSparkles size={18} aria-hidden />} onClick={() => void first()}>
+          <Button leftSection={<IconSparkles size={18} aria-hidden />} onClick={() => void generateFirst()}>
             {t('generate')}
           </Button>
         </>
@@ -102,12 +102,12 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
   );
 }
 
-function Refusal({ error }: { error: Error }) {
+function ErrorNote({ error }: { error: Error }) {
   const t = useT(recommendationMessages);
   const words = useT(common);
   const message = serverMessage(error, error instanceof TypeError ? words('unreachableTitle') : t('unknownError'));
   return (
-    <div className={classes.refusal} role="alert">
+    <div className={classes.error} role="alert">
       {asksToLogIn(error) ? t('login') : t('error', { message })}
     </div>
   );

@@ -1,4 +1,4 @@
-// What a recommended session should be like: goal and time, and more for whoever wants to say it; it asks no coach.
+// The options of a recommendation: goal and time, and more options on request.
 import { Button, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -18,10 +18,10 @@ import {
   type RecommendationOptions,
 } from './recommendation';
 import {
-  equipmentWords,
+  equipmentLabels,
   goalWords,
   intensityWords,
-  muscleWords,
+  muscleLabels,
   recommendationMessages,
 } from './recommendationMessages';
 import classes from './RecommendationOptions.module.css';
@@ -34,9 +34,9 @@ interface RecommendationOptionsFieldsProps {
 export function RecommendationOptionsFields({ options, onChange }: RecommendationOptionsFieldsProps) {
   const t = useT(recommendationMessages);
   const goal = useT(goalWords);
-  const equipment = useT(equipmentWords);
+  const equipment = useT(equipmentLabels);
   const effort = useT(intensityWords);
-  const muscle = useT(muscleWords);
+  const muscle = useT(muscleLabels);
   const [more, { toggle }] = useDisclosure(
     options.equipment !== 'own' || options.effort !== 'own' || options.muscles.length > 0 || options.needs !== '',
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { server } from '@/mocks/server';
 import { ApiError } from '@/shared/api/client';
 import { createQueryClient, queryAt } from '@/shared/api/queryClient';
 import { asksToLogIn, bySection, clippedNotes, defaultOptions, plannedExercises, queryOf } from './recommendation';
 
-describe('the wishes for a session', () => {
-  it('ask for nothing that is as in the profile', () => {
+describe('the query for a recommendation', () => {
+  it('leaves out options that use the profile', () => {
     expect(queryOf(defaultOptions, 1)).toEqual({
       fitnessGoal: 'general_fitness',
       timeAvailable: 45,
@@ -18,13 +18,13 @@ describe('the wishes for a session', () => {
     });
   });
 
-  it('name areas with commas between them', async () => {
+  it('separates target muscles with commas', async () => {
     const query = queryOf(
       { ...defaultOptions, equipment: 'home_gym', effort: 'light', muscles: ['legs', 'core'], needs: ' quiet ' },
       2,
     );
     let sent = new URLSearchParams();
-    server.use(...recordedAnswers('show_recommendation.strength'));
+    server.use(...recordedResponses('show_recommendation.strength'));
     server.events.on('request:start', ({ request }) => void (sent = new URL(request.url).searchParams));
     await createQueryClient().fetchQuery(queryAt('/api/coaching/recommendation', { query }));
     expect(Object.fromEntries(sent)).toEqual({
@@ -39,8 +39,8 @@ describe('the wishes for a session', () => {
   });
 });
 
-describe('the exercises of a session', () => {
-  const whole = {
+describe('the exercises of a recommendation', () => {
+  const planned = {
     name: 'Plank',
     exerciseKey: 'plank',
     category: 'cooldown',
@@ -52,8 +52,8 @@ describe('the exercises of a session', () => {
     notes: 'Breathe.',
   } as const;
 
-  it('go into the plan by their names with all their amounts, plain names too', () => {
-    expect(plannedExercises([whole, 'Farmer walk'])).toEqual([
+  it('are planned by name with all their values, also from plain names', () => {
+    expect(plannedExercises([planned, 'Farmer walk'])).toEqual([
       {
         exerciseName: 'Plank',
         category: 'cooldown',
@@ -68,21 +68,21 @@ describe('the exercises of a session', () => {
     ]);
   });
 
-  it('stand in the order of a session, sections without any left out', () => {
-    expect(bySection(plannedExercises([whole, 'Farmer walk'])).map(({ section }) => section)).toEqual([
+  it('are grouped by section in training order without empty sections', () => {
+    expect(bySection(plannedExercises([planned, 'Farmer walk'])).map(({ section }) => section)).toEqual([
       'main',
       'cooldown',
     ]);
   });
 });
 
-it('an error that mentions 401 or 404 asks to log in, another does not', () => {
+it('only an error that mentions 401 or 404 asks to log in', () => {
   expect(asksToLogIn(new ApiError(401, 'No session'))).toBe(true);
   expect(asksToLogIn(new ApiError(404, 'Not found'))).toBe(true);
   expect(asksToLogIn(new ApiError(500, '4010 things'))).toBe(false);
 });
 
-it('notes never outgrow what a day of a plan holds', () => {
+it('notes are cut to the length that a planned workout allows', () => {
   expect(clippedNotes('short')).toBe('short');
   expect(clippedNotes('x'.repeat(3000))).toHaveLength(2000);
 });

@@ -1,14 +1,13 @@
-// What is asked of a recommended session, and how it stands in a plan: pure, no calls, no clock.
+// The options of a recommendation, its query parameters, and its conversion to planned exercises.
 import type { PlannedExerciseInput, Recommendation, RecommendationQuery, Section } from '@/shared/api/types';
 
-type Words<T> = NonNullable<T>;
-export type Goal = Words<RecommendationQuery['fitnessGoal']>;
-// part-2 §3 'Recommendation request options'.
+export type Goal = NonNullable<RecommendationQuery['fitnessGoal']>;
+// docs/behaviour.md, Coach.
 export type CoachEquipment = Extract<
-  Words<RecommendationQuery['equipment']>,
+  NonNullable<RecommendationQuery['equipment']>,
   'none' | 'bodyweight' | 'light_weights' | 'medium_weights' | 'heavy_weights' | 'resistance_bands' | 'home_gym'
 >;
-export type Muscles = Words<RecommendationQuery['targetMuscles']>[number];
+export type Muscles = NonNullable<RecommendationQuery['targetMuscles']>[number];
 export type Effort = Recommendation['intensity'];
 
 export const goals: readonly Goal[] = [
@@ -44,7 +43,7 @@ export const muscles: readonly Muscles[] = [
 export interface RecommendationOptions {
   goal: Goal;
   minutes: number;
-  // 'own': what the profile says.
+  // 'own': as in the profile.
   equipment: CoachEquipment | 'own';
   effort: Effort | 'own';
   muscles: Muscles[];
@@ -60,7 +59,7 @@ export const defaultOptions: RecommendationOptions = {
   needs: '',
 };
 
-// The query string; `variation` tells one answer to the same wishes from another.
+// The query parameters. A new `variation` requests a different workout for the same options.
 export function queryOf(options: RecommendationOptions, variation: number): RecommendationQuery {
   const { goal, minutes, equipment, effort, needs } = options;
   return {
@@ -74,14 +73,14 @@ export function queryOf(options: RecommendationOptions, variation: number): Reco
   };
 }
 
-// part-2 §6: an error that mentions 401 or 404 asks to log in.
+// An error that mentions 401 or 404 asks the user to log in (docs/behaviour.md, Coach).
 export function asksToLogIn(error: Error): boolean {
   return /\b40[14]\b/.test(error.message);
 }
 
 type RecommendedExercise = Recommendation['exercises'][number] | string;
 
-// Exercises may come as plain names.
+// The coach may name an exercise with a plain string.
 export function plannedExercises(exercises: readonly RecommendedExercise[]): PlannedExerciseInput[] {
   return exercises.map((exercise) => {
     if (typeof exercise === 'string') return { exerciseName: exercise, category: 'main' };
@@ -90,7 +89,7 @@ export function plannedExercises(exercises: readonly RecommendedExercise[]): Pla
   });
 }
 
-// In the order of a session.
+// In training order.
 export function bySection(
   exercises: readonly PlannedExerciseInput[],
 ): { section: Section; exercises: PlannedExerciseInput[] }[] {
@@ -100,9 +99,8 @@ export function bySection(
     .filter((part) => part.exercises.length > 0);
 }
 
-// contract §1: notes hold 2,000 characters.
-const LONGEST_NOTES = 2000;
+const MAX_NOTES_LENGTH = 2000;
 
 export function clippedNotes(notes: string): string {
-  return notes.length <= LONGEST_NOTES ? notes : `${notes.slice(0, LONGEST_NOTES - 1)}…`;
+  return notes.length <= MAX_NOTES_LENGTH ? notes : `${notes.slice(0, MAX_NOTES_LENGTH - 1)}…`;
 }

@@ -1,4 +1,4 @@
-// The sentences of the recommended session: its options, what it holds, and how it comes into the plan; it knows no part.
+// Texts of recommendations: the options, the workout and its scheduling.
 import { messages } from '@/shared/i18n/translate';
 
 export const recommendationMessages = messages<'coach-recommendation'>(
@@ -9,11 +9,11 @@ export const goalWords = messages<'coach-goals'>(
   import.meta.glob('@/locales/*/coach-goals.json', { eager: true, import: 'default' }),
 );
 
-export const equipmentWords = messages<'coach-equipment'>(
+export const equipmentLabels = messages<'coach-equipment'>(
   import.meta.glob('@/locales/*/coach-equipment.json', { eager: true, import: 'default' }),
 );
 
-export const muscleWords = messages<'coach-muscles'>(
+export const muscleLabels = messages<'coach-muscles'>(
   import.meta.glob('@/locales/*/coach-muscles.json', { eager: true, import: 'default' }),
 );
 

@@ -1,8 +1,8 @@
-// The dialog that adds a food or edits one: find it, or fill it in. It knows no list of entries.
+// The dialog that adds or edits a food entry: search first, then the form.
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
@@ -12,13 +12,14 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import { Modal } from '@/shared/ui/Modal';
-import { againBody, newBody, sourceOf, sourceOfLogged, tapMoment, withMeal } from './food';
+import { loggedAtFor, newBody, repeatedBody, sourceOf, sourceOfLogged, withMeal } from './food';
 import classes from './FoodDialog.module.css';
 import { FoodFields } from './FoodFields';
 import { FoodFinder } from './FoodFinder';
 import { foodMessages } from './foodMessages';
 import { FoodSuggestions } from './FoodSuggestions';
 import { MealChoice } from './MealChoice';
+import { moveBetweenRows } from './moveBetweenRows';
 import { useCopying, useTapLogging } from './useFoodActions';
 import { useFoodForm, type FoodTarget } from './useFoodForm';
 
@@ -36,7 +37,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
   const food = useFoodForm({ entry, day }, onClose);
   const { tap, isPending: isTapping } = useTapLogging();
   const { copy, isPending: isCopying } = useCopying();
-  // What was typed since the last choice: that is what is searched for.
+  // The name was typed since the last choice, so suggestions are shown.
   const [searched, setSearched] = useState(false);
   const { form, filling, isPending, close } = food;
   const { values } = form;
@@ -57,14 +58,13 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
     const filled = { ...values, ...sourceOf(suggestion).amounts, name, quantity, unit };
     void closeAfter(tap(newBody(filled, values, onOtherDay)));
   };
-  const byHand = () => {
+  const enterByHand = () => {
     setSearched(false);
     food.fill(null, values.name.trim());
     focusQuantity();
   };
   const dayName = day && formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });
   const addTitle = dayName ? t('addTitleOn', { day: dayName }) : t('addTitle');
-  const nameInput = form.getInputProps('name');
   return (
     <Modal
       opened
@@ -81,11 +81,10 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
         noValidate
         className={classes.form}
         data-food-form
-        onKeyDown={moveBetweenRows}
         onSubmit={(event) => {
           if (filling) return food.onSubmit(event);
           event.preventDefault();
-          if (values.name.trim() !== '') byHand();
+          if (values.name.trim() !== '') enterByHand();
         }}
       >
         <MealChoice value={values.mealType} onChange={(meal) => form.setValues(withMeal(values, meal, onOtherDay))} />
@@ -98,10 +97,11 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
           enterKeyHint={filling ? 'done' : 'search'}
           data-autofocus={entry === null && !small ? true : undefined}
           leftSection={filling ? undefined : <IconSearch size={20} aria-hidden />}
-          {...nameInput}
+          {...form.getInputProps('name')}
+          onKeyDown={moveBetweenRows}
           onChange={(event) => {
             setSearched(true);
-            nameInput.onChange(event);
+            form.setFieldValue('name', event.currentTarget.value);
           }}
         />
         {!filling && (
@@ -109,7 +109,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
             values={values}
             day={day ?? today}
             disabled={busy}
-            onTap={(own) => void closeAfter(tap(againBody(own, values.mealType, tapMoment(values, onOtherDay))))}
+            onTap={(own) => void closeAfter(tap(repeatedBody(own, values.mealType, loggedAtFor(values, onOtherDay))))}
             onAdjust={(own) => {
               setSearched(false);
               food.fill(sourceOfLogged(own), own.name);
@@ -140,7 +140,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
             </Button>
           )}
           {!filling && (
-            <Button variant="light" className={classes.first ?? ''} disabled={busy} onClick={byHand}>
+            <Button variant="light" className={classes.first ?? ''} disabled={busy} onClick={enterByHand}>
               {t('byHand')}
             </Button>
           )}
@@ -158,19 +158,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
   );
 }
 
-// The portion is what is changed most: once it is there, it is ready to be typed over.
+// The quantity is changed most often. NumberField selects its text on focus.
 function focusQuantity(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-food-quantity] input')?.focus());
-}
-
-// Type, arrow, Enter: the arrows go from the name through the foods below it and back.
-function moveBetweenRows(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-food-row]')];
-  const name = event.currentTarget.querySelector<HTMLElement>('[data-food-name]');
-  const stops = name ? [name, ...rows] : rows;
-  const at = stops.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
-  event.preventDefault();
-  stops[Math.min(stops.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus();
 }

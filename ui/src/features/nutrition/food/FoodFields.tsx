@@ -1,4 +1,4 @@
-// The fields of a food but for name and meal: how much, its amounts, when; it knows no search.
+// The fields of a food entry other than name and meal: quantity, nutrients, date and time.
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodEntry } from '@/shared/api/types';
@@ -17,7 +17,7 @@ import type { FoodForm } from './useFoodForm';
 const bounds = limits.FoodEntryInput;
 const OTHER = 'other';
 
-// As many decimals as the server keeps.
+// The decimals that the server stores.
 const NUTRIENT_DIGITS = 3;
 
 interface FoodFieldsProps {
@@ -85,7 +85,7 @@ export function FoodFields({ food, entry }: FoodFieldsProps) {
   );
 }
 
-// The portions of a food of the table; anything else has a unit of its own name.
+// A choice of portions for a food from the food table, a text field for any other food.
 function Unit({ food }: { food: FoodForm }) {
   const t = useT(foodMessages);
   const format = useFormat();
@@ -113,7 +113,7 @@ function Unit({ food }: { food: FoodForm }) {
   );
 }
 
-// Another quantity of an entry may be a correction of the count alone, so the person says whether the values follow.
+// A new quantity may only correct the number, so the user decides whether the nutrients follow.
 function Scaling({ food: { form }, entry }: { food: FoodForm; entry: FoodEntry }) {
   const t = useT(foodMessages);
   const format = useFormat();

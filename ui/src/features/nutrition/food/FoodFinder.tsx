@@ -1,4 +1,4 @@
-// Where a new food begins: the meal of the day before, own foods one tap away, and the food table; it knows no form.
+// The search of the food dialog: the same meal of the previous day, previously logged foods and the food table.
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconAdjustments, IconCopy, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { formatNumber } from '@/shared/lib/numbers';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { ownFoods, type FoodValues } from './food';
 import { useFoodPages, useOwnFoods } from './foodApi';
@@ -15,12 +15,12 @@ import classes from './FoodFinder.module.css';
 import { foodMessages, mealWords } from './foodMessages';
 import { FoodRow } from './FoodRow';
 import { FoodSuggestions } from './FoodSuggestions';
-import { mealOfDayBefore, undoKeyOf } from '@/features/nutrition/log/log';
+import { mealOfPreviousDay, undoKeyOf } from '@/features/nutrition/log/log';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
 
 interface FoodFinderProps {
   values: FoodValues;
-  // Where it goes: today, or a day that is over.
+  // The day of the new entry: today or a past day.
   day: string;
   disabled: boolean;
   onTap: (food: LoggedFood) => void;
@@ -28,7 +28,7 @@ interface FoodFinderProps {
   onChoose: (food: FoodSuggestion) => void;
   onLog: (food: FoodSuggestion) => void;
   onCopyMeal: () => void;
-  // Puts a word into the search.
+  // Sets the search text.
   onSearch: (word: string) => void;
 }
 
@@ -37,15 +37,15 @@ export function FoodFinder(props: FoodFinderProps) {
   const typed = values.name.trim();
   return (
     <div className={classes.finder}>
-      {typed === '' && <DayBefore {...props} />}
+      {typed === '' && <PreviousDayMeal {...props} />}
       <OwnFoods {...props} />
       <FoodSuggestions name={values.name} disabled={disabled} onChoose={onChoose} onLog={onLog} />
     </div>
   );
 }
 
-// The same meal as the day before, in one tap.
-function DayBefore({ values: { mealType }, day, disabled, onCopyMeal }: FoodFinderProps) {
+// Copies the same meal of the previous day in one tap.
+function PreviousDayMeal({ values: { mealType }, day, disabled, onCopyMeal }: FoodFinderProps) {
   const t = useT(foodMessages);
   const meals = useT(mealWords);
   const today = useToday();
@@ -53,18 +53,18 @@ function DayBefore({ values: { mealType }, day, disabled, onCopyMeal }: FoodFind
   const { energy, unit } = useEnergy();
   const { data } = useFoodPages();
   const entries = (data?.pages.flat() ?? []).filter(({ id }) => !hidden.has(undoKeyOf(id)));
-  const before = mealOfDayBefore(entries, day, mealType);
-  if (before.length === 0) return null;
+  const entriesBefore = mealOfPreviousDay(entries, day, mealType);
+  if (entriesBefore.length === 0) return null;
   const title = t(day === today ? 'copyYesterday' : 'copyBefore', { meal: meals(mealType) });
   return (
     <ul className={classes.list}>
       <FoodRow
         name={title}
-        detail={`${t('copyWhat', { count: before.length })}: ${before.map(({ name }) => name).join(', ')}`}
-        energy={energy(before.reduce((sum, { calories }) => sum + calories, 0))}
+        detail={`${t('copyWhat', { count: entriesBefore.length })}: ${entriesBefore.map(({ name }) => name).join(', ')}`}
+        energy={energy(entriesBefore.reduce((sum, { calories }) => sum + calories, 0))}
         unit={unit}
         label={title}
-        picture={IconCopy}
+        icon={IconCopy}
         disabled={disabled}
         onChoose={onCopyMeal}
       />
@@ -87,11 +87,11 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
     ) : null;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={44} />
         <Placeholder height={56} mt={8} />
         <Placeholder height={56} mt={8} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return typed === '' ? <Starters onSearch={onSearch} /> : null;
@@ -122,7 +122,7 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
               energy={energy(food.calories)}
               unit={unit}
               label={t('logThis', portion)}
-              picture={IconPlus}
+              icon={IconPlus}
               disabled={disabled}
               onChoose={() => onTap(food)}
               more={{
@@ -138,7 +138,7 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
   );
 }
 
-// For who has logged nothing yet: everyday words that lead straight into the table.
+// Example searches for users who have not logged anything yet.
 function Starters({ onSearch }: { onSearch: (word: string) => void }) {
   const t = useT(foodMessages);
   const words = (

@@ -1,20 +1,22 @@
-// A food in a list to choose from: one tap on its words, and one more action at its end; it knows no list.
+// A food in a list: a button for the food and an optional second action.
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { useId } from 'react';
 import classes from './FoodRow.module.css';
+import { moveBetweenRows } from './moveBetweenRows';
 
 interface FoodRowProps {
   name: string;
-  // The portion, and what else tells it apart.
+  // The portion and further details.
   detail: string;
   energy: string;
   unit: string;
   label: string;
-  // What a tap does, as a picture: none when it chooses.
-  picture?: Icon;
+  // Shows what a tap does; absent if it selects the food.
+  icon?: TablerIcon;
   disabled?: boolean;
   onChoose: () => void;
-  more?: { label: string; icon: Icon; onClick: () => void };
+  more?: { label: string; icon: TablerIcon; onClick: () => void };
 }
 
 export function FoodRow({
@@ -23,32 +25,34 @@ export function FoodRow({
   energy,
   unit,
   label,
-  picture: Picture,
+  icon: Icon,
   disabled = false,
   onChoose,
   more,
 }: FoodRowProps) {
+  const energyId = useId();
   return (
     <li className={classes.row}>
       <button
         type="button"
         className={classes.main}
-        aria-description={`${energy} ${unit}`}
+        aria-describedby={energyId}
         disabled={disabled}
         onClick={onChoose}
+        onKeyDown={moveBetweenRows}
         data-food-row
       >
         <VisuallyHidden>{label}</VisuallyHidden>
-        {Picture && (
-          <span className={classes.picture}>
-            <Picture size={18} stroke={2.2} aria-hidden />
+        {Icon && (
+          <span className={classes.icon}>
+            <Icon size={18} stroke={2.2} aria-hidden />
           </span>
         )}
         <span className={classes.words} aria-hidden>
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>{detail}</span>
         </span>
-        <span className={classes.energy} aria-hidden>
+        <span className={classes.energy} id={energyId} aria-hidden>
           {energy} <span className={classes.unit}>{unit}</span>
         </span>
       </button>

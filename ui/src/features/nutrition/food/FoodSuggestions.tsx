@@ -1,19 +1,19 @@
-// What the food table offers for a typed name: asked a moment after the last letter; it knows no form.
+// Suggestions from the food table for a typed name. The request waits until typing pauses.
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
-import { SUGGEST_FROM } from './food';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { MIN_SEARCH_LENGTH } from './food';
 import { useFoodSuggestions } from './foodApi';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
 
-export const SUGGEST_AFTER_MS = 200;
+const SUGGESTION_DELAY_MS = 200;
 
 interface FoodSuggestionsProps {
   name: string;
@@ -27,10 +27,10 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
   const format = useFormat();
   const { energy, unit } = useEnergy();
   const typed = name.trim();
-  const [asked] = useDebouncedValue(typed, SUGGEST_AFTER_MS);
-  const wanted = typed.length >= SUGGEST_FROM;
-  const { data, error } = useFoodSuggestions(asked, wanted && asked.length >= SUGGEST_FROM);
-  if (!wanted) {
+  const [debounced] = useDebouncedValue(typed, SUGGESTION_DELAY_MS);
+  const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
+  const { data, error } = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
+  if (!isSearchable) {
     return typed === '' ? null : (
       <Text size="sm" c="dimmed">
         {t('typeMore')}
@@ -46,10 +46,10 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={56} />
         <Placeholder height={56} mt={8} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const portionOf = (food: FoodSuggestion) => [
@@ -67,7 +67,7 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
           const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
           return (
             <FoodRow
-              // Black and green tea are one row of the table.
+              // One row of the table can have several names, such as black and green tea.
               key={`${food.food} ${food.name}`}
               name={food.name}
               detail={portionOf(food).filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-// The meal of a food as five big buttons side by side; it knows no form.
+// The choice of a meal as five radio buttons side by side.
 import { useId } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { mealEmoji, mealTypes, type MealType } from './food';
@@ -26,7 +26,7 @@ export function MealChoice({ value, onChange }: MealChoiceProps) {
             checked={meal === value}
             onChange={() => onChange(meal)}
           />
-          <span className={classes.picture} aria-hidden>
+          <span className={classes.icon} aria-hidden>
             {mealEmoji[meal]}
           </span>
           <span className={classes.name}>{meals(meal)}</span>

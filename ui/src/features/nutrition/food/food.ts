@@ -1,4 +1,4 @@
-// What an eaten food is made of in the form: its amounts, how they follow the portion, and what goes to the server.
+// The values of the food form: nutrients, how they scale with the portion, validation and request bodies.
 import { limits } from '@/shared/api/limits.gen';
 import type {
   FoodEntry,
@@ -13,7 +13,6 @@ import { roundTo } from '@/shared/lib/numbers';
 
 export type MealType = FoodEntry['mealType'];
 export const mealTypes: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'snack', 'other'];
-// part-2 §2.4: an emoji by meal type.
 export const mealEmoji: Record<MealType, string> = {
   breakfast: '🍳',
   lunch: '🥪',
@@ -26,12 +25,12 @@ export const mealEmoji: Record<MealType, string> = {
 export const nutrients = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
 export type Nutrient = (typeof nutrients)[number];
 export type Amount = 'calories' | Nutrient;
-// Null: unknown, which is something else than none.
+// Null means unknown, not 0.
 export type Amounts = Record<Amount, number | null>;
 const amounts: readonly Amount[] = ['calories', ...nutrients];
 
-// A suggestion is asked for from this many characters on.
-export const SUGGEST_FROM = 3;
+// Suggestions are requested from this many characters on (docs/behaviour.md, Nutrition).
+export const MIN_SEARCH_LENGTH = 3;
 
 export interface FoodValues extends Amounts {
   name: string;
@@ -43,7 +42,7 @@ export interface FoodValues extends Amounts {
   time: string;
 }
 
-// What the amounts are reckoned from: those of `grams`, eaten in the chosen portion.
+// The reference for scaling: `amounts` belong to `grams`. `portion` is the chosen portion.
 export interface FoodSource {
   amounts: Amounts;
   grams: number;
@@ -51,7 +50,7 @@ export interface FoodSource {
   portion: FoodPortion;
 }
 
-// The meal that is likely at this hour.
+// The default meal for an hour of the day.
 export function mealAt(hour: number): MealType {
   if (hour >= 4 && hour < 11) return 'breakfast';
   if (hour >= 11 && hour < 15) return 'lunch';
@@ -59,8 +58,8 @@ export function mealAt(hour: number): MealType {
   return 'snack';
 }
 
-// A usual hour of the meal, for days that are over.
-const usualTimes: Record<MealType, string> = {
+// The default time of a meal on a past day.
+const defaultTimes: Record<MealType, string> = {
   breakfast: '08:00',
   lunch: '12:30',
   dinner: '19:00',
@@ -71,7 +70,7 @@ const usualTimes: Record<MealType, string> = {
 const clockOf = (moment: Date) =>
   `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`;
 
-// `day`: one that is over, to which something is added later.
+// `day` is a past day; null for now.
 export function newFood(now: Date, day: Day | null): FoodValues {
   const mealType = mealAt(now.getHours());
   return {
@@ -87,17 +86,17 @@ export function newFood(now: Date, day: Day | null): FoodValues {
     sugar: null,
     sodium: null,
     date: day ?? localDay(now),
-    time: day ? usualTimes[mealType] : clockOf(now),
+    time: day ? defaultTimes[mealType] : clockOf(now),
   };
 }
 
-// For a day that is over, another meal has another usual hour.
+// On a past day the default time follows the meal.
 export function withMeal(values: FoodValues, mealType: MealType, onOtherDay: boolean): FoodValues {
-  const time = onOtherDay && values.time === usualTimes[values.mealType] ? usualTimes[mealType] : values.time;
+  const time = onOtherDay && values.time === defaultTimes[values.mealType] ? defaultTimes[mealType] : values.time;
   return { ...values, mealType, time };
 }
 
-// The clock time where the entry was made.
+// The local time at which the entry was logged.
 function storedClock({ loggedAt, utcOffset }: Pick<FoodEntry, 'loggedAt' | 'utcOffset'>): string {
   return new Date(Date.parse(loggedAt) + utcOffset * 60_000).toISOString().slice(11, 16);
 }
@@ -117,52 +116,52 @@ export function valuesOf(entry: FoodEntry): FoodValues {
 }
 
 export function sourceOf(food: FoodSuggestion): FoodSource {
-  const own = { quantity: food.quantity, unit: food.unit, grams: food.grams };
-  // The same unit in two amounts is one choice: the quantity says how much of it.
-  const portions = [own, ...food.portions].filter(
-    (portion, at, all) => all.findIndex(({ unit }) => unit === portion.unit) === at,
+  const ownPortion = { quantity: food.quantity, unit: food.unit, grams: food.grams };
+  // Each unit appears once. The quantity gives the amount.
+  const portions = [ownPortion, ...food.portions].filter(
+    (portion, index, all) => all.findIndex(({ unit }) => unit === portion.unit) === index,
   );
-  return { amounts: amountsOf(food), grams: food.grams, portions, portion: own };
+  return { amounts: amountsOf(food), grams: food.grams, portions, portion: ownPortion };
 }
 
-// Of something that was logged before: its own portion is all that is known.
+// For a previously logged food. Only its own portion is known.
 export function sourceOfLogged(food: LoggedFood): FoodSource {
   const portion = { quantity: food.quantity, unit: food.unit, grams: 1 };
   return { amounts: amountsOf(food), grams: 1, portions: [portion], portion };
 }
 
-// How many times the source's amounts are eaten; null while the quantity says nothing.
-function timesOf({ grams, portion }: FoodSource, quantity: number | null): number | null {
+// The factor for the source's amounts; null while the quantity is empty or zero.
+function factorOf({ grams, portion }: FoodSource, quantity: number | null): number | null {
   return quantity !== null && quantity > 0 ? ((quantity / portion.quantity) * portion.grams) / grams : null;
 }
 
 const digitsOf: Record<Amount, number> = { calories: 1, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 0 };
 
-// Nobody counts tenths of a calorie of a portion that was multiplied.
+// Scaled calories are rounded to whole numbers.
 const digitsScaled = { ...digitsOf, calories: 0 };
 
-function scaled(of: Amounts, times: number): Amounts {
-  if (Math.abs(times - 1) < 1e-9) return of;
-  const scale = (each: Amount) => (of[each] === null ? null : roundTo(of[each] * times, digitsScaled[each]));
+function scaled(base: Amounts, factor: number): Amounts {
+  if (Math.abs(factor - 1) < 1e-9) return base;
+  const scale = (each: Amount) => (base[each] === null ? null : roundTo(base[each] * factor, digitsScaled[each]));
   return Object.fromEntries(amounts.map((each) => [each, scale(each)])) as Amounts;
 }
 
-// The amounts of this much of the source; none to change while the quantity says nothing.
+// The amounts for a quantity of the source; empty while the quantity is empty or zero.
 export function amountsFor(source: FoodSource, quantity: number | null): Partial<Amounts> {
-  const times = timesOf(source, quantity);
-  return times === null ? {} : scaled(source.amounts, times);
+  const factor = factorOf(source, quantity);
+  return factor === null ? {} : scaled(source.amounts, factor);
 }
 
-// What a person corrects by hand stays right when they change the portion afterwards.
+// Applies the user's correction to the source, so that it is kept when the portion changes.
 export function corrected(
   source: FoodSource,
   quantity: number | null,
   amount: Amount,
   value: number | null,
 ): FoodSource {
-  const times = timesOf(source, quantity);
-  if (times === null) return source;
-  return { ...source, amounts: { ...source.amounts, [amount]: value === null ? null : value / times } };
+  const factor = factorOf(source, quantity);
+  if (factor === null) return source;
+  return { ...source, amounts: { ...source.amounts, [amount]: value === null ? null : value / factor } };
 }
 
 // The stored amounts of an edited entry at another quantity.
@@ -181,11 +180,11 @@ export function problemsOf(values: FoodValues, today: Day): Partial<Record<keyof
   };
 }
 
-// The browser's own zone turns day and clock into a moment.
-const momentOf = ({ date, time }: Pick<FoodValues, 'date' | 'time'>) =>
+// Interprets date and time in the browser's time zone.
+const timestampOf = ({ date, time }: Pick<FoodValues, 'date' | 'time'>) =>
   new Date(`${date}T${time || '12:00'}`).toISOString();
 
-// part-2 §5: what is unknown is left out when adding. The server says when it is now, unless the person said otherwise.
+// Unknown values are left out (docs/behaviour.md, Nutrition). Without `loggedAt` the server uses the current time.
 export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boolean): FoodEntryInput {
   const { name, mealType, quantity, unit, date, time } = values;
   const moved = onOtherDay || date !== initial.date || time !== initial.time;
@@ -196,25 +195,25 @@ export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boo
     unit: unit.trim(),
     calories: values.calories ?? 0,
     ...Object.fromEntries(nutrients.filter((each) => values[each] !== null).map((each) => [each, values[each]])),
-    ...(moved && { loggedAt: momentOf(values) }),
+    ...(moved && { loggedAt: timestampOf(values) }),
   };
 }
 
-// Only what changed; what was emptied goes as null (contract §1).
+// Only the changed fields, with null for emptied ones (docs/behaviour.md, Requests and errors).
 export function changedBody(entry: FoodEntry, values: FoodValues): FoodEntryUpdate {
   const before = valuesOf(entry);
   const now = { ...values, name: values.name.trim(), unit: values.unit.trim() };
-  const kept = ['name', 'mealType', 'quantity', 'unit', ...amounts] as const;
-  const changed = kept.filter((each) => now[each] !== before[each]);
+  const fields = ['name', 'mealType', 'quantity', 'unit', ...amounts] as const;
+  const changed = fields.filter((each) => now[each] !== before[each]);
   const moved = now.date !== before.date || now.time !== before.time;
   return {
     ...Object.fromEntries(changed.map((each) => [each, now[each]])),
-    ...(moved && { loggedAt: momentOf(now) }),
+    ...(moved && { loggedAt: timestampOf(now) }),
   };
 }
 
-// The same food again, as it was logged the last time.
-export function againBody(food: LoggedFood, mealType: MealType, loggedAt: string | undefined): FoodEntryInput {
+// Logs the same food with the same values as last time.
+export function repeatedBody(food: LoggedFood, mealType: MealType, loggedAt: string | undefined): FoodEntryInput {
   return {
     name: food.name,
     mealType,
@@ -226,17 +225,17 @@ export function againBody(food: LoggedFood, mealType: MealType, loggedAt: string
   };
 }
 
-// When a tap logs to a day that is over; a tap of today logs now.
-export function tapMoment(values: FoodValues, onOtherDay: boolean): string | undefined {
-  return onOtherDay ? momentOf(values) : undefined;
+// The time of an entry logged with one tap: set for a past day, absent for today.
+export function loggedAtFor(values: FoodValues, onOtherDay: boolean): string | undefined {
+  return onOtherDay ? timestampOf(values) : undefined;
 }
 
-// Own foods that fit what is typed, those of the chosen meal first.
+// Logged foods that match the typed text, those of the chosen meal first.
 export function ownFoods(foods: readonly LoggedFood[], typed: string, mealType: MealType): LoggedFood[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const matches = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   return [
-    ...fitting.filter((food) => food.mealType === mealType),
-    ...fitting.filter((food) => food.mealType !== mealType),
+    ...matches.filter((food) => food.mealType === mealType),
+    ...matches.filter((food) => food.mealType !== mealType),
   ];
 }

@@ -1,4 +1,4 @@
-// The calls of the food log; it knows no form and no screen.
+// Queries and mutations of the food log.
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -10,17 +10,16 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
-import { currentDay } from '@/shared/lib/dayClock';
-import { PAGE_SIZE, statsWith, statsWithout } from '@/features/nutrition/log/log';
+import { currentDay } from '@/shared/lib/currentDay';
+import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
-// So many foods that were logged before, and so many suggestions.
-const OWN_FOODS = 40;
-const SUGGESTIONS = 12;
+const OWN_FOODS_LIMIT = 40;
+const SUGGESTIONS_LIMIT = 12;
 
 const statsQuery = queryOptions({ ...queryAt('/api/nutrition-stats'), meta: dayBound });
-// Page by page, newest first.
+// Newest first.
 const pagesQuery = infiniteQueryOptions({
   queryKey: ['/api/food-entries', 'pages'],
   queryFn: ({ pageParam, signal }) =>
@@ -29,19 +28,22 @@ const pagesQuery = infiniteQueryOptions({
   getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
 });
 const ownFoodsQuery = (order: 'frequent' | 'recent') =>
-  queryOptions({ ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS } }), meta: dayBound });
-// One question a name: an older answer belongs to an older key and can never take the place of a newer one.
+  queryOptions({
+    ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS_LIMIT } }),
+    meta: dayBound,
+  });
+// Each name has its own key, so that a late answer cannot replace a newer one.
 const suggestionsQuery = (name: string) =>
   queryOptions({
-    ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS } }),
-    // With a limit it is a list.
+    ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS_LIMIT } }),
+    // The server returns a list if the query has a limit.
     select: (found) => [found].flat(),
   });
 
-// What anything eaten changes.
-const refresh = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+// Queries that depend on the food log.
+const refresh = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
-// Log and sums change at once; the fetch that follows puts everything in its order.
+// Updates log and totals in the cache at once. The following refetch restores the order.
 function showChange(
   client: QueryClient,
   pages: (all: FoodEntry[][]) => FoodEntry[][],
@@ -53,28 +55,28 @@ function showChange(
 
 const ofToday = (entries: readonly FoodEntry[]) => entries.filter(({ localDate }) => localDate === currentDay());
 
-function showLogged(client: QueryClient, made: readonly FoodEntry[]): void {
+function showLogged(client: QueryClient, created: readonly FoodEntry[]): void {
   const known = new Set(
     client
       .getQueryData(pagesQuery.queryKey)
       ?.pages.flat()
       .map(({ id }) => id),
   );
-  const fresh = made.filter(({ id }) => !known.has(id));
+  const fresh = created.filter(({ id }) => !known.has(id));
   showChange(
     client,
     ([first = [], ...others]) => [[...fresh, ...first], ...others],
-    (stats) => statsWith(stats, ofToday(fresh)),
+    (stats) => addToStats(stats, ofToday(fresh)),
   );
 }
 
 function showDeleted(client: QueryClient, ids: readonly number[]): void {
   const all = client.getQueryData(pagesQuery.queryKey)?.pages.flat() ?? [];
-  const gone = all.filter(({ id }) => ids.includes(id));
+  const removed = all.filter(({ id }) => ids.includes(id));
   showChange(
     client,
     (pages) => pages.map((page) => page.filter(({ id }) => !ids.includes(id))),
-    (stats) => statsWithout(stats, ofToday(gone)),
+    (stats) => removeFromStats(stats, ofToday(removed)),
   );
 }
 
@@ -90,16 +92,16 @@ export function useOwnFoods(order: 'frequent' | 'recent') {
   return useQuery({ ...ownFoodsQuery(order), placeholderData: keepPreviousData });
 }
 
-export function useFoodSuggestions(name: string, wanted: boolean) {
-  return useQuery({ ...suggestionsQuery(name), enabled: wanted, placeholderData: keepPreviousData });
+export function useFoodSuggestions(name: string, isEnabled: boolean) {
+  return useQuery({ ...suggestionsQuery(name), enabled: isEnabled, placeholderData: keepPreviousData });
 }
 
 export function useLogFood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FoodEntryInput) => post('/api/food-entries', { body }),
-    onSuccess: (made) => {
-      showLogged(client, [made]);
+    onSuccess: (created) => {
+      showLogged(client, [created]);
       void refresh(client);
     },
   });
@@ -126,8 +128,8 @@ export function useCopyFood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FoodCopyInput) => post('/api/food-entries/copy', { body }),
-    onSuccess: (made) => {
-      showLogged(client, made);
+    onSuccess: (created) => {
+      showLogged(client, created);
       void refresh(client);
     },
   });

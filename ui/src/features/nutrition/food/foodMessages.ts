@@ -1,4 +1,4 @@
-// What the food log and its dialogs say; it knows no number.
+// Texts of the food log and the food dialog.
 import { messages } from '@/shared/i18n/translate';
 
 export const mealWords = messages<'nutrition-meals'>(

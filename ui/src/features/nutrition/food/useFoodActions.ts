@@ -1,7 +1,7 @@
-// Logging, copying and deleting food, each with a way back for 8 seconds; it draws nothing.
+// Logs, copies and deletes food. Each action can be undone for 8 seconds.
 import type { FoodCopyInput, FoodEntry, FoodEntryInput } from '@/shared/api/types';
 import { serverMessage } from '@/shared/api/errors';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -15,31 +15,31 @@ function useOfferUndo() {
   const t = useT(logMessages);
   const words = useT(common);
   const remove = useDeleteFood();
-  return (message: string, made: readonly FoodEntry[]) => {
-    const ids = made.map(({ id }) => id);
+  return (message: string, created: readonly FoodEntry[]) => {
+    const ids = created.map(({ id }) => id);
     offerUndo({
       key: `made-${ids.join('-')}`,
       message,
-      made: ids.map(undoKeyOf),
-      takeBack: () => remove(ids, { keepalive: false }),
+      created: ids.map(undoKeyOf),
+      undo: () => remove(ids, { keepalive: false }),
       onError: () => toast({ title: words('error'), description: t('undoFailed'), destructive: true }),
     });
   };
 }
 
-// Rejects when the food could not be logged: the caller has what was typed.
+// Rejects if the food cannot be logged, so that the caller can keep the form open.
 export function useLogging() {
   const t = useT(foodMessages);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useLogFood();
   const log = async (body: FoodEntryInput) => {
-    const made = await mutateAsync(body);
-    offer(t('logged', { name: made.name }), [made]);
+    const created = await mutateAsync(body);
+    offer(t('logged', { name: created.name }), [created]);
   };
   return { log, isPending };
 }
 
-// Tells of a failure by itself: nothing was typed. True when it is done.
+// Shows a toast on failure. Resolves to true if the food was logged.
 export function useTapLogging() {
   const t = useT(foodMessages);
   const words = useT(common);
@@ -61,10 +61,10 @@ export function useCopying() {
   const words = useT(common);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useCopyFood();
-  const copy = async (what: FoodCopyInput): Promise<boolean> => {
+  const copy = async (body: FoodCopyInput): Promise<boolean> => {
     try {
-      const made = await mutateAsync({ ...what, clientKey: newClientKey() });
-      offer(t('copied', { count: made.length }), made);
+      const created = await mutateAsync({ ...body, clientKey: newClientKey() });
+      offer(t('copied', { count: created.length }), created);
       return true;
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('copyFailed')), destructive: true });
@@ -77,7 +77,7 @@ export function useCopying() {
 export function useFoodRemoval() {
   const t = useT(logMessages);
   const send = useDeleteFood();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   return ({ id, name }: FoodEntry) =>
     remove({ key: undoKeyOf(id), message: t('deleted', { name }), send: (options) => send([id], options) });
 }

@@ -1,4 +1,4 @@
-// The form of a food: its values, what they are reckoned from, the draft that outlives a failure, and sending it.
+// The food form: values, scaling with the portion, draft and submission.
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { errorCode } from '@/shared/api/errors';
@@ -30,26 +30,26 @@ import { useLogging } from './useFoodActions';
 interface FoodDraft {
   values: FoodValues;
   source: FoodSource | null;
-  // What the form began with: an untouched day and time are not kept.
+  // The initial date and time. They are restored only if the user changed them.
   opened: Pick<FoodValues, 'date' | 'time'>;
 }
 
 export interface FoodTarget {
-  // null: a new one.
+  // Null for a new entry.
   entry: FoodEntry | null;
-  // Where a new one goes; null: now.
+  // The day of a new entry; null for now.
   day: Day | null;
 }
 
 const draftOf = ({ entry, day }: FoodTarget) => `food-${entry?.id ?? day ?? 'new'}`;
 
-// What was left unfinished goes on; an untouched day and time are those of now.
-function begin(target: FoodTarget) {
+// Restores the draft. A date and time that the user did not change become the current ones.
+function restore(target: FoodTarget) {
   const initial = target.entry ? valuesOf(target.entry) : newFood(new Date(), target.day);
   const draft = readDraft<FoodDraft>(draftOf(target));
   const untouched = draft && draft.values.date === draft.opened.date && draft.values.time === draft.opened.time;
   const values = { ...initial, ...draft?.values, ...(untouched && { date: initial.date, time: initial.time }) };
-  return { initial, values, source: draft?.source ?? null, kept: draft !== null };
+  return { initial, values, source: draft?.source ?? null, hasDraft: draft !== null };
 }
 
 export function useFoodForm(target: FoodTarget, onClose: () => void) {
@@ -57,10 +57,10 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
   const t = useT(foodMessages);
   const words = useT(common);
   const today = useToday();
-  const [{ initial, values: first, source: firstSource, kept }] = useState(() => begin(target));
+  const [{ initial, values: first, source: firstSource, hasDraft }] = useState(() => restore(target));
   const [source, setSource] = useState(firstSource);
-  // While looking for a food nothing is kept: a few letters are no entry.
-  const [filling, setFilling] = useState(entry !== null || kept);
+  // The form is shown, not the search. A search is not saved as a draft.
+  const [filling, setFilling] = useState(entry !== null || hasDraft);
   // A retry cannot log twice.
   const [clientKey, setClientKey] = useState(newClientKey);
   const { log, isPending: isLogging } = useLogging();
@@ -97,7 +97,7 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
       }
       close();
     } catch (error) {
-      // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
+      // An earlier attempt reached the server and the form has changed since. The next attempt is a new entry.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') setClientKey(newClientKey());
       const { loggedAt, ...fields } = fieldMessages(error);
       form.setErrors({ ...fields, ...(loggedAt && { date: loggedAt }) });
@@ -105,8 +105,8 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     }
   };
 
-  // The amounts follow the portion and the quantity.
-  const measure = (from: FoodSource, quantity: number | null, more: Partial<FoodValues> = {}) => {
+  // Scales the nutrients to the portion and the quantity.
+  const applyPortion = (from: FoodSource, quantity: number | null, more: Partial<FoodValues> = {}) => {
     setSource(from);
     form.setValues({ ...more, ...amountsFor(from, quantity), quantity });
   };
@@ -122,7 +122,7 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     fill: (from: FoodSource | null, name: string) => {
       form.clearErrors();
       setFilling(true);
-      if (from) measure(from, from.portion.quantity, { name, unit: from.portion.unit });
+      if (from) applyPortion(from, from.portion.quantity, { name, unit: from.portion.unit });
       else {
         setSource(null);
         form.setFieldValue('name', name);
@@ -130,12 +130,12 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     },
     search: () => setFilling(false),
     setPortion: (portion: FoodPortion) => {
-      if (source) measure({ ...source, portion }, portion.quantity, { unit: portion.unit });
+      if (source) applyPortion({ ...source, portion }, portion.quantity, { unit: portion.unit });
     },
-    // The unit is named freely: the amounts stay as they are.
+    // For a unit that the user types. The nutrients no longer scale.
     dropSource: () => setSource(null),
     setQuantity: (quantity: number | null) => {
-      if (source) measure(source, quantity);
+      if (source) applyPortion(source, quantity);
       else form.setFieldValue('quantity', quantity);
     },
     setAmount: (amount: Amount, value: number | null) => {

@@ -1,4 +1,4 @@
-// A day of the food log: its sums, its entries, and copying it or a meal of it; it knows no other day.
+// One day of the food log: its totals, its entries and a menu that copies the day or one of its meals.
 import { ActionIcon, Title } from '@mantine/core';
 import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
 import type { FoodEntry } from '@/shared/api/types';
@@ -33,7 +33,7 @@ export function FoodDaySection({ day, onAdd, onEdit }: FoodDaySectionProps) {
   const { energy, unit } = useEnergy();
   const name = nameOfDay(day.day, today, format, words);
   return (
-    <Card padding="none" aria-label={name} className={classes.day}>
+    <Card padding="none" aria-label={name}>
       <header className={classes.head}>
         <div className={classes.title}>
           <Title order={3}>{name}</Title>
@@ -60,7 +60,7 @@ export function FoodDaySection({ day, onAdd, onEdit }: FoodDaySectionProps) {
   );
 }
 
-// What is unknown is never said as 0.
+// Never shows an unknown value as 0.
 function useProtein(): (protein: Sum) => string {
   const t = useT(logMessages);
   const format = useFormat();
@@ -123,7 +123,7 @@ function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
   const known = entry.protein === null ? 0 : 1;
   return (
     <li className={classes.entry}>
-      <span className={classes.picture} aria-hidden>
+      <span className={classes.icon} aria-hidden>
         {mealEmoji[mealType]}
       </span>
       <span className={classes.name}>{name}</span>

@@ -1,4 +1,4 @@
-// The food log: what was eaten, by day, the newest first; older days a press away. It knows no form.
+// The food log by day, newest first, with a button for older days.
 import { Button } from '@mantine/core';
 import { IconPlus, IconToolsKitchen2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,13 +8,13 @@ import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFoodPages } from '@/features/nutrition/food/foodApi';
 import { FoodDaySection } from './FoodDaySection';
 import classes from './FoodLog.module.css';
 import { logMessages } from '@/features/nutrition/food/foodMessages';
-import { DAYS_SHOWN, undoKeyOf, wholeDays } from './log';
+import { DAYS_SHOWN, undoKeyOf, completeDays } from './log';
 import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 
 interface FoodLogProps {
@@ -26,13 +26,13 @@ export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   const t = useT(logMessages);
   const screen = useT(nutritionScreenMessages);
   const hidden = useHiddenKeys();
-  const [wanted, setWanted] = useState(DAYS_SHOWN);
+  const [dayCount, setDayCount] = useState(DAYS_SHOWN);
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useFoodPages();
   const entries = (data?.pages.flat() ?? []).filter(({ id }) => !hidden.has(undoKeyOf(id)));
-  const days = wholeDays(entries, hasNextPage);
-  const needsMore = data !== undefined && days.length < wanted && hasNextPage && !isFetching && !error;
+  const days = completeDays(entries, hasNextPage);
+  const needsMore = data !== undefined && days.length < dayCount && hasNextPage && !isFetching && !error;
 
-  // A page may hold fewer days than are shown.
+  // A page may have fewer days than are shown.
   useEffect(() => {
     if (needsMore) void fetchNextPage();
   }, [needsMore, fetchNextPage]);
@@ -46,10 +46,10 @@ export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={220} radius="lg" />
         <Placeholder height={280} radius="lg" mt={16} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (days.length === 0 && !hasNextPage) {
@@ -70,16 +70,16 @@ export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   }
   return (
     <div className={classes.log}>
-      {days.slice(0, wanted).map((day) => (
+      {days.slice(0, dayCount).map((day) => (
         <FoodDaySection key={day.day} day={day} onAdd={onAdd} onEdit={onEdit} />
       ))}
       {error && <ErrorState error={error} title={t('failed')} onRetry={() => void fetchNextPage()} />}
-      {(days.length > wanted || (hasNextPage && !error)) && (
+      {(days.length > dayCount || (hasNextPage && !error)) && (
         <Button
           variant="default"
           className={classes.older ?? ''}
-          loading={isFetching && days.length < wanted}
-          onClick={() => setWanted(wanted + DAYS_SHOWN)}
+          loading={isFetching && days.length < dayCount}
+          onClick={() => setDayCount(dayCount + DAYS_SHOWN)}
         >
           {t('older')}
         </Button>

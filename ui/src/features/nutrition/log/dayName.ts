@@ -1,4 +1,4 @@
-// A day as the log names it: today and yesterday by their word; it knows no entry.
+// The heading of a day in the food log, with "Today" and "Yesterday" by name.
 import type { Translate } from '@/shared/i18n/translate';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 

@@ -1,14 +1,14 @@
-// The food log by days, their sums, and what is left of the day; no calls, no sentences.
+// Groups the food log by day, adds up totals and computes the remaining calories and macros.
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { roundTo } from '@/shared/lib/numbers';
 import { mealTypes, type Amount, type MealType, type Nutrient } from '@/features/nutrition/food/food';
 
-// part-2 §9: the log shows 7 days; each press shows so many more.
+// The log shows 7 days, and 7 more with each "Show older days" (docs/behaviour.md, Nutrition).
 export const DAYS_SHOWN = 7;
 export const PAGE_SIZE = 100;
 
-// part-2 §9: g a day, where the person has no targets of their own.
+// Default targets in grams per day (docs/behaviour.md, Nutrition).
 export const macroTargets = { protein: 150, carbs: 200, fat: 60 } as const;
 export type Macro = keyof typeof macroTargets;
 export const macros: readonly Macro[] = ['protein', 'carbs', 'fat'];
@@ -16,7 +16,7 @@ export type MacroTargets = Record<Macro, number>;
 
 export const undoKeyOf = (id: number) => `food-${id}`;
 
-// `sum` of what is known; `unknown` says that something is not.
+// The sum of the known values, and how many values are known and unknown.
 export interface Sum {
   sum: number;
   known: number;
@@ -42,7 +42,7 @@ export function sumOf(entries: readonly FoodEntry[], nutrient: Nutrient): Sum {
   };
 }
 
-// Newest first, as the entries come.
+// Newest day first. Entries keep their order.
 export function daysOf(entries: readonly FoodEntry[]): FoodDay[] {
   const days = new Map<Day, FoodEntry[]>();
   for (const entry of entries) days.set(entry.localDate, [...(days.get(entry.localDate) ?? []), entry]);
@@ -63,8 +63,8 @@ export function daysOf(entries: readonly FoodEntry[]): FoodDay[] {
     });
 }
 
-// The oldest day of a full page may go on in the next one: it is shown once it is whole.
-export function wholeDays(entries: readonly FoodEntry[], hasMore: boolean): FoodDay[] {
+// The oldest day of a full page may continue on the next page and is left out until it is complete.
+export function completeDays(entries: readonly FoodEntry[], hasMore: boolean): FoodDay[] {
   const days = daysOf(entries);
   return hasMore ? days.slice(0, -1) : days;
 }
@@ -72,8 +72,8 @@ export function wholeDays(entries: readonly FoodEntry[], hasMore: boolean): Food
 export const mealsOf = (entries: readonly FoodEntry[]): MealType[] =>
   mealTypes.filter((meal) => entries.some(({ mealType }) => mealType === meal));
 
-// The day's numbers with more entries, or without those whose deletion can still be undone.
-function statsChanged(stats: NutritionStats, entries: readonly FoodEntry[], sign: 1 | -1): NutritionStats {
+// The day's totals with entries added (sign 1) or removed (sign -1).
+function adjustedStats(stats: NutritionStats, entries: readonly FoodEntry[], sign: 1 | -1): NutritionStats {
   if (entries.length === 0) return stats;
   const changed = (total: number, amount: Amount) =>
     Math.max(
@@ -96,10 +96,11 @@ function statsChanged(stats: NutritionStats, entries: readonly FoodEntry[], sign
   };
 }
 
-export const statsWith = (stats: NutritionStats, more: readonly FoodEntry[]) => statsChanged(stats, more, 1);
-export const statsWithout = (stats: NutritionStats, gone: readonly FoodEntry[]) => statsChanged(stats, gone, -1);
+export const addToStats = (stats: NutritionStats, added: readonly FoodEntry[]) => adjustedStats(stats, added, 1);
+export const removeFromStats = (stats: NutritionStats, removed: readonly FoodEntry[]) =>
+  adjustedStats(stats, removed, -1);
 
-// part-2 §9: capped at 100.
+// Capped at 100 (docs/behaviour.md, Nutrition).
 export function percentOf(eaten: number, goal: number): number {
   return goal > 0 ? Math.min(100, Math.max(0, (eaten / goal) * 100)) : 0;
 }
@@ -116,19 +117,19 @@ export function targetsOf(user: {
   };
 }
 
-// part-2 §9: the remainders of the day, none below 0. The server asks for at least one calorie.
+// The remaining calories and macros, none below 0. The server requires at least one calorie.
 export function remaindersOf(stats: NutritionStats, targets: MacroTargets) {
-  const left = (target: number, eaten: number) => Math.max(0, roundTo(target - eaten, 1));
+  const remaining = (target: number, eaten: number) => Math.max(0, roundTo(target - eaten, 1));
   return {
     remainingCalories: Math.max(1, stats.remaining),
-    remainingProtein: left(targets.protein, stats.totalProtein),
-    remainingCarbs: left(targets.carbs, stats.totalCarbs),
-    remainingFat: left(targets.fat, stats.totalFat),
+    remainingProtein: remaining(targets.protein, stats.totalProtein),
+    remainingCarbs: remaining(targets.carbs, stats.totalCarbs),
+    remainingFat: remaining(targets.fat, stats.totalFat),
   };
 }
 
-// What was eaten at this meal the day before, to log it again in one tap.
-export function mealOfDayBefore(entries: readonly FoodEntry[], day: Day, mealType: MealType): FoodEntry[] {
-  const before = addDays(day, -1);
-  return entries.filter((entry) => entry.localDate === before && entry.mealType === mealType);
+// The entries of the same meal on the previous day.
+export function mealOfPreviousDay(entries: readonly FoodEntry[], day: Day, mealType: MealType): FoodEntry[] {
+  const previous = addDays(day, -1);
+  return entries.filter((entry) => entry.localDate === previous && entry.mealType === mealType);
 }

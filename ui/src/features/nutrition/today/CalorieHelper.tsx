@@ -1,4 +1,4 @@
-// Estimates a day's calories from what the profile knows and what is entered here for once; it stores nothing.
+// Estimates a daily calorie target from the profile and from values entered here, which are not saved.
 import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalculator } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitLabel } from '@/shared/lib/units';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './TargetsDialog.module.css';
@@ -23,8 +23,8 @@ const sexes = ['female', 'male'] as const;
 const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 const goals = ['lose', 'maintain', 'gain'] as const;
 const bounds = limits.UserUpdate;
-const nothing: EstimateInput = { weight: null, height: null, age: null, sex: null, activityLevel: null, goal: null };
-const ASK_AFTER_MS = 300;
+const emptyInput: EstimateInput = { weight: null, height: null, age: null, sex: null, activityLevel: null, goal: null };
+const REQUEST_DELAY_MS = 300;
 
 interface CalorieHelperProps {
   onUse: (estimate: CalorieEstimate) => void;
@@ -33,7 +33,7 @@ interface CalorieHelperProps {
 export function CalorieHelper({ onUse }: CalorieHelperProps) {
   const t = useT(targetMessages);
   const [opened, setOpened] = useState(false);
-  const [input, setInput] = useState(nothing);
+  const [input, setInput] = useState(emptyInput);
   const user = useUser();
   const { weightUnit = 'lb' } = user;
   const change = (more: Partial<EstimateInput>) => setInput({ ...input, ...more });
@@ -55,7 +55,7 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
       <div className={classes.inputs}>
         <NumberField
           label={t('weight')}
-          unit={unitWord(weightUnit)}
+          unit={unitLabel(weightUnit)}
           digits={editDigits(weightUnit)}
           max={fromWire(bounds.weight.max, weightUnit)}
           placeholder={user.weight === null ? '' : String(fromWire(user.weight, weightUnit))}
@@ -82,7 +82,7 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
           label={t('sex')}
           value={input.sex ?? ''}
           onChange={(event) => change({ sex: sexes.find((each) => each === event.currentTarget.value) ?? null })}
-          data={[{ value: '', label: t('notSaid') }, ...sexes.map((each) => ({ value: each, label: t(each) }))]}
+          data={[{ value: '', label: t('fromProfile') }, ...sexes.map((each) => ({ value: each, label: t(each) }))]}
         />
       </div>
       <NativeSelect
@@ -91,7 +91,7 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
         onChange={(event) =>
           change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })
         }
-        data={[{ value: '', label: t('notSaid') }, ...activities.map((each) => ({ value: each, label: t(each) }))]}
+        data={[{ value: '', label: t('fromProfile') }, ...activities.map((each) => ({ value: each, label: t(each) }))]}
       />
       <ChoiceChips
         label={t('goal')}
@@ -108,14 +108,14 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   const t = useT(targetMessages);
   const format = useFormat();
   const { energy, unit } = useEnergy();
-  // The server says it in kilocalories alone.
+  // The server's warning uses kilocalories only.
   const ownCaution = useCalorieCaution();
-  // Half an age is none: "3" is on its way to 34.
-  const [asked] = useDebouncedValue(
+  // Ignores an age that is still being typed, such as the "3" of 34.
+  const [debounced] = useDebouncedValue(
     { ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age },
-    ASK_AFTER_MS,
+    REQUEST_DELAY_MS,
   );
-  const { data, error } = useCalorieEstimate(asked);
+  const { data, error } = useCalorieEstimate(debounced);
   if (error) {
     return (
       <Text size="sm" c="red" role="alert">

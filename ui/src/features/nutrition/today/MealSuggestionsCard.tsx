@@ -1,4 +1,4 @@
-// Meals that fit into what is left of the day, asked for by a press; it knows no rule that makes them.
+// Suggests meals that fit the remaining calories of the day, on request.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { serverMessage } from '@/shared/api/errors';
@@ -8,13 +8,13 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { mealAt } from '@/features/nutrition/food/food';
 import { targetsOf } from '@/features/nutrition/log/log';
 import classes from './MealSuggestionsCard.module.css';
 import { mealSuggestionMessages } from './todayMessages';
-import { NoStats, useMealSuggestions } from './todayApi';
+import { NoStatsError, useMealSuggestions } from './todayApi';
 import { useEnergy } from './useEnergy';
 import { useTapLogging } from '@/features/nutrition/food/useFoodActions';
 
@@ -28,11 +28,12 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
   const { energy, unit } = useEnergy();
   const targets = targetsOf(useUser());
   const { mutate, data, error, isPending } = useMealSuggestions(stats, targets);
-  const sentence = (reason: unknown) => (reason instanceof NoStats ? t('noStats') : serverMessage(reason, t('failed')));
-  const ask = () =>
+  const errorText = (reason: unknown) =>
+    reason instanceof NoStatsError ? t('noStats') : serverMessage(reason, t('failed'));
+  const generate = () =>
     mutate(undefined, {
       onSuccess: () => toast({ title: t('done'), description: t('doneHint') }),
-      onError: (reason) => toast({ title: words('error'), description: sentence(reason), destructive: true }),
+      onError: (reason) => toast({ title: words('error'), description: errorText(reason), destructive: true }),
     });
   return (
     <Card aria-labelledby="meal-suggestions" className={classes.card}>
@@ -45,19 +46,24 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
             {t('hint', { amount: energy(stats?.remaining ?? 0), unit })}
           </Text>
         </div>
-        <Button variant="light" leftSection={<IconSparkles size={18} aria-hidden />} disabled={isPending} onClick={ask}>
+        <Button
+          variant="light"
+          leftSection={<IconSparkles size={18} aria-hidden />}
+          disabled={isPending}
+          onClick={generate}
+        >
           {isPending ? t('getting') : t(data ? 'others' : 'get')}
         </Button>
       </div>
       {error && !isPending && (
         <Text size="sm" c="red" role="alert">
-          {sentence(error)}
+          {errorText(error)}
         </Text>
       )}
       {isPending && !data && (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={120} />
-        </LoadingPlace>
+        </LoadingRegion>
       )}
       {data && (
         <>

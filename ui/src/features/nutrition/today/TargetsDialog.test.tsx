@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -29,12 +29,12 @@ beforeEach(() => {
   signIn();
 });
 
-it('saves calories and macros, and an emptied macro as none', async () => {
+it('saves calories and macros, and an emptied macro as null', async () => {
   signIn({ ...mara, proteinTarget: 120 });
   const sent = savesAs(saved);
   renderPart(<TargetsDialog onClose={onClose} />);
   expect(dialog().getByLabelText('Protein')).toHaveValue('120');
-  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '1540' } });
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '1540' } });
   fireEvent.change(dialog().getByLabelText('Protein'), { target: { value: '' } });
   fireEvent.change(dialog().getByLabelText('Fat'), { target: { value: '51' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
@@ -44,12 +44,12 @@ it('saves calories and macros, and an emptied macro as none', async () => {
   expect(currentUser()?.dailyCalories).toBe(1540);
 });
 
-it('estimates from what is entered, stores nothing, and takes the proposal over when wanted', async () => {
-  const asked: string[] = [];
+it('estimates from the entered values without saving them and applies the estimate on request', async () => {
+  const requests: string[] = [];
   server.use(
     http.get('/api/calorie-target', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      const name = asked.length === 1 ? 'show_calorie_target.unknown' : 'show_calorie_target.success';
+      requests.push(new URL(request.url).search);
+      const name = requests.length === 1 ? 'show_calorie_target.unknown' : 'show_calorie_target.success';
       return HttpResponse.json(example<object>(name).response.body);
     }),
   );
@@ -64,12 +64,12 @@ it('estimates from what is entered, stores nothing, and takes the proposal over 
   await userEvent.selectOptions(dialog().getByLabelText('Everyday activity'), 'light');
   await userEvent.click(dialog().getByRole('radio', { name: 'Lose weight' }));
   expect(await dialog().findByText('1540 kcal')).toBeVisible();
-  expect(dialog().getByText('You use about 1930 kcal a day.')).toBeVisible();
+  expect(dialog().getByText('You burn about 1930 kcal per day.')).toBeVisible();
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose'),
+    expect(requests.at(-1)).toBe('?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose'),
   );
   expect(sent).toEqual([]);
-  await userEvent.click(dialog().getByRole('button', { name: 'Use this proposal' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Use this target' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
   expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: 128, carbsTarget: 171, fatTarget: 51 }]);
@@ -78,51 +78,51 @@ it('estimates from what is entered, stores nothing, and takes the proposal over 
 it.each([
   ['show_calorie_target.low', /under 1,?200 kcal a day/],
   ['show_calorie_target.minor', /^Under 18 no deficit is proposed/],
-])('says the caution or the reason that stands beside an estimate: %s', async (name, sentence) => {
-  server.use(...recordedAnswers(name));
+])('shows the caution or the reason of an estimate: %s', async (name, sentence) => {
+  server.use(...recordedResponses(name));
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
   expect(await dialog().findByText(sentence)).toBeVisible();
 });
 
-it('cautions under 1,200 kcal and asks once before that is saved', async () => {
+it('warns below 1,200 kcal and asks for confirmation before saving', async () => {
   const sent = savesAs({ ...mara, dailyCalories: 1100 });
   renderPart(<TargetsDialog onClose={onClose} />);
-  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '1100' } });
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '1100' } });
   expect(dialog().getByText(/only under medical supervision/)).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Save a target this low?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Save such a low target?' }));
   expect(sent).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Save it' }));
+  await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-it('refuses what no target may be, and an emptied one returns to the default', async () => {
+it('rejects a target out of range and resets an emptied one to the default', async () => {
   const sent = savesAs(mara);
   renderPart(<TargetsDialog onClose={onClose} />);
-  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '300' } });
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '300' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByText('Between 400 and 20,000')).toBeVisible();
-  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '' } });
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
   expect(sent[0]).toMatchObject({ dailyCalories: null });
 });
 
-it('keeps what was typed when saving fails', async () => {
+it('keeps the typed values if saving fails', async () => {
   server.use(http.put('/api/user', () => HttpResponse.error()));
   renderPart(<TargetsDialog onClose={onClose} />);
-  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '2000' } });
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '2000' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your targets could not be saved. Please try again.')).toBeVisible();
-  expect(dialog().getByLabelText('Calories a day')).toHaveValue('2000');
+  expect(dialog().getByLabelText('Calories per day')).toHaveValue('2000');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('cautions in the energy of the person, the estimate too', async () => {
+it('shows the caution in the user’s energy unit, for the estimate too', async () => {
   signIn({ ...mara, energyUnit: 'kJ' });
-  server.use(...recordedAnswers('show_calorie_target.low'));
+  server.use(...recordedResponses('show_calorie_target.low'));
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
   expect(await dialog().findByText(/under 5,?021 kJ a day/)).toBeVisible();

@@ -1,4 +1,4 @@
-// The dialog for the day's targets: calories and macros, with an estimate to lean on; it knows no food.
+// The dialog for daily targets: calories and macros, with an optional estimate.
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
@@ -34,7 +34,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const { energy } = useEnergy();
   const caution = useCalorieCaution();
   const { mutateAsync: save, isPending } = useSaveTargets();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const form = useForm<Targets>({
     initialValues: {
       dailyCalories: user.dailyCalories,
@@ -50,7 +50,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { values, errors } = form;
-  const isLow = values.dailyCalories !== null && values.dailyCalories < CAUTIOUS_CALORIES;
+  const isLow = values.dailyCalories !== null && values.dailyCalories < LOW_CALORIE_LIMIT;
 
   const send = async (filled: Targets) => {
     try {
@@ -58,13 +58,13 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
       toast({ title: t('saved') });
       onClose();
     } catch (error) {
-      setAsking(false);
+      setConfirming(false);
       form.setErrors(fieldMessages(error));
       toast({ title: words('error'), description: refusalMessage(error, t('failed')), destructive: true });
     }
   };
   const submit = form.onSubmit((filled) => {
-    if (isLow && filled.dailyCalories !== user.dailyCalories) setAsking(true);
+    if (isLow && filled.dailyCalories !== user.dailyCalories) setConfirming(true);
     else void send(filled);
   });
 
@@ -124,12 +124,12 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         </Group>
       </form>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={t('askTitle')}
         confirmLabel={t('askConfirm')}
         pending={isPending}
         onConfirm={() => void send(values)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {caution}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-// The day in numbers: what is left, calories against the goal, the macros; it knows no list.
+// Today's totals: remaining calories, progress towards the goal and macros.
 import { ActionIcon, Title } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
@@ -9,7 +9,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import type { Nutrient } from '@/features/nutrition/food/food';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { percentOf, sumOf, targetsOf } from '@/features/nutrition/log/log';
@@ -19,7 +19,7 @@ import { useEnergy } from './useEnergy';
 
 interface TodayCardProps {
   stats: NutritionStats | undefined;
-  // Today's, as far as they are known: they say what the sums leave out.
+  // Today's loaded entries. They show which totals leave out unknown values.
   entries: readonly FoodEntry[];
   error: unknown;
   onRetry: () => void;
@@ -31,7 +31,7 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
   const format = useFormat();
   const today = useToday();
   return (
-    <Card padding="lg" aria-labelledby="today" className={classes.card}>
+    <Card padding="lg" aria-labelledby="today">
       <header className={classes.head}>
         <div className={classes.title}>
           <Title order={2} id="today">
@@ -48,9 +48,9 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
       </header>
       {!stats && Boolean(error) && <ErrorState error={error} title={t('failed')} onRetry={onRetry} />}
       {!stats && !error && (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={132} mt={12} />
-        </LoadingPlace>
+        </LoadingRegion>
       )}
       {stats && <Numbers stats={stats} entries={entries} />}
     </Card>
@@ -117,7 +117,7 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
               {known === 0 && unknown > 0 ? (
                 <span className={classes.unknown}>{t('unknown')}</span>
               ) : (
-                // part-2 §2.4: grams to one decimal.
+                // One decimal (docs/behaviour.md, Nutrition).
                 <span className={classes.grams}>
                   {t('grams', {
                     amount: new Intl.NumberFormat(format, {

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/shared/api/queryClient';
 import { macroTargets } from '@/features/nutrition/log/log';
 import { useMealSuggestions } from './todayApi';
 
-it("without the day's numbers no meal is asked for", async () => {
+it("meal suggestions are not requested before the day's totals are loaded", async () => {
   signIn();
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

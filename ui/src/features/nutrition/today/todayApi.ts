@@ -1,14 +1,14 @@
-// The calls of the day's card: meal suggestions, the calorie estimate and the targets; it knows no dialog.
+// Mutations and queries for meal suggestions, the calorie estimate and the targets.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf, type MacroTargets } from '@/features/nutrition/log/log';
 
-// part-2 §8: without the day's numbers nothing can be asked. The card shows the sentence of its own language.
-export class NoStats extends Error {
+// Thrown while the day's totals are not loaded. The card shows a localized text.
+export class NoStatsError extends Error {
   constructor() {
     super('No nutrition stats available');
   }
@@ -17,7 +17,7 @@ export class NoStats extends Error {
 export function useMealSuggestions(stats: NutritionStats | undefined, targets: MacroTargets) {
   return useMutation({
     mutationFn: () => {
-      if (!stats) return Promise.reject(new NoStats());
+      if (!stats) return Promise.reject(new NoStatsError());
       return post('/api/coaching/meal-suggestions', { body: remaindersOf(stats, targets) });
     },
   });
@@ -26,7 +26,7 @@ export function useMealSuggestions(stats: NutritionStats | undefined, targets: M
 // `weight` in lb.
 export type EstimateInput = Required<CalorieQuery>;
 
-// Depends on the profile and the latest weighing too, so it is asked anew whenever it is opened.
+// Also depends on the profile and the latest weight, so it is fetched again each time it is opened.
 const estimateQuery = (query: EstimateInput) =>
   queryOptions({ ...queryAt('/api/calorie-target', { query }), staleTime: 0 });
 
@@ -48,7 +48,7 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      void refetchBelow(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
+      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
     },
   });
 }

@@ -1,4 +1,4 @@
-// What the day's card, the meal suggestions and the targets say; it knows no number.
+// Texts of the day's card, the meal suggestions and the targets dialog.
 import { messages } from '@/shared/i18n/translate';
 
 export const todayMessages = messages<'nutrition-today'>(

@@ -1,4 +1,4 @@
-// Energy as the person reads it: kilocalories or kilojoules, whole; it knows no food.
+// Formats energy as whole numbers in the user's unit, kilocalories or kilojoules.
 import { useUser } from '@/shared/api/user';
 import { useFormat } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';

@@ -1,10 +1,10 @@
-// What is planned of one exercise: sets, reps, weight, duration, rest, notes and superset; it knows no list.
+// The planned amounts of one exercise: sets, reps, weight, duration, rest, notes and superset.
 import { SegmentedControl, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './AmountFields.module.css';
 import type { FormExercise } from './workoutForm';
@@ -13,7 +13,7 @@ import { workoutFormMessages } from './workoutFormMessages';
 interface AmountFieldsProps {
   exercise: FormExercise;
   withWeight: boolean;
-  // The name of the one that follows in its section; null: it is the last.
+  // The name of the next exercise in the section; null for the last one.
   next: string | null;
   onChange: (change: Partial<FormExercise>) => void;
 }
@@ -43,7 +43,7 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
         {withWeight && (
           <NumberField
             label={t('weight')}
-            unit={unitWord(weightUnit)}
+            unit={unitLabel(weightUnit)}
             value={exercise.weight === null ? null : fromWire(exercise.weight, weightUnit)}
             digits={editDigits(weightUnit)}
             step={0.5}
@@ -84,12 +84,12 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
 }
 
 interface DurationFieldProps {
-  // Of one set; null: none planned.
+  // Of one set; null if none is planned.
   seconds: number | null;
   onChange: (seconds: number | null) => void;
 }
 
-// Minutes, or seconds below one minute, until the person says otherwise.
+// Shows minutes, or seconds below one minute, until the user picks a unit.
 function DurationField({ seconds, onChange }: DurationFieldProps) {
   const t = useT(workoutFormMessages);
   const [unit, setUnit] = useState<'s' | 'min'>(seconds !== null && seconds >= 60 ? 'min' : 's');
@@ -108,7 +108,7 @@ function DurationField({ seconds, onChange }: DurationFieldProps) {
       <SegmentedControl
         aria-label={t('unit')}
         value={unit}
-        onChange={(chosen) => setUnit(chosen as 's' | 'min')}
+        onChange={setUnit}
         data={[
           { value: 's', label: t('seconds') },
           { value: 'min', label: t('minutes') },

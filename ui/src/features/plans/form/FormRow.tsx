@@ -1,4 +1,4 @@
-// One exercise of the workout form: its place, its amounts, and the way out; it knows no list.
+// One exercise of the workout form: drag handle, amounts and Remove.
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -8,17 +8,17 @@ import type { Equipment } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { AmountFields } from './AmountFields';
 import classes from './FormRow.module.css';
-import { RowWords } from './RowWords';
+import { RowText } from './RowText';
 import { takesWeight, type FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
 interface FormRowProps {
   exercise: FormExercise;
-  // Undefined: an exercise of one's own.
+  // Undefined for a custom exercise.
   equipment: Equipment | undefined;
-  // The one that follows in its section; null: it is the last.
+  // The next exercise in the section; null for the last one.
   next: FormExercise | null;
-  // Its section takes no more.
+  // The section has no room left.
   full: boolean;
   onChange: (change: Partial<FormExercise>) => void;
   onMove: (step: 1 | -1) => void;
@@ -35,7 +35,7 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
     transition: null,
   });
   const { isDragging, isSorting, isOver } = sorting;
-  // The rows of its own section make way instead.
+  // Rows of the same section move aside instead.
   const fromElsewhere = isOver && sorting.activeIndex < 0;
 
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -44,7 +44,7 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
     event.preventDefault();
     const grip = event.currentTarget;
     onMove(step);
-    // The browser drops the focus of what is moved in the page.
+    // The browser drops the focus when an element moves in the document.
     setTimeout(() => grip.focus(), 0);
   };
 
@@ -71,9 +71,9 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
             <IconGripVertical size={20} aria-hidden />
           </ActionIcon>
           <UnstyledButton className={classes.name} aria-expanded={open} onClick={() => setOpen(!open)}>
-            <RowWords exercise={exercise}>
+            <RowText exercise={exercise}>
               <VisuallyHidden>{t('editAmounts')}</VisuallyHidden>
-            </RowWords>
+            </RowText>
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
           <ActionIcon aria-label={t('remove', { name })} onClick={onRemove}>

@@ -1,14 +1,14 @@
-// The three sections of a workout with their exercises, limits and hints; it picks and saves nothing itself.
+// The three sections of a workout with their exercises, limits and hints.
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Equipment, Section } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useT } from '@/shared/i18n/locale';
 import { DragArea } from '@/shared/ui/DragArea';
 import { FormRow } from './FormRow';
-import { HeldRow } from '@/features/plans/week/HeldRow';
+import { DragPreview } from '@/features/plans/form/DragPreview';
 import classes from './FormSections.module.css';
 import { sections } from '@/features/plans/logic';
 import { joinedNext } from './superset';
@@ -35,31 +35,31 @@ interface FormSectionsProps {
 
 export function FormSections({ exercises, equipment, onChange, onPick }: FormSectionsProps) {
   const t = useT(workoutFormMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   const [announced, setAnnounced] = useState('');
   const nameOf = (id: number) => exercises.find((each) => each.id === id)?.exerciseName ?? '';
-  const say = (sentence: 'nowAt' | 'wouldBeAt', list: readonly FormExercise[], id: number) => {
+  const describe = (sentence: 'nowAt' | 'wouldBeAt', list: readonly FormExercise[], id: number) => {
     const moved = list.find((each) => each.id === id);
     if (!moved) return '';
     const own = inSection(list, moved.category);
-    const place = own.indexOf(moved) + 1;
-    return t(sentence, { name: moved.exerciseName, place, count: own.length, section: words(moved.category) });
+    const position = own.indexOf(moved) + 1;
+    return t(sentence, { name: moved.exerciseName, position, count: own.length, section: words(moved.category) });
   };
-  const put = (next: FormExercise[], id: number) => {
+  const apply = (next: FormExercise[], id: number) => {
     onChange(next);
-    setAnnounced(say('nowAt', next, id));
+    setAnnounced(describe('nowAt', next, id));
   };
-  const sayOver = (id: number, over: number) =>
-    canMoveOnto(exercises, id, over) ? say('wouldBeAt', movedOnto(exercises, id, over), id) : null;
+  const describeDrop = (id: number, over: number) =>
+    canMoveOnto(exercises, id, over) ? describe('wouldBeAt', movedOnto(exercises, id, over), id) : null;
   const change = (id: number, part: Partial<FormExercise>) =>
     onChange(exercises.map((each) => (each.id === id ? { ...each, ...part } : each)));
 
   return (
     <DragArea
       nameOf={nameOf}
-      sayOver={sayOver}
-      onDrop={(id, over) => put(movedOnto(exercises, id, over), id)}
-      picture={(id) => <HeldRow exercise={exercises.find((each) => each.id === id)} />}
+      describeDrop={describeDrop}
+      onDrop={(id, over) => apply(movedOnto(exercises, id, over), id)}
+      renderOverlay={(id) => <DragPreview exercise={exercises.find((each) => each.id === id)} />}
       keys={{ coordinates: sortableKeyboardCoordinates, instructions: t('reorderKeys') }}
     >
       <div className={classes.sections}>
@@ -91,7 +91,7 @@ export function FormSections({ exercises, equipment, onChange, onPick }: FormSec
                         next={joinedNext(exercises, exercise.id)}
                         full={full}
                         onChange={(part) => change(exercise.id, part)}
-                        onMove={(step) => put(movedBy(exercises, exercise.id, step), exercise.id)}
+                        onMove={(step) => apply(movedBy(exercises, exercise.id, step), exercise.id)}
                         onRemove={() => onChange(withoutExercise(exercises, exercise.id))}
                       />
                     ))}

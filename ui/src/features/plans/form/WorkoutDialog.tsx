@@ -1,9 +1,9 @@
-// Adds a workout to a day of a plan or customises one: details, three sections, and the exercise picker in its place.
+// The dialog that adds a workout to a day of a plan or edits one. The exercise picker opens inside it.
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -12,7 +12,7 @@ import { weekdayName } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Modal } from '@/shared/ui/Modal';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useCatalogue, usePlannedExercises } from '@/features/plans/api';
 import { DayTakenDialog } from '@/features/plans/week/DayTakenDialog';
 import { useWorkoutForm, type WorkoutTarget } from './useWorkoutForm';
@@ -23,7 +23,7 @@ import { WorkoutFormBody } from './WorkoutFormBody';
 
 interface WorkoutDialogProps {
   target: WorkoutTarget;
-  // exercises: only these, the details stay away.
+  // exercises: hides the details.
   part: 'all' | 'exercises';
   onClose: () => void;
 }
@@ -45,11 +45,11 @@ function Existing({ id, ...rest }: WorkoutDialogProps & { id: number }) {
       {exercises.error ? (
         <ErrorState error={exercises.error} onRetry={() => void exercises.refetch()} />
       ) : (
-        <LoadingPlace>
+        <LoadingRegion>
           {[0, 1, 2, 3, 4].map((row) => (
             <Placeholder key={row} height={56} mt={row === 0 ? 0 : 8} />
           ))}
-        </LoadingPlace>
+        </LoadingRegion>
       )}
     </Frame>
   );
@@ -82,7 +82,7 @@ function Frame({ title, onClose, children }: FrameProps) {
 
 function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored: readonly PlannedExercise[] }) {
   const t = useT(workoutFormMessages);
-  const sectionWord = useT(sectionWords);
+  const sectionWord = useT(sectionLabels);
   const format = useFormat();
   const catalogue = useCatalogue();
   const [picking, setPicking] = useState<Section | null>(null);
@@ -91,7 +91,7 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
   useBackCloses(picking !== null, unpick, unpick);
   const leave = () => {
     form.discard();
-    if (form.trouble) form.refresh();
+    if (form.conflict) form.refresh();
     onClose();
   };
   const form = useWorkoutForm(target, stored, onClose);
@@ -146,14 +146,14 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
       >
         {t('discardText')}
       </ConfirmDialog>
-      {form.dayTaken.there && (
+      {form.dayTaken.existing && (
         <DayTakenDialog
           title={t('replaceTitle', { day })}
-          text={t('replaceText', { day, title: form.dayTaken.there.title })}
-          there={form.dayTaken.there}
+          text={t('replaceText', { day, title: form.dayTaken.existing.title })}
+          existing={form.dayTaken.existing}
           pending={form.pending}
           onReplace={(old) => void form.save(old)}
-          onClose={form.dayTaken.leave}
+          onClose={form.dayTaken.cancel}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-// The form of a planned workout: title, type, notes, sections and Save; it holds nothing itself.
+// The form of a planned workout: title, type, notes, sections and Save.
 import { Alert, Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useMemo, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, Section } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { TypeChoice } from '@/shared/ui/TypeChoice';
+import { WorkoutTypeField } from '@/shared/ui/WorkoutTypeField';
 import { FormSections } from './FormSections';
 import type { useWorkoutForm } from './useWorkoutForm';
 import { plannedTypes, RECOMMENDED_EXERCISES } from './workoutForm';
@@ -20,7 +20,7 @@ interface WorkoutFormBodyProps {
   onCancel: () => void;
 }
 
-// Enter goes to the next number of the exercise, from the last one to nowhere: saving stays a action of its own.
+// Enter moves to the next number of the exercise. After the last one it leaves the field and does not submit.
 function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || !field.closest('li')) return;
@@ -45,6 +45,7 @@ export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: Wor
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles keys of the inputs inside
     <form className={classes.form} onSubmit={submit} onKeyDown={goToNextField} noValidate>
       <div className={classes.fields}>
         {form.restored && (
@@ -55,9 +56,9 @@ export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: Wor
             </Button>
           </div>
         )}
-        {form.trouble && (
+        {form.conflict && (
           <Alert color="amber" role="alert">
-            {t(form.trouble)}
+            {t(form.conflict)}
           </Alert>
         )}
         {part === 'all' && (
@@ -72,11 +73,11 @@ export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: Wor
               error={fields['title']}
               onChange={(event) => change({ title: event.currentTarget.value })}
               onKeyDown={(event) => {
-                // The browser does not submit while Save is disabled, but the person should hear why.
+                // The browser does not submit while Save is disabled, but the user should see why.
                 if (event.key === 'Enter') submit(event);
               }}
             />
-            <TypeChoice
+            <WorkoutTypeField
               legend={t('type')}
               types={plannedTypes}
               value={values.type}

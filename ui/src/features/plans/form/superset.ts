@@ -1,4 +1,4 @@
-// Supersets of a workout in the making: exercises of one section that are done in turn; pure rules.
+// Rules for supersets: exercises of one section that are done in turn.
 import type { FormExercise } from './workoutForm';
 
 type Joined = Pick<FormExercise, 'id' | 'category' | 'supersetWithNext'>;
@@ -6,7 +6,7 @@ type Joined = Pick<FormExercise, 'id' | 'category' | 'supersetWithNext'>;
 const inOneSection = (one: Joined | undefined, next: Joined | undefined): next is Joined =>
   one !== undefined && next !== undefined && one.category === next.category;
 
-// Which exercises belong together: the same number for each run.
+// Exercises of one superset share a number.
 function groupsOf(exercises: readonly Joined[]): Map<number, number> {
   const groups = new Map<number, number>();
   let group = 0;
@@ -20,8 +20,7 @@ function groupsOf(exercises: readonly Joined[]): Map<number, number> {
 
 const ALONE = -1;
 
-// Where a moved exercise belongs: to the superset that it stands in the middle of, else to its own while it stands beside
-// it, else to none.
+// The superset of a moved exercise: the one around it, else its own if a neighbor belongs to it, else none.
 function groupAt<E extends Joined>(list: readonly E[], id: number, groups: ReadonlyMap<number, number>): number {
   const at = list.findIndex((each) => each.id === id);
   const around = [list[at - 1], list[at + 1]].map((each) =>
@@ -33,7 +32,7 @@ function groupAt<E extends Joined>(list: readonly E[], id: number, groups: Reado
   return own !== undefined && around.includes(own) ? own : ALONE;
 }
 
-// The list after a change, with the supersets that it had before.
+// The list after a change, with its supersets restored.
 export function keepingSupersets<E extends Joined>(before: readonly E[], after: readonly E[], moved?: number): E[] {
   const groups = groupsOf(before);
   if (moved !== undefined) groups.set(moved, groupAt(after, moved, groups));
@@ -46,9 +45,9 @@ export function keepingSupersets<E extends Joined>(before: readonly E[], after: 
   });
 }
 
-// The one that can be done in turn with this one; null at the end of a section.
+// The exercise that can be joined to this one; null at the end of a section.
 export function joinedNext<E extends Joined>(exercises: readonly E[], id: number): E | null {
   const at = exercises.findIndex((each) => each.id === id);
   const next = exercises[at + 1];
-  return at >= 0 && inOneSection(exercises[at], next) ? (next as E) : null;
+  return at >= 0 && inOneSection(exercises[at], next) ? next : null;
 }

@@ -1,4 +1,4 @@
-// Holds a planned workout while it is edited: its values and their draft, and what saving can run into. It draws nothing.
+// State of the workout form: values, draft, and the failures and conflicts of saving.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode } from '@/shared/api/errors';
@@ -11,7 +11,7 @@ import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { refreshPlans, weekQuery } from '@/features/plans/api';
-import type { StandingDay } from '@/features/plans/week/dayContent';
+import type { OccupiedDay } from '@/features/plans/week/dayContent';
 import { useCreatePlannedWorkout, useUpdatePlannedWorkout, type WorkoutContent } from '@/features/plans/plannedApi';
 import { dayDraft, workoutDraft } from '@/features/plans/list/planDrafts';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
@@ -29,11 +29,11 @@ import { workoutFormMessages } from './workoutFormMessages';
 export interface WorkoutTarget {
   planId: number;
   weekday: Weekday;
-  // Undefined: a new one on that day.
+  // Undefined for a new workout.
   workout?: PlannedWorkout | undefined;
 }
 
-type Trouble = 'planGone' | 'workoutGone' | 'exercisesChanged';
+type Conflict = 'planGone' | 'workoutGone' | 'exercisesChanged';
 
 const draftName = ({ planId, weekday, workout }: WorkoutTarget) =>
   workout ? workoutDraft(workout.id) : dayDraft(planId, weekday);
@@ -50,16 +50,16 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
   const { mutateAsync: update, isPending: updating } = useUpdatePlannedWorkout();
   const replaceDay = useReplaceDay();
   const [before] = useState<WorkoutValues>(() => (workout ? valuesOf(workout, stored) : emptyWorkout));
-  const [kept] = useState(() => readDraft<WorkoutValues>(draftName(target)));
-  const [values, setValues] = useState<WorkoutValues>(kept ?? before);
-  const [restored, setRestored] = useState(kept !== null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [saved] = useState(() => readDraft<WorkoutValues>(draftName(target)));
+  const [values, setValues] = useState<WorkoutValues>(saved ?? before);
+  const [restored, setRestored] = useState(saved !== null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
-  // What another window put on the day meanwhile.
+  // The workout that another window put on the day.
   const [dayTaken, setDayTaken] = useState<PlannedWorkout | null>(null);
   const pending = creating || updating;
   const day = weekdayName(weekday, format);
-  const isNew = !workout || trouble === 'workoutGone';
+  const isNew = !workout || conflict === 'workoutGone';
   const least = leastToSave(workout ? before.exercises.length : null);
   const obstacle = obstacleTo(values, least);
   const changed = JSON.stringify(values) !== JSON.stringify(before);
@@ -80,26 +80,26 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     setRestored(false);
   };
 
-  const say = (title: string, description: string) => toast({ title, description });
+  const notify = (title: string, description: string) => toast({ title, description });
 
-  const takeFailure = async (error: unknown) => {
+  const handleFailure = async (error: unknown) => {
     setFields(fieldMessages(error));
     if (errorCode(error) === 'DAY_TAKEN') {
-      const asked = client.fetchQuery({ ...weekQuery(planId), staleTime: 0 });
-      const week = await asked.catch(() => []);
-      const there = week.find(({ dayOfWeek }) => dayOfWeek === weekday);
-      if (there) return setDayTaken(there);
+      const request = client.fetchQuery({ ...weekQuery(planId), staleTime: 0 });
+      const week = await request.catch(() => []);
+      const existing = week.find(({ dayOfWeek }) => dayOfWeek === weekday);
+      if (existing) return setDayTaken(existing);
     }
     if (statusOf(error) === 404) {
-      const gone = fieldMessages(error);
-      if (gone['workoutPlanId']) setTrouble('planGone');
-      else if (workout && Object.keys(gone).some((field) => field.startsWith('exercises'))) {
-        setTrouble('exercisesChanged');
-        const asked = get('/api/planned-workouts/{id}/exercises', { params: { path: { id: workout.id } } });
-        const there = await asked.catch(() => []);
-        change({ exercises: withoutIds(values.exercises, new Set(there.map(({ id }) => id))) });
+      const messages = fieldMessages(error);
+      if (messages['workoutPlanId']) setConflict('planGone');
+      else if (workout && Object.keys(messages).some((field) => field.startsWith('exercises'))) {
+        setConflict('exercisesChanged');
+        const request = get('/api/planned-workouts/{id}/exercises', { params: { path: { id: workout.id } } });
+        const current = await request.catch(() => []);
+        change({ exercises: withoutIds(values.exercises, new Set(current.map(({ id }) => id))) });
       } else {
-        setTrouble('workoutGone');
+        setConflict('workoutGone');
         change({ exercises: withoutIds(values.exercises, new Set()) });
       }
     }
@@ -107,15 +107,15 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     toast({ title: words('error'), description: refusalMessage(error, fallback), destructive: true });
   };
 
-  // `old` gives way and can be put back; null: the day is free.
-  const put = async (content: WorkoutContent, old: StandingDay | null) => {
+  // `old` is replaced and can be restored; null if the day is free.
+  const send = async (content: WorkoutContent, old: OccupiedDay | null) => {
     const made = { workoutPlanId: planId, dayOfWeek: weekday, ...content };
     if (!isNew) await update({ id: workout.id, ...content });
     else if (old) await replaceDay(made, old);
     else await create(made);
   };
 
-  const save = async (old: StandingDay | null = null) => {
+  const save = async (old: OccupiedDay | null = null) => {
     setDayTaken(null);
     if (obstacle === 'none') {
       toast({ title: t('noExercises'), description: t('noExercisesText'), destructive: true });
@@ -124,13 +124,13 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     if (obstacle !== null || pending) return;
     const content = contentOf(values);
     try {
-      await put(content, old);
+      await send(content, old);
       discard();
-      if (!isNew) say(t('updated'), t('updatedText', { title: content.title }));
-      else say(t('success'), content.type === 'rest' ? t('restCreated', { day }) : t('successText'));
+      if (!isNew) notify(t('updated'), t('updatedText', { title: content.title }));
+      else notify(t('success'), content.type === 'rest' ? t('restCreated', { day }) : t('successText'));
       onSaved();
     } catch (error) {
-      await takeFailure(error);
+      await handleFailure(error);
     }
   };
 
@@ -141,14 +141,14 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     discard,
     startOver,
     restored,
-    trouble,
+    conflict,
     fields,
     obstacle,
     least,
     pending,
     save,
-    dayTaken: { there: dayTaken, leave: () => setDayTaken(null) },
-    // After trouble the week behind the dialog is not what it shows.
+    dayTaken: { existing: dayTaken, cancel: () => setDayTaken(null) },
+    // After a conflict the week behind the dialog may be out of date.
     refresh: () => void refreshPlans(client),
   };
 }

@@ -30,13 +30,13 @@ const ofSection = (section: string, count: number) =>
 const ids = (exercises: readonly FormExercise[]) => exercises.map(({ id }) => id);
 
 describe('adding exercises', () => {
-  it('gives temporary ids below zero until they are saved', () => {
+  it('gives unsaved exercises temporary negative ids', () => {
     const all = withPicked([], 'main', [named('Goblet Squat'), 'Farmer walk uphill']);
     expect(ids(all)).toEqual([-1, -2]);
     expect(temporaryId(all)).toBe(-3);
   });
 
-  it("takes the catalogue's amounts", () => {
+  it("uses the catalogue's amounts", () => {
     const squat = named('Goblet Squat');
     expect(withPicked([], 'main', [squat])[0]).toMatchObject({
       exerciseName: 'Goblet Squat',
@@ -48,12 +48,12 @@ describe('adding exercises', () => {
     });
   });
 
-  it("plans three sets and a minute's rest for an exercise of one's own, one set in the cool-down", () => {
+  it("plans three sets and a minute's rest for a custom exercise, one set in the cool-down", () => {
     expect(withPicked([], 'main', ['Wood chopping'])[0]).toMatchObject({ exerciseKey: null, sets: 3, restTime: 60 });
     expect(withPicked([], 'cooldown', ['Lie on the grass'])[0]).toMatchObject({ sets: 1, restTime: 60 });
   });
 
-  it('stops where the section is full', () => {
+  it('stops when the section is full', () => {
     const all = withPicked([], 'cooldown', ofSection('cooldown', 9));
     expect(all).toHaveLength(5);
     expect(roomIn(all, 'cooldown')).toBe(0);
@@ -75,12 +75,12 @@ describe('the limits of a workout', () => {
     });
   });
 
-  it('say how many a section still needs', () => {
+  it('report how many exercises a section still needs', () => {
     expect(missingIn(withPicked([], 'warmup', ['Hop']), 'warmup')).toBe(2);
     expect(missingIn(withPicked([], 'warmup', ofSection('warmup', 5)), 'warmup')).toBe(0);
   });
 
-  it('open Save at five for a new workout, and from one for a day that has fewer', () => {
+  it('enable Save at five exercises for a new workout, and at one for a day that has fewer', () => {
     expect(leastToSave(null)).toBe(5);
     expect(leastToSave(8)).toBe(5);
     expect(leastToSave(5)).toBe(5);
@@ -88,7 +88,7 @@ describe('the limits of a workout', () => {
     expect(leastToSave(0)).toBe(1);
   });
 
-  it('name what stands in the way of saving', () => {
+  it('report what prevents saving', () => {
     const four = { ...emptyWorkout, title: 'Push', exercises: withPicked([], 'main', ofSection('main', 4)) };
     expect(obstacleTo({ ...four, title: '  ' }, 5)).toBe('title');
     expect(obstacleTo({ ...four, exercises: [] }, 1)).toBe('none');
@@ -101,19 +101,19 @@ describe('the limits of a workout', () => {
 describe('the order of exercises', () => {
   const all = withPicked(withPicked([], 'warmup', ['a', 'b', 'c']), 'main', ['d', 'e']);
 
-  it('changes by one place with a key, inside its section', () => {
+  it('changes by one position with a key, within the section', () => {
     expect(ids(movedBy(all, -1, 1))).toEqual([-2, -1, -3, -4, -5]);
     expect(ids(movedBy(all, -3, -1))).toEqual([-1, -3, -2, -4, -5]);
     expect(ids(movedBy(all, -3, 1))).toEqual(ids(all));
     expect(ids(movedBy(all, -1, -1))).toEqual(ids(all));
   });
 
-  it('changes by dropping one onto another', () => {
+  it('changes when one exercise is dropped onto another', () => {
     expect(ids(movedOnto(all, -1, -3))).toEqual([-2, -3, -1, -4, -5]);
     expect(ids(movedOnto(all, -3, -1))).toEqual([-3, -1, -2, -4, -5]);
   });
 
-  it('takes the section of the one it was dropped onto, while that has room', () => {
+  it('moves an exercise to the section of the one it was dropped onto, while that section has room', () => {
     const moved = movedOnto(all, -1, -4);
     expect(moved.find(({ id }) => id === -1)?.category).toBe('main');
     const full = withPicked(withPicked([], 'main', ['x']), 'cooldown', ['1', '2', '3', '4', '5']);
@@ -121,39 +121,39 @@ describe('the order of exercises', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   const stored = example<PlannedExercise[]>('list_planned_exercises.custom').response.body ?? [];
   const workout = { id: 1, workoutPlanId: 1, dayOfWeek: 1, title: 'Push day', type: 'strength', notes: null } as const;
   const values = valuesOf(workout, stored);
 
-  it('names the rows it keeps and leaves temporary ids out', () => {
+  it('contains the ids of stored rows and omits temporary ids', () => {
     const { exercises } = contentOf({ ...values, exercises: withPicked(values.exercises, 'cooldown', ['Lie down']) });
     expect(exercises.map(({ id }) => id)).toEqual([...stored.map(({ id }) => id), undefined]);
     expect(exercises.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is trimmed, and empty notes are none', () => {
+  it('is trimmed, and empty notes become null', () => {
     expect(contentOf({ ...values, title: '  Push  ', notes: ' ' })).toMatchObject({ title: 'Push', notes: null });
   });
 
-  it('holds no exercises on a rest day', () => {
+  it('has no exercises on a rest day', () => {
     expect(contentOf({ ...values, type: 'rest' }).exercises).toEqual([]);
   });
 
-  it('adds anew what another window took away', () => {
+  it('adds exercises again that another window removed', () => {
     const [first, second] = values.exercises;
-    const kept = withoutIds(values.exercises, new Set([first?.id ?? 0]));
-    expect(kept[0]?.id).toBe(first?.id);
-    expect(kept[1]?.id).toBeLessThan(0);
-    expect(kept[1]?.exerciseName).toBe(second?.exerciseName);
-    expect(new Set(ids(kept)).size).toBe(kept.length);
+    const stored = withoutIds(values.exercises, new Set([first?.id ?? 0]));
+    expect(stored[0]?.id).toBe(first?.id);
+    expect(stored[1]?.id).toBeLessThan(0);
+    expect(stored[1]?.exerciseName).toBe(second?.exerciseName);
+    expect(new Set(ids(stored)).size).toBe(stored.length);
   });
 });
 
 describe('weight', () => {
   const [squat, pushUp, own] = withPicked([], 'main', [named('Goblet Squat'), named('Push-Up'), 'Sled']);
 
-  it('is offered where equipment is used and for exercises of one’s own', () => {
+  it('is offered for exercises with equipment and for custom exercises', () => {
     expect(squat && takesWeight(squat, 'dumbbells')).toBe(true);
     expect(pushUp && takesWeight(pushUp, 'bodyweight')).toBe(false);
     expect(own && takesWeight(own, undefined)).toBe(true);

@@ -1,4 +1,4 @@
-// The form of a planned workout as a plain value, with its rules and what is sent of it; no calls, no storage.
+// The values of the workout form, their rules and the request body.
 import type {
   Equipment,
   Exercise,
@@ -12,8 +12,7 @@ import { sections } from '@/features/plans/logic';
 import type { WorkoutContent } from '@/features/plans/plannedApi';
 import { keepingSupersets } from './superset';
 
-// Weight in lb, duration of one set and rest in seconds, as on the wire. Until it was saved an exercise has a
-// temporary id below zero.
+// Weight in lb, duration of one set and rest in seconds, as in the API. Unsaved exercises have a temporary negative id.
 export interface FormExercise {
   id: number;
   exerciseName: string;
@@ -25,7 +24,7 @@ export interface FormExercise {
   duration: number | null;
   restTime: number | null;
   notes: string;
-  // This one and the next of its section are done in turn.
+  // Done in turn with the next exercise of the section.
   supersetWithNext: boolean;
 }
 
@@ -36,7 +35,6 @@ export interface WorkoutValues {
   exercises: FormExercise[];
 }
 
-// part-1 §5.
 export const sectionLimits: Record<Section, { least: number; most: number }> = {
   warmup: { least: 3, most: 7 },
   main: { least: 3, most: 10 },
@@ -44,7 +42,7 @@ export const sectionLimits: Record<Section, { least: number; most: number }> = {
 };
 export const LEAST_EXERCISES = 5;
 export const RECOMMENDED_EXERCISES = 8;
-// part-1 §9 'Default planned sets are 3 (cooldown 1) and default rest 60 s'.
+// Default rest in seconds (docs/behaviour.md, Plans and templates).
 const DEFAULT_REST = 60;
 const DEFAULT_REPS = 10;
 const defaultSets = (section: Section) => (section === 'cooldown' ? 1 : 3);
@@ -82,18 +80,18 @@ export const inSection = (exercises: readonly FormExercise[], section: Section) 
 export const roomIn = (exercises: readonly FormExercise[], section: Section) =>
   sectionLimits[section].most - inSection(exercises, section).length;
 
-// How many more the section's hint asks for.
+// How many exercises the section's hint recommends to add.
 export const missingIn = (exercises: readonly FormExercise[], section: Section) =>
   Math.max(0, sectionLimits[section].least - inSection(exercises, section).length);
 
-// How many exercises Save asks for: a day that had fewer may keep fewer (contract §4). Null: a new workout.
+// How many exercises Save requires. A day that has fewer may stay below the minimum. Null: a new workout.
 export function leastToSave(before: number | null): number {
   return before !== null && before < LEAST_EXERCISES ? 1 : LEAST_EXERCISES;
 }
 
 export type Obstacle = 'title' | 'none' | 'few';
 
-// What stands between these values and saving them; null: nothing.
+// What prevents saving; null if nothing does.
 export function obstacleTo({ title, type, exercises }: WorkoutValues, least: number): Obstacle | null {
   if (title.trim() === '') return 'title';
   if (type === 'rest') return null;
@@ -105,7 +103,7 @@ export function temporaryId(exercises: readonly FormExercise[]): number {
   return Math.min(0, ...exercises.map(({ id }) => id)) - 1;
 }
 
-// Adds what was picked to the end of its section, with the catalogue's amounts; a text is an exercise of one's own.
+// Appends the picked exercises to the section with the catalogue's amounts. A string is a custom exercise.
 export function withPicked(
   exercises: readonly FormExercise[],
   section: Section,
@@ -135,7 +133,7 @@ function bySection(exercises: readonly FormExercise[]): FormExercise[] {
   return sections.flatMap((section) => inSection(exercises, section));
 }
 
-// Not where it is already, nor into a section that is full.
+// False for the current position and for a full section.
 export function canMoveOnto(exercises: readonly FormExercise[], id: number, overId: number): boolean {
   const moved = exercises.find((each) => each.id === id);
   const target = exercises.find((each) => each.id === overId);
@@ -143,7 +141,7 @@ export function canMoveOnto(exercises: readonly FormExercise[], id: number, over
   return moved.category === target.category || roomIn(exercises, target.category) > 0;
 }
 
-// Puts one in the place of another, also of another section while that has room.
+// Moves an exercise to the position of another, also in another section while it has room.
 export function movedOnto(exercises: readonly FormExercise[], id: number, overId: number): FormExercise[] {
   const from = exercises.findIndex((each) => each.id === id);
   const to = exercises.findIndex((each) => each.id === overId);
@@ -162,7 +160,7 @@ export function withoutExercise(exercises: readonly FormExercise[], id: number):
   );
 }
 
-// One place up or down inside its section.
+// Moves one position up or down within the section.
 export function movedBy(exercises: readonly FormExercise[], id: number, step: 1 | -1): FormExercise[] {
   const moved = exercises.find((each) => each.id === id);
   if (!moved) return [...exercises];
@@ -171,7 +169,7 @@ export function movedBy(exercises: readonly FormExercise[], id: number, step: 1 
   return neighbour ? movedOnto(exercises, id, neighbour.id) : [...exercises];
 }
 
-// Weight is offered wherever equipment is used, and for exercises of one's own (contract §4).
+// Exercises with equipment and custom exercises take a weight.
 export function takesWeight(exercise: FormExercise, equipment: Equipment | undefined): boolean {
   return (
     exercise.weight !== null || exercise.exerciseKey === null || (equipment !== undefined && equipment !== 'bodyweight')
@@ -195,7 +193,6 @@ function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerci
   };
 }
 
-// A rest day takes no exercises.
 export function contentOf({ title, type, notes, exercises }: WorkoutValues): WorkoutContent {
   return {
     title: title.trim(),
@@ -205,12 +202,12 @@ export function contentOf({ title, type, notes, exercises }: WorkoutValues): Wor
   };
 }
 
-// What another window took away is added anew: its ids are not known any more.
+// Exercises that another window deleted get temporary ids, so that saving adds them again.
 export function withoutIds(exercises: readonly FormExercise[], known: ReadonlySet<number>): FormExercise[] {
   const all: FormExercise[] = [];
   for (const each of exercises) {
-    const gone = each.id > 0 && !known.has(each.id);
-    all.push(gone ? { ...each, id: temporaryId([...exercises, ...all]) } : each);
+    const deleted = each.id > 0 && !known.has(each.id);
+    all.push(deleted ? { ...each, id: temporaryId([...exercises, ...all]) } : each);
   }
   return all;
 }

@@ -1,4 +1,4 @@
-// What the form of a planned workout says; it knows no part.
+// Texts of the planned workout form.
 import { messages } from '@/shared/i18n/translate';
 
 export const workoutFormMessages = messages<'plans-form'>(

@@ -1,4 +1,4 @@
-// Makes a whole plan in one click and says so; it knows no screen.
+// Creates a whole plan in one click.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { noteText } from '@/shared/i18n/serverTexts';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sayYourPlan } from '@/shared/plans/yourPlan';
+import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useAutoGeneratePlan } from '@/features/plans/api';
 import { planMessages } from '@/features/plans/messages';
@@ -22,13 +22,13 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   const client = useQueryClient();
   const { mutateAsync: create, isPending } = useAutoGeneratePlan();
 
-  // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
+  // Awaited: the button unmounts when the first plan exists, and mutation callbacks would not run.
   const onClick = async () => {
     try {
       const { notes, plan, before } = await create();
       toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
-      // The first plan takes the place of none.
-      if (before.length > 0) sayYourPlan(client, plan, before);
+      // A first plan replaces no favorite.
+      if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });

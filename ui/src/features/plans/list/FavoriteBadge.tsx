@@ -1,4 +1,4 @@
-// Says that a plan is a favourite; it knows no plan.
+// Marks a favorite plan.
 import { IconStarFilled } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import classes from './FavoriteBadge.module.css';

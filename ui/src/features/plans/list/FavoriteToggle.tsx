@@ -1,4 +1,4 @@
-// The star that makes a plan a favourite or takes it back; it knows no list.
+// The star that adds a plan to the favorites or removes it.
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { WorkoutPlan } from '@/shared/api/types';

@@ -1,10 +1,10 @@
-// One plan in the list: its name, its week in seven marks, and what can be done with it; it loads nothing.
+// One plan in the list: name, week and actions.
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { Menu } from '@/shared/ui/Menu';
@@ -18,7 +18,7 @@ import { daysOf, summaryOf } from '@/features/plans/week/week';
 
 interface PlanCardProps {
   plan: WorkoutPlan;
-  // Undefined while it is on its way.
+  // Undefined while loading.
   week: readonly PlannedWorkout[] | undefined;
   today: Weekday;
   onToggleFavorite: (plan: WorkoutPlan) => void;
@@ -76,7 +76,7 @@ export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onDelete
 }
 
 function Week({ week = [], today }: { week: readonly PlannedWorkout[] | undefined; today: Weekday }) {
-  const words = useT(workoutTypeWords);
+  const words = useT(workoutTypeLabels);
   const format = useFormat();
   return (
     <ol className={classes.week}>

@@ -1,4 +1,4 @@
-// Name and description of a plan: of a new one, or of one that is there. What was typed survives a failure and a reload.
+// Creates a plan or edits its name and description. The draft survives a failure and a reload.
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,13 +13,13 @@ import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { planMessages } from '@/shared/plans/messages';
-import { isNameTaken } from '@/shared/plans/planNames';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { isPlanNameTaken } from '@/shared/plans/planNames';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { usePlans } from '@/features/plans/api';
-import { planKey, settleDeletions, useCreatePlan, useUpdatePlan } from '@/features/plans/planApi';
+import { planKey, flushDeletions, useCreatePlan, useUpdatePlan } from '@/features/plans/planApi';
 import { planDraft } from './planDrafts';
 import { plannerMessages } from '@/features/plans/plannerMessages';
 
@@ -29,7 +29,7 @@ interface Values {
 }
 
 interface PlanDialogProps {
-  // Undefined: a new plan.
+  // Undefined for a new plan.
   plan?: WorkoutPlan | undefined;
   opened: boolean;
   onClose: () => void;
@@ -65,11 +65,11 @@ function usePlanDraft(plan: WorkoutPlan | undefined) {
   };
 }
 
-// A plan whose deletion still waits for Undo has its name no more.
+// A plan whose deletion can still be undone no longer holds its name.
 function useNameTaken(name: string, own: number | undefined): boolean {
   const hidden = useHiddenKeys();
   const plans = usePlans().data ?? [];
-  return isNameTaken(
+  return isPlanNameTaken(
     plans.filter(({ id }) => !hidden.has(planKey(id))),
     name,
     own,
@@ -100,12 +100,12 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
   const save = async () => {
     const description = form.values.description.trim();
     if (plan) {
-      await settleDeletions();
+      await flushDeletions();
       await update({ id: plan.id, name, description: description || null });
       toast({ title: t('updated'), description: t('updatedText', { name }) });
       return;
     }
-    const before = await plansNow(client);
+    const before = await fetchPlans(client);
     const made = await create({
       name,
       ...(description && { description }),
@@ -113,7 +113,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       clientKey: draft.keyOfFill(),
     });
     toast({ title: t('created'), description: t('createdText', { name }) });
-    sayYourPlan(client, made, before);
+    announceFavoritePlan(client, made, before);
     onCreated?.(made);
   };
 
@@ -128,7 +128,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       draft.forget();
       onClose();
     } catch (error) {
-      // An earlier try did arrive, and the form was changed since: the next try is a plan of its own.
+      // An earlier request arrived and the form has changed since: the next one creates another plan.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
       form.setErrors(fieldMessages(error));
       const message = plan ? t('updateFailed') : serverMessage(error, t('createFailed'));

@@ -1,4 +1,4 @@
-// The person's plans, favourites first; empty, it leads to the templates. It opens no dialog of its own but the edit one.
+// The user's plans, favorites first. Without plans it links to the templates.
 import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// One day of a plan's week, empty or with its workout, its exercises and minutes; it loads and changes nothing itself.
+// One day of a plan's week: empty, or its workout with exercises and minutes.
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
@@ -27,32 +27,32 @@ export interface DayActions {
 
 interface DayCardProps extends DayActions {
   day: PlanDay;
-  // Of its workout; undefined while they are on their way, null when there are none to show.
+  // Undefined while loading, null if there are none to show.
   exercises: readonly PlannedExercise[] | null | undefined;
-  // What only this day says.
+  // Without sentences that other days repeat.
   notes: string;
-  // What brings the card into view.
+  // Scrolls the card into view.
   ref: Ref<HTMLLIElement> | undefined;
   days: readonly PlanDay[];
   isToday: boolean;
-  // Its workout was moved here last.
+  // The workout was just moved here.
   isMoved: boolean;
-  // Something typed for this day waits to be saved.
+  // The day has an unsaved draft.
   unsaved: boolean;
 }
 
-// A place for the workouts of other days.
+// Accepts workouts dragged from other days.
 export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, unsaved, ...actions }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
   const { weekday, workout } = day;
   const { setNodeRef, isOver, active } = useDroppable({ id: weekday });
-  const place = useMergedRef<HTMLLIElement>(setNodeRef, ref);
+  const cardRef = useMergedRef<HTMLLIElement>(setNodeRef, ref);
   const name = weekdayName(weekday, format);
   return (
     <li
-      ref={place}
+      ref={cardRef}
       className={classes.day}
       data-today={isToday || undefined}
       data-empty={!workout || undefined}

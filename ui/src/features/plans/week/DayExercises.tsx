@@ -1,4 +1,4 @@
-// What a planned day holds, at a glance: the first exercises by name, how many there are and how long they take.
+// A planned day at a glance: the first exercises by name, how many there are and how long they take.
 import { Text } from '@mantine/core';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -9,13 +9,12 @@ import { plannerMessages } from '@/features/plans/plannerMessages';
 import { previewOf } from './week';
 
 interface DayExercisesProps {
-  // Of the workout.
   title: string;
-  // Undefined while they are on their way, null when they did not come.
+  // Undefined while loading, null after an error.
   exercises: readonly PlannedExercise[] | null | undefined;
 }
 
-// A line of facts and five names.
+// Pixels: a line of facts and five names.
 const USUAL_HEIGHT = 132;
 
 export function DayExercises({ title, exercises }: DayExercisesProps) {

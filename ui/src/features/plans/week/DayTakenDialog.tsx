@@ -1,45 +1,45 @@
-// Asks what becomes of a day that is taken: add to it, replace it, or leave it. It shows what would go and changes nothing.
+// Asks what to do with an occupied day: add to it, replace it, or cancel. Lists the exercises that would be removed.
 import { Button, Text } from '@mantine/core';
 import type { PlannedExerciseInput, PlannedWorkout } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Modal } from '@/shared/ui/Modal';
-import { additionTo, type Addition, type StandingDay } from './dayContent';
-import { DayContents, useStandingDay } from './DayContents';
+import { additionTo, type Addition, type OccupiedDay } from './dayContent';
+import { DayContents, useOccupiedDay } from './DayContents';
 import classes from './DayTakenDialog.module.css';
 import { takenDayMessages } from './takenDayMessages';
 
 interface DayTakenDialogProps {
   title: string;
-  // In a sentence, above the exercises that would go.
+  // Introduces the list of exercises.
   text: string;
-  there: PlannedWorkout;
+  existing: PlannedWorkout;
   pending: boolean;
-  // Undefined: there is nothing that could be added.
+  // Undefined if adding is not possible.
   adding?: {
     exercises: readonly PlannedExerciseInput[];
-    onAdd: (addition: Addition, old: StandingDay) => void;
+    onAdd: (addition: Addition, old: OccupiedDay) => void;
   };
-  onReplace: (old: StandingDay) => void;
+  onReplace: (old: OccupiedDay) => void;
   onClose: () => void;
 }
 
-export function DayTakenDialog({ title, text, there, pending, adding, onReplace, onClose }: DayTakenDialogProps) {
+export function DayTakenDialog({ title, text, existing, pending, adding, onReplace, onClose }: DayTakenDialogProps) {
   useReturnFocus();
   const t = useT(takenDayMessages);
   const words = useT(common);
-  const standing = useStandingDay(there);
-  const { day } = standing;
+  const occupied = useOccupiedDay(existing);
+  const { day } = occupied;
   const addition = day && adding ? additionTo(day.exercises, adding.exercises) : null;
-  const { obstacle, hint } = useAddingTexts(there, addition, adding?.exercises.length);
+  const { obstacle, hint } = useAddingTexts(existing, addition, adding?.exercises.length);
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': words('close') }}>
       <Text c="dimmed" mb="sm">
         {text}
       </Text>
-      <DayContents {...standing} />
+      <DayContents {...occupied} />
       {(obstacle ?? hint) && (
         <Text size="sm" mt="sm">
           {obstacle ?? hint}
@@ -65,16 +65,16 @@ export function DayTakenDialog({ title, text, there, pending, adding, onReplace,
   );
 }
 
-// Why nothing can be added, or what will be left out.
-function useAddingTexts(there: PlannedWorkout, addition: Addition | null, wanted: number | undefined) {
+// Why nothing can be added, or which exercises are skipped.
+function useAddingTexts(existing: PlannedWorkout, addition: Addition | null, requestedCount: number | undefined) {
   const t = useT(takenDayMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   const format = useFormat();
   const obstacle = () => {
-    if (wanted === undefined) return null;
-    if (there.type === 'rest') return t('restTakesNone');
+    if (requestedCount === undefined) return null;
+    if (existing.type === 'rest') return t('restTakesNone');
     if (addition?.overfull) return t('overfull', { ...addition.overfull, section: words(addition.overfull.section) });
-    return addition?.known.length === wanted ? t('allKnown') : null;
+    return addition?.known.length === requestedCount ? t('allKnown') : null;
   };
   const known = addition?.known ?? [];
   const names = new Intl.ListFormat(format).format(known);

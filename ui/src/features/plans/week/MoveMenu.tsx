@@ -1,4 +1,4 @@
-// The grip of a planned workout: dragged by finger or mouse, pressed it offers the other days; it moves nothing itself.
+// The drag handle of a planned workout. Pressing it opens a menu of the other days.
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import type { PlanDay } from './week';
 interface MoveMenuProps {
   workout: PlannedWorkout;
   days: readonly PlanDay[];
-  // The workout was moved here: without this the focus would be lost with the card that it left.
+  // The workout was moved here. Restores the focus, which was lost with the previous card.
   takesFocus: boolean;
   onMove: (weekday: Weekday) => void;
 }
@@ -41,10 +41,12 @@ export function MoveMenu({ workout, days, takesFocus, onMove }: MoveMenuProps) {
         <Menu.Label>{t('moveTo')}</Menu.Label>
         {days
           .filter(({ weekday }) => weekday !== workout.dayOfWeek)
-          .map(({ weekday, workout: there }) => (
+          .map(({ weekday, workout: existing }) => (
             <Menu.Item key={weekday} onClick={() => onMove(weekday)}>
               <span className={classes.day}>{weekdayName(weekday, format)}</span>
-              <span className={classes.there}>{there ? t('swapWith', { title: there.title }) : t('free')}</span>
+              <span className={classes.existing}>
+                {existing ? t('swapWith', { title: existing.title }) : t('free')}
+              </span>
             </Menu.Item>
           ))}
       </Menu.Dropdown>

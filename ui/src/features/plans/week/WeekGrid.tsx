@@ -1,5 +1,5 @@
-// A plan's week as seven day cards, dragged or sent by menu to another day; taken days ask. On a phone it opens at today.
-// It opens no form.
+// A plan's week as seven day cards. Workouts move by drag or menu. Occupied days ask for confirmation. On a phone the
+// page opens at today.
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
@@ -12,8 +12,8 @@ import { DayCard, type DayActions } from './DayCard';
 import { unsavedDays } from '@/features/plans/list/planDrafts';
 import { plannerMessages } from '@/features/plans/plannerMessages';
 import { useMove } from './useMove';
-import { useOpenAt } from './useOpenAt';
-import { daysOf, ownNotes } from './week';
+import { useScrollToOnPhone } from './useScrollToOnPhone';
+import { daysOf, uniqueNotes } from './week';
 import classes from './WeekGrid.module.css';
 
 interface WeekGridProps extends Omit<DayActions, 'onMove'> {
@@ -28,11 +28,11 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   const days = daysOf(workouts);
   const unsaved = unsavedDays(planId, days);
   const exercises = useExercisesOf(workouts.filter(({ type }) => type !== 'rest').map(({ id }) => id));
-  const todaysCard = useOpenAt([...exercises.values()].every((list) => list !== undefined));
-  const { move, asked, answer, announced, moved } = useMove(planId, workouts);
+  const todaysCard = useScrollToOnPhone([...exercises.values()].every((list) => list !== undefined));
+  const { move, pendingSwap, resolve, announced, moved } = useMove(planId, workouts);
   const find = (id: number) => workouts.find((each) => each.id === id);
   const nameOf = (id: number) => find(id)?.title ?? '';
-  const sayOver = (id: number, day: number) =>
+  const describeDrop = (id: number, day: number) =>
     find(id)?.dayOfWeek === day
       ? null
       : t('wouldMove', { title: nameOf(id), day: weekdayName(day as Weekday, format) });
@@ -41,8 +41,8 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
     if (workout) move(workout, day as Weekday);
   };
   return (
-    <div className={classes.place}>
-      <DragArea nameOf={nameOf} sayOver={sayOver} onDrop={drop}>
+    <div className={classes.root}>
+      <DragArea nameOf={nameOf} describeDrop={describeDrop} onDrop={drop}>
         <ol className={classes.week}>
           {days.map((day) => {
             const { weekday, workout } = day;
@@ -52,7 +52,7 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
                 day={day}
                 ref={weekday === today && workouts.length > 0 ? todaysCard : undefined}
                 exercises={workout && exercises.get(workout.id)}
-                notes={workout ? ownNotes(workout, workouts) : ''}
+                notes={workout ? uniqueNotes(workout, workouts) : ''}
                 days={days}
                 isToday={weekday === today}
                 isMoved={workout !== null && workout.id === moved}
@@ -65,20 +65,20 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
         </ol>
       </DragArea>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {asked && (
+      {pendingSwap && (
         <ConfirmDialog
           opened
           title={t('swapTitle')}
           confirmLabel={t('swap')}
-          onConfirm={() => answer(true)}
-          onClose={() => answer(false)}
+          onConfirm={() => resolve(true)}
+          onClose={() => resolve(false)}
         >
           <Text>
             {t('swapText', {
-              title: asked.workout.title,
-              there: asked.there.title,
-              day: weekdayName(asked.weekday, format),
-              from: weekdayName(asked.workout.dayOfWeek as Weekday, format),
+              title: pendingSwap.workout.title,
+              existing: pendingSwap.existing.title,
+              day: weekdayName(pendingSwap.weekday, format),
+              from: weekdayName(pendingSwap.workout.dayOfWeek as Weekday, format),
             })}
           </Text>
         </ConfirmDialog>

@@ -1,4 +1,4 @@
-// What a plan's week adds up to; it loads nothing.
+// The totals of a plan's week.
 import { Title } from '@mantine/core';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';

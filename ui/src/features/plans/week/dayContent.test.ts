@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { PlannedExercise, PlannedExerciseInput, PlannedWorkout } from '@/shared/api/types';
-import { additionTo, inputOf, putBackBody } from './dayContent';
+import { additionTo, inputOf, restoreBody } from './dayContent';
 
 const there = example<PlannedExercise[]>('list_planned_exercises.custom').response.body ?? [];
 const workout: PlannedWorkout = {
@@ -20,8 +20,8 @@ const added = (name: string, category: PlannedExerciseInput['category'] = 'main'
 });
 const mains = (count: number) => Array.from({ length: count }, (_, index) => added(`Own ${index}`));
 
-describe('adding to a day that is taken', () => {
-  it('keeps the ids of what stands there and puts the new ones at the end of their section', () => {
+describe('adding to an occupied day', () => {
+  it('retains existing ids and appends new exercises to their section', () => {
     const { list } = additionTo(there, [added('Sled push'), added('Lie down', 'cooldown')]);
     expect(list.map(({ exerciseName, id }) => [exerciseName, id])).toEqual([
       ['Arm Circles', 1],
@@ -37,7 +37,7 @@ describe('adding to a day that is taken', () => {
     expect(list[4]).toMatchObject({ sets: 2, reps: 8 });
   });
 
-  it('keeps supersets, and none reaches into what is added', () => {
+  it('retains supersets and does not extend them to added exercises', () => {
     const joined = there.map((each, index) => ({ ...each, supersetWithNext: index === 1 || index === 3 }));
     const { list } = additionTo(joined, [added('Sled push')]);
     expect(list.map(({ supersetWithNext = false }) => supersetWithNext)).toEqual([
@@ -48,25 +48,25 @@ describe('adding to a day that is taken', () => {
       false,
       false,
     ]);
-    expect(putBackBody({ workout, exercises: joined }).exercises[1]).toMatchObject({ supersetWithNext: true });
+    expect(restoreBody({ workout, exercises: joined }).exercises[1]).toMatchObject({ supersetWithNext: true });
   });
 
-  it('leaves out what is there already, whatever the case', () => {
+  it('skips exercises that already exist, regardless of case', () => {
     const { list, known } = additionTo(there, [added('goblet squat'), added('Sled push')]);
     expect(known).toEqual(['goblet squat']);
     expect(list).toHaveLength(there.length + 1);
   });
 
-  it('names the first section that would be too long', () => {
+  it('reports the first section that would exceed its limit', () => {
     expect(additionTo(there, mains(7)).overfull).toBeNull();
-    expect(additionTo(there, mains(8)).overfull).toEqual({ section: 'main', most: 10, there: 3, added: 8 });
+    expect(additionTo(there, mains(8)).overfull).toEqual({ section: 'main', most: 10, existing: 3, added: 8 });
     expect(additionTo(there, [added('a', 'cooldown'), ...mains(2)]).overfull).toBeNull();
   });
 });
 
-describe('putting a day back', () => {
-  it('sends the whole day as it was, without the ids that are gone', () => {
-    const body = putBackBody({ workout, exercises: there });
+describe('restoring a day', () => {
+  it('sends the whole day without the deleted ids', () => {
+    const body = restoreBody({ workout, exercises: there });
     expect(body).toMatchObject({
       workoutPlanId: 4,
       dayOfWeek: 5,
@@ -81,7 +81,7 @@ describe('putting a day back', () => {
     expect(body.exercises.every((each) => !('id' in each))).toBe(true);
   });
 
-  it('keeps the amounts and notes of an exercise', () => {
+  it('retains the amounts and notes of an exercise', () => {
     const [, squat] = there;
     expect(squat && inputOf({ ...squat, weight: 40, notes: 'Low' })).toMatchObject({
       id: 2,

@@ -1,11 +1,11 @@
-// What stands on a day of a plan, to be added to or put back; pure rules, no calls.
+// Rules for adding to an occupied day of a plan and for restoring it.
 import type { PlannedExercise, PlannedExerciseInput, PlannedWorkout, Section } from '@/shared/api/types';
 import { sections } from '@/features/plans/logic';
 import type { NewWorkout } from '@/features/plans/plannedApi';
 import { keepingSupersets } from '@/features/plans/form/superset';
 import { sectionLimits } from '@/features/plans/form/workoutForm';
 
-export interface StandingDay {
+export interface OccupiedDay {
   workout: PlannedWorkout;
   exercises: readonly PlannedExercise[];
 }
@@ -13,14 +13,14 @@ export interface StandingDay {
 export interface Overfull {
   section: Section;
   most: number;
-  there: number;
+  existing: number;
   added: number;
 }
 
 export interface Addition {
-  // The day's whole list with the new ones.
+  // The complete list including the added exercises.
   list: PlannedExerciseInput[];
-  // Names that are there already: they stay as they are.
+  // Names of exercises that already exist. They stay unchanged.
   known: string[];
   overfull: Overfull | null;
 }
@@ -39,35 +39,35 @@ function inSection<E extends { category?: Section | undefined }>(exercises: read
   return exercises.filter(({ category = 'main' }) => category === section);
 }
 
-// The first section that would hold too many; null: there is room.
+// The first section that would exceed its limit; null if everything fits.
 export function overfullSection(
-  there: readonly PlannedExercise[],
+  existing: readonly PlannedExercise[],
   added: readonly PlannedExerciseInput[],
 ): Overfull | null {
   for (const section of sections) {
-    const counts = { there: inSection(there, section).length, added: inSection(added, section).length };
+    const counts = { existing: inSection(existing, section).length, added: inSection(added, section).length };
     const { most } = sectionLimits[section];
-    if (counts.added > 0 && counts.there + counts.added > most) return { section, most, ...counts };
+    if (counts.added > 0 && counts.existing + counts.added > most) return { section, most, ...counts };
   }
   return null;
 }
 
-// Each of the new ones goes to the end of its section.
-export function additionTo(there: readonly PlannedExercise[], wanted: readonly PlannedExerciseInput[]): Addition {
-  const names = new Set(there.map(({ exerciseName }) => exerciseName.toLowerCase()));
+// Appends each added exercise to its section.
+export function additionTo(existing: readonly PlannedExercise[], requested: readonly PlannedExerciseInput[]): Addition {
+  const names = new Set(existing.map(({ exerciseName }) => exerciseName.toLowerCase()));
   const isKnown = ({ exerciseName }: PlannedExerciseInput) => names.has(exerciseName.toLowerCase());
-  const added = wanted.filter((each) => !isKnown(each));
-  // The last of a section ends its superset: it does not reach into what is added.
-  const all = [...keepingSupersets(there, there).map(inputOf), ...added];
+  const added = requested.filter((each) => !isKnown(each));
+  // A superset must not extend from the last exercise of a section to an added one.
+  const all = [...keepingSupersets(existing, existing).map(inputOf), ...added];
   return {
     list: sections.flatMap((section) => inSection(all, section)).map((each, orderIndex) => ({ ...each, orderIndex })),
-    known: wanted.filter(isKnown).map(({ exerciseName }) => exerciseName),
-    overfull: overfullSection(there, added),
+    known: requested.filter(isKnown).map(({ exerciseName }) => exerciseName),
+    overfull: overfullSection(existing, added),
   };
 }
 
-// The rows are gone by then: they come back as new ones.
-export function putBackBody({ workout, exercises }: StandingDay): NewWorkout {
+// Without ids: the rows were deleted, so restoring creates new ones.
+export function restoreBody({ workout, exercises }: OccupiedDay): NewWorkout {
   const { workoutPlanId, dayOfWeek, title, type, notes } = workout;
   return {
     workoutPlanId,

@@ -1,4 +1,4 @@
-// What is said of a day that is taken: what would go, what can be done, and how it comes back; it knows no part.
+// Texts for a day that already has a workout.
 import { messages } from '@/shared/i18n/translate';
 
 export const takenDayMessages = messages<'plans-taken-day'>(

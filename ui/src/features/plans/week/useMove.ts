@@ -1,5 +1,5 @@
-// Sends a workout to another day; a taken day is asked about first, also when another window took it, and a swap can be
-// taken back. The one that was moved last keeps the focus.
+// Moves a workout to another day. Asks before it swaps with an existing workout, also when another window occupied the
+// day. A swap can be undone.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode } from '@/shared/api/errors';
@@ -10,12 +10,12 @@ import { offerUndo } from '@/shared/ui/undo';
 import { weekQuery } from '@/features/plans/api';
 import { useMovePlannedWorkout } from '@/features/plans/plannedApi';
 import { plannerMessages } from '@/features/plans/plannerMessages';
-import { sayFailure } from '@/features/plans/usePlanActions';
+import { showFailure } from '@/features/plans/usePlanActions';
 
-interface Asked {
+interface PendingSwap {
   workout: PlannedWorkout;
   weekday: Weekday;
-  there: PlannedWorkout;
+  existing: PlannedWorkout;
 }
 
 export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
@@ -23,49 +23,49 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
   const format = useFormat();
   const client = useQueryClient();
   const { mutateAsync } = useMovePlannedWorkout(planId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingSwap, setPendingSwap] = useState<PendingSwap | null>(null);
   const [announced, setAnnounced] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
 
-  // Where the server said that the day is taken, the week was fetched anew.
-  const standing = (weekday: Weekday) =>
+  // After DAY_TAKEN the week was fetched again.
+  const currentWorkout = (weekday: Weekday) =>
     client.getQueryData(weekQuery(planId).queryKey)?.find(({ dayOfWeek }) => dayOfWeek === weekday);
 
-  const offerSwapBack = ({ id, title, dayOfWeek }: PlannedWorkout, there: PlannedWorkout) =>
+  const offerUndoSwap = ({ id, title, dayOfWeek }: PlannedWorkout, existing: PlannedWorkout) =>
     offerUndo({
       key: `swapped-${id}`,
-      message: t('swapped', { title, there: there.title }),
-      made: [],
-      takeBack: () => mutateAsync({ id, dayOfWeek, replace: true }),
-      onError: () => sayFailure('moveFailed'),
+      message: t('swapped', { title, existing: existing.title }),
+      created: [],
+      undo: () => mutateAsync({ id, dayOfWeek, replace: true }),
+      onError: () => showFailure('moveFailed'),
     });
 
   const send = async (workout: PlannedWorkout, weekday: Weekday, swapped: PlannedWorkout | null) => {
     setMoved(workout.id);
     try {
       await mutateAsync({ id: workout.id, dayOfWeek: weekday, ...(swapped && { replace: true }) });
-      // What moves it later is not this person's hand.
+      // Later moves of this workout may come from another window and must not take the focus.
       setMoved(null);
       setAnnounced(t('moved', { title: workout.title, day: weekdayName(weekday, format) }));
-      if (swapped) offerSwapBack(workout, swapped);
+      if (swapped) offerUndoSwap(workout, swapped);
     } catch (error) {
-      const there = errorCode(error) === 'DAY_TAKEN' ? standing(weekday) : undefined;
-      if (there) setAsked({ workout, weekday, there });
-      else sayFailure('moveFailed');
+      const existing = errorCode(error) === 'DAY_TAKEN' ? currentWorkout(weekday) : undefined;
+      if (existing) setPendingSwap({ workout, weekday, existing });
+      else showFailure('moveFailed');
     }
   };
 
   const move = (workout: PlannedWorkout, weekday: Weekday) => {
     if (workout.dayOfWeek === weekday) return;
-    const there = workouts.find(({ dayOfWeek }) => dayOfWeek === weekday);
-    if (there) setAsked({ workout, weekday, there });
+    const existing = workouts.find(({ dayOfWeek }) => dayOfWeek === weekday);
+    if (existing) setPendingSwap({ workout, weekday, existing });
     else void send(workout, weekday, null);
   };
 
-  const answer = (swap: boolean) => {
-    if (asked && swap) void send(asked.workout, asked.weekday, asked.there);
-    setAsked(null);
+  const resolve = (swap: boolean) => {
+    if (pendingSwap && swap) void send(pendingSwap.workout, pendingSwap.weekday, pendingSwap.existing);
+    setPendingSwap(null);
   };
 
-  return { move, asked, answer, announced, moved };
+  return { move, pendingSwap, resolve, announced, moved };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { example } from '@/mocks/examples';
-import { afterMove, daysOf, firstFreeDay, ownNotes, previewOf, summaryOf } from './week';
+import { afterMove, daysOf, firstFreeDay, uniqueNotes, previewOf, summaryOf } from './week';
 
 const workout = (id: number, dayOfWeek: number, type: PlannedWorkout['type'] = 'strength'): PlannedWorkout => ({
   id,
@@ -13,7 +13,7 @@ const workout = (id: number, dayOfWeek: number, type: PlannedWorkout['type'] = '
 });
 
 describe("a plan's week", () => {
-  it('has seven days from Monday to Saturday and then Sunday', () => {
+  it('has seven days from Monday to Sunday', () => {
     expect(daysOf([]).map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 0]);
   });
 
@@ -36,17 +36,17 @@ describe("a plan's week", () => {
   });
 });
 
-describe('the day that is offered first', () => {
-  it('is this one while it is empty', () => {
+describe('the preselected day', () => {
+  it('is the given day while it is free', () => {
     expect(firstFreeDay([workout(1, 1)], 5)).toBe(5);
     expect(firstFreeDay([], 0)).toBe(0);
   });
 
-  it('is the next empty one after it, across the end of the week', () => {
+  it('is the next free day, across the end of the week', () => {
     expect(firstFreeDay([workout(1, 5), workout(2, 6), workout(3, 0)], 5)).toBe(1);
   });
 
-  it('is this one when every day is taken', () => {
+  it('is the given day when every day has a workout', () => {
     expect(
       firstFreeDay(
         [0, 1, 2, 3, 4, 5, 6].map((day) => workout(day, day)),
@@ -59,15 +59,15 @@ describe('the day that is offered first', () => {
 describe('moving a workout', () => {
   const week = [workout(1, 1), workout(2, 3)];
 
-  it('puts it on the other day', () => {
+  it('changes its day', () => {
     expect(afterMove(week, 1, 5).map(({ dayOfWeek }) => dayOfWeek)).toEqual([5, 3]);
   });
 
-  it('lets the two change places when the day was taken', () => {
+  it('swaps the two when the day has a workout', () => {
     expect(afterMove(week, 1, 3).map(({ dayOfWeek }) => dayOfWeek)).toEqual([3, 1]);
   });
 
-  it('changes nothing for a workout that is not there', () => {
+  it('changes nothing for an unknown workout', () => {
     expect(afterMove(week, 9, 3)).toEqual(week);
   });
 });
@@ -75,7 +75,7 @@ describe('moving a workout', () => {
 describe('a day at a glance', () => {
   const exercises = example<PlannedExercise[]>('list_planned_exercises.generated').response.body ?? [];
 
-  it('names its main exercises first, and how many more there are', () => {
+  it('lists its main exercises first and counts the rest', () => {
     const { names, more } = previewOf(exercises);
     expect(names).toHaveLength(4);
     expect(names).toEqual(
@@ -87,7 +87,7 @@ describe('a day at a glance', () => {
     expect(more).toBe(11);
   });
 
-  it('names what there is when the main part is short', () => {
+  it('lists other exercises when the main section is short', () => {
     const warmup = exercises.filter(({ category }) => category === 'warmup').slice(0, 2);
     const [main] = exercises.filter(({ category }) => category === 'main');
     expect(previewOf([...warmup, main!]).names).toEqual([
@@ -97,7 +97,7 @@ describe('a day at a glance', () => {
     expect(previewOf([...warmup, main!]).more).toBe(0);
   });
 
-  it('tells how many there are and how long they take', () => {
+  it('has the number of exercises and the minutes', () => {
     expect(previewOf(exercises)).toMatchObject({ count: 15, minutes: 45 });
     expect(previewOf([])).toEqual({ names: [], more: 0, count: 0, minutes: 0 });
   });
@@ -106,19 +106,19 @@ describe('a day at a glance', () => {
 describe('the notes of a day', () => {
   const noted = (id: number, notes: string | null) => ({ ...workout(id, id), notes });
 
-  it('leave out the advice that another day gives too', () => {
+  it('omit sentences that another day repeats', () => {
     const monday = noted(1, 'Squat and push lead today. Take the warm-up slowly.');
     const week = [monday, noted(2, 'Hinge and pull lead today. Take the warm-up slowly.'), noted(3, null)];
-    expect(ownNotes(monday, week)).toBe('Squat and push lead today.');
-    expect(week.map((day) => ownNotes(day, week))).toEqual([
+    expect(uniqueNotes(monday, week)).toBe('Squat and push lead today.');
+    expect(week.map((day) => uniqueNotes(day, week))).toEqual([
       'Squat and push lead today.',
       'Hinge and pull lead today.',
       '',
     ]);
   });
 
-  it('stay whole where no other day says the same', () => {
+  it('stay unchanged if no other day repeats them', () => {
     const monday = noted(1, 'Bring the belt!\nAsk Ada for a spot. 2.5 kg more than last week.');
-    expect(ownNotes(monday, [monday, noted(2, 'Easy.')])).toBe(monday.notes);
+    expect(uniqueNotes(monday, [monday, noted(2, 'Easy.')])).toBe(monday.notes);
   });
 });

@@ -1,15 +1,14 @@
-// Pure rules about one plan's week: its days, its summary, and what a move does to it; no calls, no clock.
+// Rules for a plan's week: days, totals and moves.
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { trainingWeek, type Weekday } from '@/shared/lib/dates';
 import { exerciseMinutes } from '@/shared/lib/exercise';
 
 export interface PlanDay {
   weekday: Weekday;
-  // A plan holds at most one workout a day.
+  // A plan has at most one workout a day.
   workout: PlannedWorkout | null;
 }
 
-// Monday … Saturday, Sunday.
 export function daysOf(workouts: readonly PlannedWorkout[]): PlanDay[] {
   return trainingWeek.map((weekday) => ({
     weekday,
@@ -17,16 +16,16 @@ export function daysOf(workouts: readonly PlannedWorkout[]): PlanDay[] {
   }));
 }
 
-// The day that is offered first: this one while nothing stands there, else the next empty one; this one in a full week.
+// The preselected day: the given one while it is free, else the next free one, else the given one.
 export function firstFreeDay(workouts: readonly PlannedWorkout[], from: Weekday): Weekday {
   const next = trainingWeek.map((_, inDays) => ((from + inDays) % 7) as Weekday);
   return next.find((weekday) => workouts.every(({ dayOfWeek }) => dayOfWeek !== weekday)) ?? from;
 }
 
 export interface DayPreview {
-  // What the day is about comes first: its main part.
+  // Exercises of the main section come first.
   names: string[];
-  // How many are not named.
+  // How many exercises are not listed.
   more: number;
   count: number;
   minutes: number;
@@ -41,15 +40,15 @@ export function previewOf(exercises: readonly PlannedExercise[]): DayPreview {
   return { names, more: exercises.length - names.length, count: exercises.length, minutes: exerciseMinutes(exercises) };
 }
 
-// With what follows each sentence: a line break or a space.
+// Includes the whitespace after each sentence.
 const sentencesOf = (notes: string | null): string[] => notes?.match(/.+?(?:[.!?](?=\s|$)|\n|$)\s*/gs) ?? [];
 
-// What a day says that no other day of the week says: advice that repeats is no news on every card.
-export function ownNotes(workout: PlannedWorkout, week: readonly PlannedWorkout[]): string {
+// The notes of a day without sentences that another day repeats, so that general advice is not on every card.
+export function uniqueNotes(workout: PlannedWorkout, week: readonly PlannedWorkout[]): string {
   const others = week.filter(({ id }) => id !== workout.id);
-  const said = new Set(others.flatMap(({ notes }) => sentencesOf(notes)).map((sentence) => sentence.trim()));
+  const repeated = new Set(others.flatMap(({ notes }) => sentencesOf(notes)).map((sentence) => sentence.trim()));
   return sentencesOf(workout.notes)
-    .filter((sentence) => !said.has(sentence.trim()))
+    .filter((sentence) => !repeated.has(sentence.trim()))
     .join('')
     .trim();
 }
@@ -67,7 +66,7 @@ export function summaryOf(workouts: readonly PlannedWorkout[]): WeekSummary {
   return { active: workouts.length - rest, rest, strength: count('strength'), cardio: count('cardio') };
 }
 
-// The week after a workout went to another day; one that stood there takes the day that became free.
+// The week after a move. A workout that was on the target day takes the freed day.
 export function afterMove(workouts: readonly PlannedWorkout[], id: number, dayOfWeek: number): PlannedWorkout[] {
   const from = workouts.find((workout) => workout.id === id)?.dayOfWeek;
   return workouts.map((workout) => {

@@ -1,45 +1,45 @@
-// The fields of the account: who one is and what one works towards; it saves nothing.
+// The account fields: personal data and goals.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
-import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
+import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { formatDay } from '@/shared/lib/dates';
 import { formatWeight } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, editedToWire, fromWire, unitWord, type Unit } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import classes from './AccountFields.module.css';
-import { asksCaution, valuesOf, type NumberFieldName } from '@/features/profile/logic';
+import { needsCaution, valuesOf, type NumberFieldName } from '@/features/profile/logic';
 import { profileMessages } from '@/features/profile/messages';
 import { SettingGroup } from '@/features/profile/settings/SettingGroup';
 import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 
-// What an emptied goal returns to (contract §3).
+// The default that an empty weekly goal falls back to.
 const WEEKLY_GOAL = 5;
 const DAILY_CALORIES = 1800;
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 export function AccountFields({ form }: { form: ProfileForm }) {
   const t = useT(profileMessages);
-  const levelNames = useT(levelWords);
+  const levelNames = useT(levelLabels);
   const format = useFormat();
   const user = useUser();
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
   const { values, errors, set } = form;
   const caution = useCalorieCaution();
-  const weighing = useLastWeighing();
-  // Worth saying only where the profile says something else.
+  const weighing = useLatestWeight();
+  // Shown only if it differs from the profile's weight.
   const last = weighing && weighing.weight !== user.weight ? weighing : null;
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
 
-  // Shown and typed in the person's unit, kept in the wire's; the stored value itself while it is left as it was.
+  // Shown and edited in the user's unit, stored in the unit of the API. An unedited value stays exactly as stored.
   const measured = (field: NumberFieldName, unit: Unit) => {
     const value = values[field];
     return {
-      unit: unitWord(unit),
+      unit: unitLabel(unit),
       digits: editDigits(unit),
       value: value === null ? null : fromWire(value, unit),
       onChange: (entered: number | null) => set(field, editedToWire(valuesOf(user)[field], entered, unit)),
@@ -72,7 +72,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
             onChange={(event) => set('email', event.currentTarget.value)}
             error={errors['email']}
           />
-          {form.asksPassword && (
+          {form.needsPassword && (
             <div className={classes.whole}>
               <PasswordField
                 label={t('currentPassword')}
@@ -134,7 +134,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
               placeholder={t('dailyCaloriesHint', { amount: energy(DAILY_CALORIES) })}
               {...measured('dailyCalories', energyUnit)}
             />
-            {asksCaution(values) && (
+            {needsCaution(values) && (
               <Text size="sm" className={classes.caution} role="status">
                 {caution}
               </Text>

@@ -1,4 +1,4 @@
-// A person's picture in a circle, or their initials until there is one; it uploads nothing.
+// A user's picture in a circle, or their initials.
 import { useEffect, useRef } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';

@@ -1,4 +1,4 @@
-// What others may see, everything as a file, and the end of the account; it knows no other setting.
+// Privacy, export of all data, and account deletion.
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { currentDay } from '@/shared/lib/dayClock';
-import { saveFile } from '@/shared/lib/saveFile';
+import { currentDay } from '@/shared/lib/currentDay';
+import { downloadFile } from '@/shared/lib/downloadFile';
 import { toast } from '@/shared/ui/toast';
 import { useExport, useSetting } from '@/features/profile/api';
 import { dataMessages } from './dataMessages';
@@ -26,7 +26,7 @@ export function DataSection() {
 
   const download = async () => {
     try {
-      saveFile(`fitapp-export-${currentDay()}.json`, await fetchExport());
+      downloadFile(`fitapp-export-${currentDay()}.json`, await fetchExport());
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('exportFailed')), destructive: true });
     }
@@ -39,13 +39,13 @@ export function DataSection() {
           label={t('periods')}
           hint={t('periodsHint')}
           checked={trackPeriods}
-          onChange={(wanted) => change({ trackPeriods: wanted })}
+          onChange={(enabled) => change({ trackPeriods: enabled })}
         />
         <SwitchRow
           label={t('coachHealth')}
           hint={t('coachHealthHint')}
           checked={coachHealthData}
-          onChange={(wanted) => change({ coachHealthData: wanted })}
+          onChange={(enabled) => change({ coachHealthData: enabled })}
         />
       </SettingGroup>
       <SettingGroup>

@@ -1,4 +1,4 @@
-// Asks for the password before an account is deleted for good; where it leads afterwards is not its matter.
+// Confirms the deletion of the account with the password.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { serverMessage } from '@/shared/api/errors';

@@ -1,4 +1,4 @@
-// The profile picture with the ways to choose, change and remove it; it knows no other setting.
+// The profile picture with buttons to choose, change and remove it.
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -76,7 +76,7 @@ export function PictureGroup() {
           aria-label={t('picture')}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file may be chosen again after a failure.
+            // Allows the same file to be chosen again after a failure.
             event.currentTarget.value = '';
             if (file) void take(file);
           }}

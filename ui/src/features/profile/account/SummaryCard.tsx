@@ -1,4 +1,4 @@
-// Whose profile this is: picture, name and e-mail address, as they are stored; it changes nothing.
+// The stored picture, name and e-mail address of the profile.
 import { useUser } from '@/shared/api/user';
 import { Card } from '@/shared/ui/Card';
 import { Avatar } from './Avatar';

@@ -1,4 +1,4 @@
-// The sentences of privacy, the export and the end of an account; it knows no component.
+// Texts of privacy, export and account deletion.
 import { messages } from '@/shared/i18n/translate';
 
 export const dataMessages = messages<'profile-data'>(

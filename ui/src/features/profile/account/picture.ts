@@ -1,7 +1,7 @@
-// Makes of a chosen file the square picture that the server takes, on this device; it sends nothing.
+// Crops and scales a chosen file to the square picture that the server accepts.
 import { middleSquare } from '@/features/profile/logic';
 
-// Contract §3: 512 × 512, at most 256 KiB.
+// The server's limits: 512 × 512 pixels, 256 KiB.
 const SIDE = 512;
 const LARGEST = 256 * 1024;
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35];
@@ -10,7 +10,7 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-// Where a browser cannot write WebP it answers with PNG, which is too large for a photograph: then JPEG.
+// A browser without WebP encoding returns PNG, which is too large for photographs. Falls back to JPEG.
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const type of ['image/webp', 'image/jpeg']) {
     for (const quality of QUALITIES) {
@@ -22,7 +22,7 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
   throw new Error('the picture stays too large');
 }
 
-// Rejects when the file is no picture that this browser can read.
+// Rejects if the browser cannot read the file as a picture.
 export async function squarePicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { x, y, side } = middleSquare(picture.width, picture.height);

@@ -1,4 +1,4 @@
-// Asks before the profile is left with something unsaved: save it, keep it on this device, or throw it away.
+// Asks what to do with unsaved changes before the user leaves the profile: save, keep as a draft, or discard.
 import { Button, Stack, Text } from '@mantine/core';
 import { useBlocker } from 'react-router';
 import { currentUser } from '@/shared/api/session';
@@ -12,26 +12,26 @@ import type { ProfileForm } from './useProfileForm';
 
 interface LeaveGuardProps {
   form: ProfileForm;
-  onRefused: (fields: readonly string[]) => void;
+  onInvalid: (fields: readonly string[]) => void;
 }
 
-export function LeaveGuard({ form, onRefused }: LeaveGuardProps) {
+export function LeaveGuard({ form, onInvalid }: LeaveGuardProps) {
   const t = useT(profileMessages);
   const words = useT(common);
   const caution = useCalorieCaution();
-  // Nobody is asked when the session is over: what was typed is kept for the same person.
+  // Does not ask when the session has ended: the draft stays stored for the same user.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       form.changes > 0 && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   const stay = () => blocker.reset?.();
-  // The way that was stopped goes on from the page itself, not from this dialog's entry.
+  // Continue the blocked navigation from the page itself, not from this dialog's history entry.
   const leave = () => void withoutOverlays(() => blocker.proceed?.());
   const save = async () => {
-    const refused = await form.save();
-    if (refused.length === 0) return leave();
+    const invalid = await form.save();
+    if (invalid.length === 0) return leave();
     stay();
-    onRefused(refused);
+    onInvalid(invalid);
   };
   return (
     <Modal
@@ -41,7 +41,7 @@ export function LeaveGuard({ form, onRefused }: LeaveGuardProps) {
       closeButtonProps={{ 'aria-label': words('close') }}
     >
       <Text c="dimmed">{t('leave')}</Text>
-      {form.asksCaution && (
+      {form.needsCaution && (
         <Text mt="sm" c="var(--fit-caution-ink)">
           {caution}
         </Text>

@@ -1,9 +1,9 @@
-// Says how much is not saved yet, saves it or throws it away; there only while something is. It knows no field.
+// Shows the number of unsaved changes with Save and Discard. Hidden without changes.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useT } from '@/shared/i18n/locale';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { profileMessages } from '@/features/profile/messages';
 import classes from './SaveBar.module.css';
@@ -11,23 +11,23 @@ import type { ProfileForm } from './useProfileForm';
 
 interface SaveBarProps {
   form: ProfileForm;
-  // Called with the fields that were refused.
-  onRefused: (fields: readonly string[]) => void;
+  // Called with the invalid fields.
+  onInvalid: (fields: readonly string[]) => void;
 }
 
-export function SaveBar({ form, onRefused }: SaveBarProps) {
+export function SaveBar({ form, onInvalid }: SaveBarProps) {
   const t = useT(profileMessages);
   const caution = useCalorieCaution();
   const [asking, setAsking] = useState(false);
   const begin = () => {
-    if (focusRefusedNumber(document)) return;
-    if (form.asksCaution) setAsking(true);
+    if (focusInvalidNumber(document)) return;
+    if (form.needsCaution) setAsking(true);
     else void save();
   };
   const save = async () => {
     setAsking(false);
-    const refused = await form.save();
-    if (refused.length > 0) onRefused(refused);
+    const invalid = await form.save();
+    if (invalid.length > 0) onInvalid(invalid);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-// The way to each section of the settings; it knows no setting.
+// Navigation between the sections of the settings.
 import {
   IconApple,
   IconBarbell,
@@ -28,7 +28,7 @@ const icons: Record<Section, Icon> = {
   data: IconDatabase,
 };
 
-// `current`: what is open, or what stands open by itself where there is room.
+// `current`: the open section, including the one that is open by default on wide screens.
 export function SectionList({ current }: { current: Section }) {
   const t = useT(profileMessages);
   return (

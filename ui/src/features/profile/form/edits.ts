@@ -1,4 +1,4 @@
-// What was typed on the profile and not saved yet: kept on this device for this person, the same in every tab.
+// Unsaved edits of the profile, stored per user on this device and shared by all tabs.
 import { persistedStore } from '@/shared/lib/persistedStore';
 import type { Edits } from '@/features/profile/logic';
 

@@ -1,20 +1,20 @@
-// The profile's form: what was typed over what is stored, what is wrong with it, and saving it; it draws nothing.
+// State of the profile form: edits over the stored values, validation and saving.
 import { useState } from 'react';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire, unitWord, type Unit } from '@/shared/lib/units';
+import { fromWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { toast } from '@/shared/ui/toast';
 import { useSaveProfile } from '@/features/profile/api';
 import { profileEdits } from './edits';
 import {
-  asksCaution,
+  needsCaution,
   bodyOf,
   changesEmail,
   problemsOf,
-  realEdits,
+  effectiveEdits,
   valuesOf,
   withEdit,
   withoutSent,
@@ -29,15 +29,15 @@ type Errors = Partial<Record<string, string>>;
 export interface ProfileForm {
   values: ProfileValues;
   errors: Errors;
-  // How many fields differ from what is stored.
+  // How many fields differ from the stored values.
   changes: number;
   set: <F extends Field>(field: F, value: ProfileValues[F]) => void;
-  asksPassword: boolean;
+  needsPassword: boolean;
   currentPassword: string;
   setCurrentPassword: (password: string) => void;
-  asksCaution: boolean;
+  needsCaution: boolean;
   isSaving: boolean;
-  // The fields that keep it from being saved; empty when it was saved.
+  // Resolves to the fields that prevent saving; empty on success.
   save: () => Promise<string[]>;
   discard: () => void;
 }
@@ -48,9 +48,9 @@ export function useProfileForm(): ProfileForm {
   const format = useFormat();
   const user = useUser();
   const stored = valuesOf(user);
-  const edits = realEdits(profileEdits.use(), stored);
+  const edits = effectiveEdits(profileEdits.use(), stored);
   const [errors, setErrors] = useState<Errors>({});
-  // Never kept on the device.
+  // Never stored on the device.
   const [currentPassword, setCurrentPassword] = useState('');
   const { mutateAsync: send, isPending } = useSaveProfile();
 
@@ -59,18 +59,18 @@ export function useProfileForm(): ProfileForm {
     targetWeight: user.weightUnit ?? 'lb',
     dailyCalories: user.energyUnit ?? 'kcal',
   };
-  const sentenceOf = (field: string, problem: Problem) => {
+  const messageOf = (field: string, problem: Problem) => {
     if (problem.kind !== 'low' && problem.kind !== 'high') return t(problem.kind);
     const unit = units[field];
     const bound = formatNumber(unit ? fromWire(problem.bound, unit) : problem.bound, format, 2);
-    return t(problem.kind, { bound: unit ? `${bound} ${unitWord(unit)}` : bound });
+    return t(problem.kind, { bound: unit ? `${bound} ${unitLabel(unit)}` : bound });
   };
-  const forget = (field: string) => setErrors((old) => ({ ...old, [field]: undefined }));
+  const clearError = (field: string) => setErrors((old) => ({ ...old, [field]: undefined }));
 
   const save = async (): Promise<string[]> => {
     const problems = Object.entries(problemsOf(edits, stored, currentPassword));
     if (problems.length > 0) {
-      setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, sentenceOf(field, problem)])));
+      setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, messageOf(field, problem)])));
       toast({ title: t('invalidTitle'), description: t('invalid'), destructive: true });
       return problems.map(([field]) => field);
     }
@@ -82,10 +82,10 @@ export function useProfileForm(): ProfileForm {
       toast({ title: t('saved'), description: t('savedText') });
       return [];
     } catch (error) {
-      const refused = fieldMessages(error);
-      setErrors(refused);
+      const serverErrors = fieldMessages(error);
+      setErrors(serverErrors);
       toast({ title: words('error'), description: t('saveFailed'), destructive: true });
-      return [...Object.keys(refused), ''];
+      return [...Object.keys(serverErrors), ''];
     }
   };
 
@@ -94,16 +94,16 @@ export function useProfileForm(): ProfileForm {
     errors,
     changes: Object.keys(edits).length,
     set: (field, value) => {
-      forget(field);
-      profileEdits.change((old) => withEdit(realEdits(old, stored), stored, field, value));
+      clearError(field);
+      profileEdits.change((old) => withEdit(effectiveEdits(old, stored), stored, field, value));
     },
-    asksPassword: changesEmail(edits, stored),
+    needsPassword: changesEmail(edits, stored),
     currentPassword,
     setCurrentPassword: (password) => {
-      forget('currentPassword');
+      clearError('currentPassword');
       setCurrentPassword(password);
     },
-    asksCaution: asksCaution(edits),
+    needsCaution: needsCaution(edits),
     isSaving: isPending,
     save,
     discard: () => {

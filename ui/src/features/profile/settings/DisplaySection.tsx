@@ -1,4 +1,4 @@
-// Colours, language, the calendar's first day and the time zone; each holds at once.
+// Theme, language, first day of the week and time zone. Changes are saved immediately.
 import { Button } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';

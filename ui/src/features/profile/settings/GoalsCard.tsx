@@ -1,4 +1,4 @@
-// What one works towards, in three numbers: workouts a week, weight, calories a day; it changes nothing.
+// The user's goals: workouts per week, target weight and daily calories.
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';

@@ -1,4 +1,4 @@
-// What FitApp may tell by itself, and how on this device; it tells nothing.
+// Notification settings of the account and of this device.
 import { TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useNotificationPermission } from '@/shared/hooks/useNotificationPermission';
@@ -17,9 +17,9 @@ export function NotificationSection() {
   const { remindAt, browser } = useNoticeSettings();
   const permission = useNotificationPermission();
 
-  const changeBrowser = async (wanted: boolean) => {
-    const allowed = !wanted || (await permission.ask());
-    changeNoticeSettings({ browser: wanted && allowed });
+  const changeBrowser = async (enabled: boolean) => {
+    const allowed = !enabled || (await permission.request());
+    changeNoticeSettings({ browser: enabled && allowed });
   };
 
   return (
@@ -29,19 +29,19 @@ export function NotificationSection() {
           label={t('workoutReminders')}
           hint={t('workoutRemindersHint')}
           checked={notifyWorkoutReminders}
-          onChange={(wanted) => change({ notifyWorkoutReminders: wanted })}
+          onChange={(enabled) => change({ notifyWorkoutReminders: enabled })}
         />
         <SwitchRow
           label={t('progressUpdates')}
           hint={t('progressUpdatesHint')}
           checked={notifyProgressUpdates}
-          onChange={(wanted) => change({ notifyProgressUpdates: wanted })}
+          onChange={(enabled) => change({ notifyProgressUpdates: enabled })}
         />
         <SwitchRow
           label={t('achievements')}
           hint={t('achievementsHint')}
           checked={notifyAchievements}
-          onChange={(wanted) => change({ notifyAchievements: wanted })}
+          onChange={(enabled) => change({ notifyAchievements: enabled })}
         />
       </SettingGroup>
       <SettingGroup title={t('onThisDevice')}>
@@ -57,17 +57,17 @@ export function NotificationSection() {
             />
           </SettingRow>
         )}
-        {permission.exists ? (
+        {permission.supported ? (
           <SwitchRow
             label={t('browser')}
             hint={t('browserHint')}
             checked={browser && permission.granted}
-            onChange={(wanted) => void changeBrowser(wanted)}
+            onChange={(enabled) => void changeBrowser(enabled)}
           />
         ) : (
           <SettingRow label={t('browser')} hint={t('browserMissing')} />
         )}
-        {permission.refused && (
+        {permission.denied && (
           <div role="alert">
             <SettingRow label="" hint={t('browserBlocked')} />
           </div>

@@ -1,4 +1,4 @@
-// How one eats and what a day should hold; it knows no meal.
+// Diet and daily nutrition targets.
 import { NativeSelect } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -14,7 +14,7 @@ import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 const sexes = ['female', 'male'] as const;
 const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
-// part-2 §9 'Daily macro targets'.
+// Default daily macro targets in grams (docs/behaviour.md, Nutrition).
 const MACROS = { protein: 150, carbs: 200, fat: 60 };
 
 export function NutritionSection({ form }: { form: ProfileForm }) {

@@ -1,4 +1,4 @@
-// A setting with two or three short answers side by side; it knows no setting.
+// A setting with two or three short options side by side.
 import { SegmentedControl } from '@mantine/core';
 import { SettingRow } from './SettingRow';
 import classes from './SettingRow.module.css';
@@ -20,7 +20,7 @@ export function PickRow<V extends string>({ label, hint, choices, value, onChang
         aria-label={label}
         data={choices.map((choice) => ({ ...choice }))}
         value={value}
-        onChange={(chosen) => onChange(chosen as V)}
+        onChange={onChange}
       />
     </SettingRow>
   );

@@ -1,4 +1,4 @@
-// Settings that belong together: a name over a surface of rows; it knows no setting.
+// A titled group of settings.
 import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/shared/ui/Card';
@@ -7,7 +7,7 @@ import classes from './SettingGroup.module.css';
 interface SettingGroupProps {
   title?: string;
   hint?: ReactNode;
-  // rows: each brings its own edges. form: fields with room around them.
+  // rows: each row has its own padding. form: the group pads its fields.
   kind?: 'rows' | 'form';
   children: ReactNode;
 }

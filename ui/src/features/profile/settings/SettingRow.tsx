@@ -1,11 +1,11 @@
-// One setting in a row: its name and a few words on the left, what changes it on the right; it knows no setting.
+// One setting: name and description on the left, control on the right.
 import type { ReactNode } from 'react';
 import classes from './SettingRow.module.css';
 
 interface SettingRowProps {
   label: ReactNode;
   hint?: ReactNode;
-  // On a phone the control takes a line of its own.
+  // On a phone the control has its own line.
   wide?: boolean;
   children?: ReactNode;
 }

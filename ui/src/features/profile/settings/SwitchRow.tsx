@@ -1,4 +1,4 @@
-// A setting that is on or off, the whole row as its label; it knows no setting.
+// An on/off setting. The whole row is its label.
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import classes from './SettingRow.module.css';

@@ -1,8 +1,8 @@
-// What one trains with and what must be spared, which every new plan keeps to; it knows no plan.
+// Equipment and injuries, which every new plan respects.
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { bodyAreaWords } from '@/shared/i18n/words';
+import { bodyAreaLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
@@ -12,10 +12,10 @@ import classes from './TrainingSection.module.css';
 const equipments = ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'] as const;
 const areas = ['lower_back', 'knee', 'shoulder', 'wrist', 'ankle', 'neck', 'hip'] as const;
 
-// `timers`: the choices about timers, which belong to another feature.
+// `timers`: timer settings, which belong to another feature.
 export function TrainingSection({ timers }: { timers: ReactNode }) {
   const t = useT(choiceMessages);
-  const areaNames = useT(bodyAreaWords);
+  const areaNames = useT(bodyAreaLabels);
   const { equipment, injuries = [] } = useUser();
   const change = useSetting();
   return (

@@ -1,4 +1,4 @@
-// The units in which everything is shown and typed; what is stored never changes with them.
+// The units for display and input. Stored values never change with them.
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import type { Unit } from '@/shared/lib/units';
@@ -14,8 +14,9 @@ export function UnitSection() {
   const change = useSetting();
   const { weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi', energyUnit = 'kcal' } = user;
   const system = unitSystemOf(user) ?? 'mixed';
+  const labelOf = (unit: Unit) => t(unit);
   const choices = <V extends Unit>(...values: readonly V[]) =>
-    values.map((value) => ({ value, label: t(value as Unit) }));
+    values.map((value) => ({ value, label: labelOf(value) }));
   return (
     <>
       <SettingGroup>

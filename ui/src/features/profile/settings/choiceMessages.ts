@@ -1,4 +1,4 @@
-// The sentences of the choices that hold at once: training, food, notices, appearance, units; it knows no component.
+// Texts of settings that are saved immediately: training, food, notifications, appearance and units.
 import { messages } from '@/shared/i18n/translate';
 
 export const choiceMessages = messages<'profile-settings'>(

@@ -1,4 +1,4 @@
-// The four breathing styles to choose from, and Start; it runs none.
+// The choice of four breathing styles and the Start button.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The full-screen breathing exercise: Ready, the run, and what comes after; it chooses no style.
+// The full-screen breathing exercise: the Ready screen, the run and the result.
 import { Button, Text, Title } from '@mantine/core';
 import {
   IconBell,
@@ -22,7 +22,7 @@ import { useBreathing } from './useBreathing';
 
 interface BreathingGuideProps {
   style: BreathingStyle;
-  // Back to the choice of styles. What was not finished is not recorded.
+  // Returns to the choice of styles. An unfinished run is not recorded.
   onLeave: () => void;
 }
 
@@ -43,11 +43,11 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
     exitLabel: t(running ? 'leave' : 'exit'),
     onExit: onLeave,
     progress: { done: view?.cyclesDone ?? 0, total: cycles },
-    // Only the run itself keeps the screen awake.
+    // useBreathing keeps the screen awake during the run only.
     awake: false,
     tools: !view?.finished && <CueSwitches cues={cues} onChange={choose} />,
   } satisfies Partial<PlayerProps>;
-  const away = (label: string) => (
+  const leaveButton = (label: string) => (
     <Button size="lg" variant="default" onClick={onLeave}>
       {label}
     </Button>
@@ -55,14 +55,18 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
 
   if (!run || !view) {
     return (
-      <Player {...frame} primary={{ label: t('begin'), onPress: begin }} secondary={away(t('backToOptions'))}>
+      <Player {...frame} primary={{ label: t('begin'), onPress: begin }} secondary={leaveButton(t('backToOptions'))}>
         <Ready style={style} />
       </Player>
     );
   }
   if (view.finished) {
     return (
-      <Player {...frame} primary={{ label: t('anotherRound'), onPress: begin }} secondary={away(t('differentStyle'))}>
+      <Player
+        {...frame}
+        primary={{ label: t('anotherRound'), onPress: begin }}
+        secondary={leaveButton(t('differentStyle'))}
+      >
         <div className={classes.words} role="status">
           <Title order={3} className={classes.title}>
             {t('done')}
@@ -83,7 +87,7 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
           <IconPlayerPauseFilled size={26} aria-hidden />
         ),
         onPress: toggle,
-        // Breathing is what one does here; the button steps back until it is needed.
+        // The button is less prominent during the run.
         quiet: !view.paused,
       }}
     >

@@ -1,16 +1,16 @@
-// The one shape that breathes: a circle that follows the clock frame by frame; under reduced motion a bar. It counts nothing.
+// The animated breathing shape: a circle that follows the clock, or a bar if the user prefers reduced motion.
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { viewOf, type BreathingRun, type BreathingView } from './breathing';
 import classes from './BreathingShape.module.css';
 
-// The circle never vanishes: empty lungs are half its size.
-const SMALLEST = 0.5;
+// Scale of the circle after a full exhale.
+const MIN_SCALE = 0.5;
 
 interface BreathingShapeProps {
   run: BreathingRun;
   view: BreathingView;
-  // The number in its middle.
+  // Shown in the middle of the shape.
   children: ReactNode;
 }
 
@@ -25,14 +25,14 @@ function Circle({ run, children }: Pick<BreathingShapeProps, 'run' | 'children'>
     let frame = 0;
     const draw = () => {
       const { fullness } = viewOf(run, Date.now());
-      if (circle.current) circle.current.style.transform = `scale(${SMALLEST + (1 - SMALLEST) * fullness})`;
+      if (circle.current) circle.current.style.transform = `scale(${MIN_SCALE + (1 - MIN_SCALE) * fullness})`;
       if (run.since !== null) frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);
   }, [run]);
   return (
-    <div className={classes.place}>
+    <div className={classes.shape}>
       <span className={classes.edge} aria-hidden />
       <span className={classes.circle} ref={circle} aria-hidden />
       <span className={classes.middle}>{children}</span>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -10,7 +10,7 @@ import { BreathingGuide } from './BreathingGuide';
 const begin = (style: BreathingRun['style']) => breathe(null, { type: 'begin', style, now: 0 })!;
 
 describe('a breathing run', () => {
-  it('has the seconds and cycles of the product', () => {
+  it('has the specified seconds and cycles', () => {
     const numbers = styleNames.map((style) => [style, ...Object.values(breathingStyles[style])]);
     expect(numbers).toEqual([
       ['calm', 4, 6, 8],
@@ -21,7 +21,7 @@ describe('a breathing run', () => {
     expect(styleNames.map(secondsOf)).toEqual([80, 80, 72, 84]);
   });
 
-  it.each(styleNames)('%s counts each second down, alternates, counts a cycle after each exhale, and ends', (style) => {
+  it.each(styleNames)('%s counts down, alternates, counts a cycle after each exhale and ends', (style) => {
     const { inhale, exhale, cycles } = breathingStyles[style];
     const run = begin(style);
     let second = 0;
@@ -48,14 +48,14 @@ describe('a breathing run', () => {
     expect(viewOf(run, second * 5000)).toMatchObject({ finished: true, cyclesDone: cycles });
   });
 
-  it('fills and empties the shape', () => {
+  it('grows and shrinks the shape', () => {
     const run = begin('calm');
     expect([0, 2000, 4000, 7000, 9999].map((now) => Number(viewOf(run, now).fullness.toFixed(2)))).toEqual([
       0, 0.5, 1, 0.5, 0,
     ]);
   });
 
-  it('stands still while it pauses, and goes on where it was', () => {
+  it('stops while paused and resumes at the same point', () => {
     let run = breathe(begin('calm'), { type: 'pause', now: 2500 });
     expect(viewOf(run!, 60_000)).toMatchObject({ phase: 'inhale', count: 2, paused: true });
     run = breathe(run, { type: 'pause', now: 61_000 });
@@ -65,11 +65,11 @@ describe('a breathing run', () => {
     expect(breathe(run, { type: 'resume', now: 200_000 })).toBe(run);
   });
 
-  it('does not run backwards when the clock of the machine is set back', () => {
+  it('does not run backwards if the system clock is set back', () => {
     expect(viewOf(begin('calm'), -5000)).toMatchObject({ count: 4, cyclesDone: 0 });
   });
 
-  it('is gone when it is left', () => {
+  it('ends when the user leaves', () => {
     expect(breathe(begin('deep'), { type: 'leave' })).toBeNull();
   });
 });
@@ -88,13 +88,16 @@ describe('the breathing guide', () => {
     signIn();
   });
 
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+  const pass = (seconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(seconds * 1000);
+    });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const count = () => screen.getByTestId('count').textContent;
   const word = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
-  it.each(styleNames)('leads through %s, and records it under its name', async (style) => {
-    server.use(...recordedAnswers('create_wellness_activity.success'));
+  it.each(styleNames)('guides through %s and records it under its name', async (style) => {
+    server.use(...recordedResponses('create_wellness_activity.success'));
     renderPart(<BreathingGuide style={style} onLeave={() => {}} />);
     expect(screen.getByRole('heading', { name: 'Ready?' })).toBeVisible();
     press('Begin');
@@ -118,7 +121,7 @@ describe('the breathing guide', () => {
     expect([word(), count()]).toEqual(['Breathe in', String(inhale)]);
   });
 
-  it('pauses and goes on', () => {
+  it('pauses and resumes', () => {
     renderPart(<BreathingGuide style="calm" onLeave={() => {}} />);
     press('Begin');
     pass(2);
@@ -130,18 +133,18 @@ describe('the breathing guide', () => {
     expect([word(), count()]).toEqual(['Breathe in', '1']);
   });
 
-  it('pauses by itself when the page is hidden', () => {
+  it('pauses automatically when the page is hidden', () => {
     renderPart(<BreathingGuide style="calm" onLeave={() => {}} />);
     press('Begin');
     pass(1);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
     pass(600);
     expect([word(), count()]).toEqual(['Paused', '3']);
   });
 
-  it('records nothing when it is left early, and leads back to the options', () => {
+  it('records nothing if left early and returns to the options', () => {
     const leave = vi.fn();
     renderPart(<BreathingGuide style="calm" onLeave={leave} />);
     press('Back to Options');
@@ -152,7 +155,7 @@ describe('the breathing guide', () => {
     expect(sent).toEqual([]);
   });
 
-  it('marks each breath by vibration unless that is switched off, and remembers the choice', () => {
+  it('marks each breath with vibration unless switched off, and saves the choice', () => {
     const vibrate = vi.fn(() => true);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate }));
     const { unmount } = renderPart(<BreathingGuide style="calm" onLeave={() => {}} />);
@@ -167,7 +170,7 @@ describe('the breathing guide', () => {
     expect(screen.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
   });
 
-  it('keeps the screen awake while it runs, and lets it sleep in a pause', async () => {
+  it('keeps the screen awake while running but not while paused', async () => {
     const release = vi.fn(() => Promise.resolve());
     const request = vi.fn(() => Promise.resolve({ release }));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { wakeLock: { request } }));

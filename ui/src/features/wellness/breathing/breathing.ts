@@ -1,6 +1,6 @@
-// A breathing run computed from the clock alone, so that a slow or sleeping page never counts wrong; it draws nothing.
+// The state of a breathing run, computed from the clock, so that a throttled page still counts correctly.
 
-// Seconds, and how often both follow each other (part-2 §9).
+// Seconds per phase and the number of cycles (docs/behaviour.md, Wellness, periods and sleep).
 export const breathingStyles = {
   calm: { inhale: 4, exhale: 6, cycles: 8 },
   balance: { inhale: 4, exhale: 4, cycles: 10 },
@@ -23,13 +23,13 @@ export function secondsOf(style: BreathingStyle): number {
 
 export interface BreathingRun {
   style: BreathingStyle;
-  // Milliseconds breathed before the present stretch.
+  // Milliseconds that passed before the last resume.
   before: number;
-  // When the present stretch began, by the clock; null while it pauses.
+  // Timestamp of the start or of the last resume; null while paused.
   since: number | null;
 }
 
-// `now` comes from outside, in milliseconds.
+// `now` is a timestamp in milliseconds.
 export type BreathingAction =
   | { type: 'begin'; style: BreathingStyle; now: number }
   | { type: 'pause'; now: number }
@@ -55,12 +55,12 @@ export function breathe(run: BreathingRun | null, action: BreathingAction): Brea
 
 export interface BreathingView {
   phase: 'inhale' | 'exhale';
-  // Seconds left of the phase, counting down to 1.
+  // Remaining seconds of the phase, down to 1.
   count: number;
-  // Whole cycles behind us: one counts after each exhale.
+  // Completed cycles. A cycle ends with the exhale.
   cyclesDone: number;
   cycles: number;
-  // How full the lungs are, 0 to 1, for the shape.
+  // From 0 (exhaled) to 1 (inhaled), for the shape.
   fullness: number;
   paused: boolean;
   finished: boolean;
@@ -76,7 +76,7 @@ export function viewOf(run: BreathingRun, now: number): BreathingView {
   const inhaling = within < inhale * 1000;
   const length = (inhaling ? inhale : exhale) * 1000;
   const into = inhaling ? within : within - inhale * 1000;
-  // A cosine: lungs start and stop softly.
+  // Cosine easing.
   const eased = (1 - Math.cos((Math.PI * into) / length)) / 2;
   return {
     phase: inhaling ? 'inhale' : 'exhale',

@@ -1,11 +1,11 @@
-// Drives a breathing run by the clock: cues at each change, a pause when the page is hidden, a word at the end.
+// Runs a breathing exercise: updates the view, plays cues, pauses when the page is hidden and reports the end.
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { breathe, viewOf, type BreathingStyle } from './breathing';
 import { playCue, wakeSound, type CueChoice } from './cues';
 
-// How often the clock is looked at; what is shown changes once a second.
-const LOOK_MS = 100;
+// Shorter than a second, so that the shown count changes on time.
+const UPDATE_MS = 100;
 
 export function useBreathing(style: BreathingStyle, cues: CueChoice, onFinished: () => void) {
   const [run, dispatch] = useReducer(breathe, null);
@@ -19,8 +19,8 @@ export function useBreathing(style: BreathingStyle, cues: CueChoice, onFinished:
 
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
-    // Whoever looks away from the page, or whose phone locks, has stopped following it.
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    // Pauses when the user leaves the page or locks the phone.
     const hide = () => {
       if (document.visibilityState === 'hidden') dispatch({ type: 'pause', now: Date.now() });
     };

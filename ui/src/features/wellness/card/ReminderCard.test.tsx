@@ -19,11 +19,11 @@ describe('the reminder card', () => {
     expect(new Set(texts).size).toBe(20);
   });
 
-  it('its button shows the other 7 picked ones, then picks anew', async () => {
-    // Always the first of what is left: the first eight of the pool, again and again.
+  it('shows the other 7 chosen reminders with its button, then chooses new ones', async () => {
+    // Always chooses the first remaining message: the first eight of the pool.
     renderPart(<ReminderCard random={() => 0} />);
     const seen = [shown()];
-    for (let turn = 1; turn < 9; turn += 1) {
+    for (let click = 1; click < 9; click += 1) {
       await userEvent.click(screen.getByRole('button', { name: 'Show another reminder' }));
       seen.push(shown());
     }
@@ -31,12 +31,12 @@ describe('the reminder card', () => {
     expect(seen[8]).toBe(texts[0]);
   });
 
-  it('a new one is told to screen readers', () => {
+  it('announces a new reminder to screen readers', () => {
     renderPart(<ReminderCard random={() => 0} />);
     expect(screen.getByText(texts[0] as string)).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('speaks German', () => {
+  it('is available in German', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<ReminderCard random={() => 0} />);
     expect(screen.getByText('Trink ein Glas Wasser vor dem nächsten Kaffee.')).toBeVisible();

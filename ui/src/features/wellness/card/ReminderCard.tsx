@@ -1,4 +1,4 @@
-// One small reminder and a button that shows the next; it loads nothing.
+// A small reminder with a button that shows the next one.
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconBulb, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import classes from '@/features/wellness/today/QuietCard.module.css';
 import { pickReminders, type Reminder } from './reminders';
 
 interface ReminderCardProps {
-  // Chance; tests bring their own.
+  // Tests pass their own.
   random?: () => number;
 }
 
@@ -21,7 +21,7 @@ export function ReminderCard({ random = Math.random }: ReminderCardProps) {
   return (
     <Card aria-labelledby="reminder">
       <div className={classes.head}>
-        <span className={classes.picture} aria-hidden>
+        <span className={classes.icon} aria-hidden>
           <IconBulb size={22} stroke={1.8} />
         </span>
         <Title order={2} size="h3" id="reminder" className={classes.title}>

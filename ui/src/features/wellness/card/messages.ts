@@ -1,4 +1,4 @@
-// What the wellness and reminder cards on the dashboard say; it knows no number.
+// Texts of the wellness and reminder cards on the dashboard.
 import { messages } from '@/shared/i18n/translate';
 
 export const wellnessMessages = messages<'wellness-card'>(

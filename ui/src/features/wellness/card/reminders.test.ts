@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PICKED, pickReminders, pool } from './reminders';
 
-// Numbers like chance's, the same in every run.
+// A reproducible random sequence.
 function sequence(seed: number) {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function sequence(seed: number) {
   };
 }
 
-describe('the picked reminders', () => {
+describe('the chosen reminders', () => {
   it('are 8 different ones out of 20', () => {
     expect(new Set(pool).size).toBe(20);
     for (let seed = 1; seed <= 50; seed += 1) {
@@ -20,7 +20,7 @@ describe('the picked reminders', () => {
     }
   });
 
-  it('come from the whole pool, by chance', () => {
+  it('are chosen at random from the whole pool', () => {
     const random = sequence(7);
     const seen = new Set(Array.from({ length: 40 }, () => pickReminders(random)).flat());
     expect(seen.size).toBe(20);
@@ -28,7 +28,7 @@ describe('the picked reminders', () => {
     expect(pickReminders(() => 0.9999)).toEqual([...pool].reverse().slice(0, 8));
   });
 
-  it('do not begin with the one just read', () => {
+  it('do not start with the reminder just shown', () => {
     expect(pickReminders(() => 0, pool[0])[0]).toBe(pool[1]);
     expect(pickReminders(() => 0, pool[0])).toHaveLength(PICKED);
   });

@@ -1,4 +1,4 @@
-// The pool of reminders and the picking from it; chance comes in from outside.
+// The pool of reminders and the random choice of 8.
 
 export const pool = [
   'water',
@@ -24,10 +24,10 @@ export const pool = [
 ] as const;
 export type Reminder = (typeof pool)[number];
 
-// part-2 §9 'The wellness card holds 20 messages and shows 8 reminders chosen at random'.
+// docs/behaviour.md, Wellness, periods and sleep.
 export const PICKED = 8;
 
-// 8 different ones. `random` answers from 0 up to 1, as Math.random does. `last`, just read, does not come first.
+// Returns 8 different reminders. `random` is Math.random or a replacement. `last`, the reminder just shown, is not first.
 export function pickReminders(random: () => number, last?: Reminder): Reminder[] {
   const rest = [...pool];
   const picked: Reminder[] = [];

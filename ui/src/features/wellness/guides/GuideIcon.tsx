@@ -1,4 +1,4 @@
-// The picture of one routine or practice by its id.
+// The icon of a routine or practice.
 import {
   IconArmchair,
   IconBolt,
@@ -18,7 +18,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-const pictures: Readonly<Record<string, Icon>> = {
+const icons: Readonly<Record<string, Icon>> = {
   'comfort-reset': IconArmchair,
   'energy-boost': IconBolt,
   'sunshine-moment': IconSun,
@@ -36,6 +36,6 @@ const pictures: Readonly<Record<string, Icon>> = {
 };
 
 export function GuideIcon({ id, size = 22 }: { id: string; size?: number }) {
-  const Picture = pictures[id] ?? IconHeartHandshake;
-  return <Picture size={size} stroke={1.8} aria-hidden />;
+  const GuideSymbol = icons[id] ?? IconHeartHandshake;
+  return <GuideSymbol size={size} stroke={1.8} aria-hidden />;
 }

@@ -1,4 +1,4 @@
-// The routines or practices to choose from; it knows no step.
+// The list of routines or practices.
 import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import type { Guide } from './guides';
 interface GuideListProps {
   guides: readonly Guide[];
   kind: Guide['kind'];
-  // The address at which a guide plays.
+  // The URL at which a guide plays.
   addressOf: (guide: Guide) => string;
 }
 
@@ -33,7 +33,7 @@ export function GuideList({ guides, kind, addressOf }: GuideListProps) {
         {guides.map((guide) => (
           <li key={guide.id}>
             <Link to={addressOf(guide)} className={classes.row} replace preventScrollReset>
-              <span className={classes.picture}>
+              <span className={classes.icon}>
                 <GuideIcon id={guide.id} />
               </span>
               <span className={classes.words} lang="en">

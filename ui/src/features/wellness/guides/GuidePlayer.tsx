@@ -1,4 +1,4 @@
-// Plays one guide step by step, for routines and practices alike; it knows no list around it.
+// Plays a routine or practice step by step.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconRefresh, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
@@ -15,11 +15,11 @@ import { atStart, play, type PlayerAction } from './player';
 
 interface GuidePlayerProps {
   guide: Guide;
-  // Back to the list.
+  // Returns to the list.
   onLeave: () => void;
 }
 
-// The guides are English whatever the page speaks.
+// The guides are in English in every language of the interface.
 const LANGUAGE = 'en-US';
 
 export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
@@ -36,14 +36,14 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   const last = step + 1 === guide.steps.length;
   const finished = done || !shown;
 
-  // What is new is read out: the button that led here has gone.
+  // Moves the focus to the new heading, because the pressed button has disappeared.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [finished]);
   useEffect(() => {
     if (aloud && shown && !done) speak(`${shown.title}. ${shown.text}`, LANGUAGE);
     else stopSpeaking();
     return stopSpeaking;
   }, [aloud, shown, done]);
-  useArrows(!finished, last, dispatch);
+  useArrowKeys(!finished, last, dispatch);
 
   const next = () => {
     if (last) record(guide.kind, guide.name);
@@ -54,7 +54,7 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
     name: guide.name,
     nameLang: 'en',
     picture: (
-      <span className={classes.picture}>
+      <span className={classes.icon}>
         <GuideIcon id={guide.id} />
       </span>
     ),
@@ -92,7 +92,7 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   return (
     <Player
       {...frame}
-      tools={canSpeak() && <Aloud aloud={aloud} onChange={setAloud} />}
+      tools={canSpeak() && <ReadAloudButton aloud={aloud} onChange={setAloud} />}
       primary={{
         label: t(last ? 'complete' : 'next'),
         ...(last && { icon: <IconCheck size={28} aria-hidden /> }),
@@ -125,10 +125,10 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   );
 }
 
-// The last step is completed by its button alone, not by one arrow too many.
-function useArrows(on: boolean, last: boolean, dispatch: (action: PlayerAction) => void): void {
+// The arrow keys change the step. Only the button completes the last one.
+function useArrowKeys(enabled: boolean, last: boolean, dispatch: (action: PlayerAction) => void): void {
   useEffect(() => {
-    if (!on) return undefined;
+    if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'ArrowRight' && !last) dispatch('next');
@@ -136,10 +136,10 @@ function useArrows(on: boolean, last: boolean, dispatch: (action: PlayerAction) 
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, last, dispatch]);
+  }, [enabled, last, dispatch]);
 }
 
-function Aloud({ aloud, onChange }: { aloud: boolean; onChange: (aloud: boolean) => void }): ReactNode {
+function ReadAloudButton({ aloud, onChange }: { aloud: boolean; onChange: (aloud: boolean) => void }): ReactNode {
   const t = useT(guideMessages);
   return (
     <ActionIcon

@@ -1,4 +1,4 @@
-// What the player of routines and practices and the breathing guide say; the steps themselves are content.
+// Texts of the guide player and the breathing guide, without the steps of the guides.
 import { messages } from '@/shared/i18n/translate';
 
 export const guideMessages = messages<'wellness-guides'>(

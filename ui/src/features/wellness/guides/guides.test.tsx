@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { GuidePlayer } from './GuidePlayer';
 import { atStart, play } from './player';
@@ -17,8 +17,8 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the written guides', () => {
-  it('are the seven routines and the seven practices of the product', () => {
+describe('the guides', () => {
+  it('are the specified seven routines and seven practices', () => {
     expect(routines.map(({ name }) => name)).toEqual([
       'Comfort Reset',
       'Energy Boost',
@@ -40,14 +40,14 @@ describe('the written guides', () => {
     expect(new Set(guides.map(({ id }) => id)).size).toBe(14);
   });
 
-  it('have five steps each, Worry Release six, and no step says what another says', () => {
+  it('have five different steps each, Worry Release six', () => {
     for (const { name, steps } of guides) expect(steps, name).toHaveLength(name === 'Worry Release' ? 6 : 5);
     const texts = guides.flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(new Set(texts).size).toBe(texts.length);
     for (const { name, steps } of guides)
       expect(new Set(steps.map(({ title }) => title)).size, name).toBe(steps.length);
     for (const text of texts) {
-      // A real instruction, and short enough to be read in one look.
+      // Long enough for an instruction, short enough to read at a glance.
       expect(text.length, text).toBeGreaterThan(60);
       expect(text.length, text).toBeLessThan(260);
       expect(text).not.toMatch(/\b(cure|heals?|treat(s|ment)?|therapy|disorder|symptom|diagnos|lorem)\b/i);
@@ -56,7 +56,7 @@ describe('the written guides', () => {
 });
 
 describe('the player', () => {
-  it('goes on, back, never before the first step, and is done after the last', () => {
+  it('moves forward and back, stops at the first step and ends after the last', () => {
     let state = play(atStart, 'back', 2);
     expect(state).toEqual(atStart);
     state = play(state, 'next', 2);
@@ -69,10 +69,10 @@ describe('the player', () => {
   });
 
   it.each(guides.map((guide) => [guide.name, guide] as const))(
-    'walks %s to its end and records it',
+    'plays %s to the end and records it',
     async (_name, guide) => {
-      server.use(...recordedAnswers('create_wellness_activity.success'));
-      const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
+      server.use(...recordedResponses('create_wellness_activity.success'));
+      const sent = requestBodies<Record<string, unknown>>('POST', '/api/wellness-activities');
       renderPart(<GuidePlayer guide={guide} onLeave={() => {}} />);
       for (const [index, { title, text }] of guide.steps.entries()) {
         expect(screen.getByText(`Step ${index + 1} of ${guide.steps.length}`)).toBeVisible();
@@ -91,9 +91,9 @@ describe('the player', () => {
     },
   );
 
-  it('goes back, exits at any time without recording, and starts again', async () => {
-    server.use(...recordedAnswers('create_wellness_activity.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
+  it('goes back, exits without recording and restarts', async () => {
+    server.use(...recordedResponses('create_wellness_activity.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/wellness-activities');
     const leave = vi.fn();
     const [guide] = routines;
     renderPart(<GuidePlayer guide={guide!} onLeave={leave} />);
@@ -110,7 +110,7 @@ describe('the player', () => {
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
   });
 
-  it('turns pages by the arrow keys, but is completed by its button alone', async () => {
+  it('changes steps with the arrow keys and completes with the button only', async () => {
     renderPart(<GuidePlayer guide={routines[0]!} onLeave={() => {}} />);
     screen.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -120,8 +120,8 @@ describe('the player', () => {
     expect(screen.getByRole('button', { name: 'Complete' })).toBeVisible();
   });
 
-  it('reads the steps aloud when asked, where the browser can', async () => {
-    const said: string[] = [];
+  it('reads the steps aloud on request', async () => {
+    const spoken: string[] = [];
     vi.stubGlobal(
       'SpeechSynthesisUtterance',
       class {
@@ -133,15 +133,15 @@ describe('the player', () => {
         }
       },
     );
-    vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => said.push(text), cancel: () => {} });
+    vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => {} });
     const [guide] = routines;
     renderPart(<GuidePlayer guide={guide!} onLeave={() => {}} />);
-    expect(said).toEqual([]);
+    expect(spoken).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Read steps aloud' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(said).toEqual(guide!.steps.slice(0, 2).map(({ title, text }) => `${title}. ${text}`));
+    expect(spoken).toEqual(guide!.steps.slice(0, 2).map(({ title, text }) => `${title}. ${text}`));
     await userEvent.click(screen.getByRole('button', { name: 'Stop reading aloud' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(said).toHaveLength(2);
+    expect(spoken).toHaveLength(2);
   });
 });

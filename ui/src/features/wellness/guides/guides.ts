@@ -1,4 +1,4 @@
-// What a guide is: a few written steps that one person follows alone, in their own time; it knows no single guide.
+// The type of a guide: a few written steps to follow at one's own pace.
 
 export interface Step {
   title: string;
@@ -6,7 +6,7 @@ export interface Step {
 }
 
 export interface Guide {
-  // Stands in the address.
+  // Used in the URL.
   id: string;
   // Recorded as the activity's name.
   name: string;

@@ -1,4 +1,4 @@
-// The steps of a guide, one after the other; it knows no guide's words.
+// The state of the guide player.
 
 export interface PlayerState {
   // From 0.
@@ -10,7 +10,7 @@ export type PlayerAction = 'next' | 'back' | 'again';
 
 export const atStart: PlayerState = { step: 0, done: false };
 
-// `steps` is how many there are. Next on the last step is Complete.
+// `steps` is the number of steps. 'next' on the last step completes the guide.
 export function play(state: PlayerState, action: PlayerAction, steps: number): PlayerState {
   if (action === 'again') return atStart;
   if (state.done) return state;

@@ -1,5 +1,5 @@
-// The seven mindfulness practices (part-2 §2.6). Closed eyes are always a choice, and nobody is asked to relive anything.
-// Content stays English; it knows no screen.
+// The seven mindfulness practices (docs/behaviour.md, Wellness, periods and sleep). Closing the eyes is always optional, and
+// no step asks users to relive an experience. English only.
 import type { Guide } from './guides';
 
 export const practices: readonly Guide[] = [

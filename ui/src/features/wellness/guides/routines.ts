@@ -1,5 +1,5 @@
-// The seven self-care routines (part-2 §2.6), written to be safe for everybody: nothing has to hurt, be cold or be seen.
-// Content stays English; it knows no screen.
+// The seven self-care routines (docs/behaviour.md, Wellness, periods and sleep), safe for everybody: no step requires
+// pain, cold or being watched. English only.
 import type { Guide } from './guides';
 
 export const routines: readonly Guide[] = [

@@ -1,4 +1,4 @@
-// One kind sentence beside a tab, another every day; it loads nothing.
+// A short affirmation beside a tab. It changes every day.
 import { Text, Title } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { useToday } from '@/shared/hooks/useToday';
@@ -9,20 +9,21 @@ import { affirmationMessages, journeyMessages } from './journeyMessages';
 
 export type AffirmationTopic = 'selfCare' | 'mindful' | 'insights' | 'period' | 'sleep';
 
-const EACH = 4;
+const SENTENCES_PER_TOPIC = 4;
 
 export function AffirmationCard({ topic }: { topic: AffirmationTopic }) {
   const t = useT(journeyMessages);
   const words = useT(affirmationMessages);
   const today = useToday();
-  const turn = (((daysBetween('2026-01-01', today) % EACH) + EACH) % EACH) as 0 | 1 | 2 | 3;
+  const days = daysBetween('2026-01-01', today) % SENTENCES_PER_TOPIC;
+  const index = ((days + SENTENCES_PER_TOPIC) % SENTENCES_PER_TOPIC) as 0 | 1 | 2 | 3;
   return (
     <aside className={classes.card} aria-labelledby="affirmation">
-      <IconQuote size={24} stroke={1.6} aria-hidden className={classes.picture} />
+      <IconQuote size={24} stroke={1.6} aria-hidden className={classes.icon} />
       <Title order={2} size="h4" id="affirmation" className={classes.title}>
         {t('affirmation')}
       </Title>
-      <Text className={classes.words}>{words(`${topic}${turn}`)}</Text>
+      <Text className={classes.words}>{words(`${topic}${index}`)}</Text>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-// Wellness Energy: the moments of the last 30 days as a bar, a sentence, and the three latest; it knows no routine.
+// Wellness Energy: the moments of the last 30 days as a bar with a message, and the three latest moments.
 import { Text, Title } from '@mantine/core';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
@@ -7,7 +7,7 @@ import type { WellnessActivity } from '@/shared/api/types';
 import { addDays, formatClock, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useWellnessStats } from '@/features/wellness/api';
 import classes from './EnergyCard.module.css';
 import { journeyMessages } from './journeyMessages';
@@ -27,9 +27,9 @@ export function EnergyCard() {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={212} radius="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const percent = Math.round(energyShare(data.totalCount) * 100);
@@ -89,7 +89,7 @@ function Recent({ moments }: { moments: readonly WellnessActivity[] }) {
     <ul className={classes.list}>
       {moments.map(({ id, activityType, activityName, completedAt, localDate, utcOffset }) => (
         <li key={id} className={classes.moment}>
-          <span className={classes.picture}>
+          <span className={classes.icon}>
             <MomentIcon type={activityType} size={18} />
           </span>
           <span className={classes.name}>{nameOf(activityName)}</span>

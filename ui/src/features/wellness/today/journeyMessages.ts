@@ -1,11 +1,11 @@
-// What the wellness screen itself says: energy, tabs, affirmations, insights; it knows no number.
+// Texts of the wellness screen: energy, tabs, affirmations and insights.
 import { messages } from '@/shared/i18n/translate';
 
 export const journeyMessages = messages<'wellness'>(
   import.meta.glob('@/locales/*/wellness.json', { eager: true, import: 'default' }),
 );
 
-// One of each four stands beside its tab, another every day.
+// Four getT for each tab.
 export const affirmationMessages = messages<'wellness-affirmations'>(
   import.meta.glob('@/locales/*/wellness-affirmations.json', { eager: true, import: 'default' }),
 );

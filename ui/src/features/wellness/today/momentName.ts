@@ -1,4 +1,4 @@
-// What a recorded moment is called on a screen: breathing is recorded by its style's word alone.
+// The display name of a recorded activity. Breathing exercises are recorded by the name of their style only.
 import { useT } from '@/shared/i18n/locale';
 import { isBreathingStyle } from '@/features/wellness/breathing/breathing';
 import { wellnessMessages } from '@/features/wellness/card/messages';

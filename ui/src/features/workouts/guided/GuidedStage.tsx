@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import { formatTimer } from '@/shared/lib/dates';
-import { isRunning, isWarning, shareLeft, type Timer } from '@/shared/lib/timer';
+import { isRunning, isWarning, fractionLeft, type Timer } from '@/shared/lib/timer';
 import { guidedMessages } from './guidedMessages';
 import { GuidedNumbers } from './GuidedNumbers';
 import classes from './GuidedStage.module.css';
@@ -110,7 +110,7 @@ export function EndStage({ left }: { left: number }) {
 function Line({ timer, seconds }: { timer: Timer; seconds: number }) {
   return (
     <span className={classes.line} aria-hidden>
-      <span style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} />
+      <span style={{ transform: `scaleX(${fractionLeft(timer, seconds)})` }} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
-import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/sets/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
 import { withHeld } from '@/features/workouts/sets/setEdits';
@@ -47,7 +47,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
     const before = lastOf(rows, index, last);
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
     const weight: GuidedField = {
-      label: t('weight', { unit: unitWord(weightUnit) }),
+      label: t('weight', { unit: unitLabel(weightUnit) }),
       value: stands.weight === null ? null : fromWire(stands.weight, weightUnit),
       unit: weightUnit,
       step: weightStep(known?.implement, weightUnit, own),

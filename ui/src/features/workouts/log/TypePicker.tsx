@@ -1,7 +1,7 @@
 // The types of a logged workout to choose from; it knows no form.
 import type { WorkoutType } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { TypeChoice } from '@/shared/ui/TypeChoice';
+import { WorkoutTypeField } from '@/shared/ui/WorkoutTypeField';
 import { workoutTypes } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 
@@ -13,5 +13,5 @@ interface TypePickerProps {
 
 export function TypePicker(props: TypePickerProps) {
   const t = useT(workoutMessages);
-  return <TypeChoice legend={t('type')} types={workoutTypes} {...props} />;
+  return <WorkoutTypeField legend={t('type')} types={workoutTypes} {...props} />;
 }

@@ -5,7 +5,7 @@ import type { Intensity, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -34,7 +34,7 @@ export function WorkoutFields({
   suggestions = true,
 }: WorkoutFieldsProps) {
   const t = useT(workoutMessages);
-  const typeWords = useT(workoutTypeWords);
+  const typeWords = useT(workoutTypeLabels);
   const format = useFormat();
   const today = useToday();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { sendWaiting } from './ticks';
 import { changeExercise, keepExercise, keepLog, outbox } from './unsent';
@@ -42,7 +42,7 @@ function show(): QueryClient {
 
 beforeEach(() => {
   signIn();
-  server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.unplanned'));
+  server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.unplanned'));
 });
 
 it('says nothing while the server has everything', () => {
@@ -70,7 +70,7 @@ it('lets the rest of a workout be logged when a refused exercise is given up', a
     ...place,
   });
   changeExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
-  const sent = bodiesOf('POST', '/api/workouts');
+  const sent = requestBodies('POST', '/api/workouts');
   show();
   expect(screen.getByText('The server did not take Log Flip of Friday, November 20.')).toBeVisible();
   expect(screen.getByText('Reps must be at least 1')).toBeVisible();
@@ -82,7 +82,7 @@ it('lets the rest of a workout be logged when a refused exercise is given up', a
 it('sends a refused workout once more when asked to, and not by itself', async () => {
   const slot = keep(-1);
   keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
-  const sent = bodiesOf('POST', '/api/workouts');
+  const sent = requestBodies('POST', '/api/workouts');
   server.use(
     http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), {
       once: true,

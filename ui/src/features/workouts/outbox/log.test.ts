@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
@@ -104,7 +104,7 @@ describe('two workouts without a plan on one day', () => {
     server.resetHandlers();
     server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
     answerTicks();
-    const logs = bodiesOf('POST', '/api/workouts');
+    const logs = requestBodies('POST', '/api/workouts');
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
     await sendWaiting(client);
     expect(outbox()).toEqual({ exercises: [], logs: [] });
@@ -120,7 +120,7 @@ describe('a set that is ticked while the workout is being completed', () => {
     const answers = gate();
     answerTicks(answers.opened);
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-    const logs = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const logs = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const press = asPlanned([listed(-3, 'Press')], [])[0] as PlannedExercise;
     tick(press);
     const outcome = complete([squat, press]);
@@ -146,7 +146,7 @@ describe('a set that is ticked while the workout is being completed', () => {
       }),
       http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
     );
-    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
     const outcome = complete([squat]);
     await asked.opened;
     tick(row);
@@ -161,7 +161,7 @@ describe('a set that is ticked while the workout is being completed', () => {
     answerTicks();
     tick(squat);
     await arrivedAt(1);
-    const logs = bodiesOf('POST', '/api/workouts');
+    const logs = requestBodies('POST', '/api/workouts');
     server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
     expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: null } });
     tick(row);
@@ -170,7 +170,7 @@ describe('a set that is ticked while the workout is being completed', () => {
       http.post('/api/workouts', () => HttpResponse.json(workout)),
       http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
     );
-    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
     await sendWaiting(client);
     expect(logs).toHaveLength(2);
     expect(logs[1]).toEqual(logs[0]);
@@ -198,7 +198,7 @@ describe('what was deleted on another device', () => {
       http.post('/api/workouts', () => missing('completionIds[0]'), { once: true }),
       http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
     );
-    const logs = bodiesOf<{ clientKey: string }>('POST', '/api/workouts');
+    const logs = requestBodies<{ clientKey: string }>('POST', '/api/workouts');
     expect(await complete([squat, row])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
     expect(logs).toMatchObject([
       { exercises: ['Squat', 'Row'], completionIds: [100, 101] },
@@ -228,7 +228,7 @@ it('says that nothing was logged when all was unticked while Complete was under 
   answerTicks();
   tick(squat);
   await arrivedAt(1);
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
   const completion = { ...stored, id: 100, workoutId: null };
   server.use(http.delete('/api/exercise-completions/100', () => new HttpResponse(null, { status: 204 })));
@@ -258,7 +258,7 @@ it('what stands in a log already is not asked for again', async () => {
   tick(row);
   await arrivedAt(1);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   const training = findTraining(FREE) as Training;
   const done = [
     { exercise: squat, completion: { ...stored, id: 100, workoutId: 12 }, saved: { completion: 100, record: null } },
@@ -276,7 +276,7 @@ it('a log is not sent by the watch before Complete has asked for its exercises',
   const answers = gate();
   answerTicks(answers.opened);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   tick(row);
   // Complete was pressed before the row was ticked: its log is ready at once.
   const outcome = complete([squat]);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
@@ -112,14 +112,14 @@ describe('the notes of an exercise', () => {
   });
 
   it('stay when nobody typed any', async () => {
-    const sent = bodiesOf<Record<string, unknown>>('PUT', PUT);
+    const sent = requestBodies<Record<string, unknown>>('PUT', PUT);
     await sendExercise(createQueryClient(), keep({ sets: wanted.sets }));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('notes');
   });
 
   it('go when they were emptied', async () => {
-    const sent = bodiesOf('PUT', PUT);
+    const sent = requestBodies('PUT', PUT);
     await sendExercise(createQueryClient(), keep({ sets: wanted.sets, notes: null }));
     expect(sent).toMatchObject([{ notes: null }]);
   });
@@ -136,7 +136,7 @@ it('a correction says what it was made of, so that what another device corrected
       return HttpResponse.json({ ...stored, sets: later });
     }),
   );
-  const sent = bodiesOf('PUT', PUT);
+  const sent = requestBodies('PUT', PUT);
   const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...wanted.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
   // One is removed while it is on its way: the second call is made of what the server answered of the other.
@@ -148,7 +148,7 @@ it('a correction says what it was made of, so that what another device corrected
 
 it('a change that is taken back after its answer was lost is what the server gets', async () => {
   answerPlan();
-  const sent = bodiesOf<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
+  const sent = requestBodies<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
   server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
   const set = (reps: number, second: number) => ({
     setType: 'normal' as const,
@@ -171,7 +171,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
 
   it('joins that log', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 }));
     expect(sent).toMatchObject([{ exerciseName: stored.exerciseName, workoutId: 12 }]);
   });
@@ -186,7 +186,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
       ),
       http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/exercise-completions');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/exercise-completions');
     expect(
       await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 })),
     ).toMatchObject({ kind: 'saved' });
@@ -220,7 +220,7 @@ it('an added exercise that became a planned one while its tick was on its way go
       return HttpResponse.json(stored, { status: 201 });
     }),
   );
-  const sent = bodiesOf('POST', '/api/exercise-completions');
+  const sent = requestBodies('POST', '/api/exercise-completions');
   const client = createQueryClient();
   const first = sendExercise(client, keep(wanted, { exercise: added, completion: null }));
   await expect.poll(() => sent.length).toBe(1);

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { completionsOnQuery } from '@/shared/api/queries';
-import { refetchBelow } from '@/shared/api/queryClient';
-import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import { refetchPaths } from '@/shared/api/queryClient';
+import { currentEpoch, onSessionReset } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, type Wanted } from './unsent';
 
 export type Outcome =
@@ -21,7 +21,7 @@ export type Outcome =
 
 const running = new Map<string, Promise<Outcome>>();
 // A call of an ended session never settles: what it carried is sent anew after the same person signs in.
-onSessionClean(() => running.clear());
+onSessionReset(() => running.clear());
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -78,7 +78,7 @@ function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
   return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
-const shownNow = (slot: string, { sets }: SavedCompletion) => untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
+const shownNow = (slot: string, { sets }: SavedCompletion) => unchangedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
 async function step(
@@ -148,7 +148,7 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
 
 // Puts the stored completion where it is shown before the kept one makes way for it.
 async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  await Promise.all([showInList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
+  await Promise.all([showInList(client, unsent, saved), refetchPaths(client, ['/api/planned-workouts/today'])]);
   // The query tells its readers in a task of its own. Without this wait they would see neither for a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
-import { onSessionClean } from '@/shared/api/session';
+import { onSessionReset } from '@/shared/api/session';
 import type { WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterLog } from '@/features/workouts/api';
@@ -19,7 +19,7 @@ const runningLogs = new Map<string, Promise<LogOutcome>>();
 // Logs that Complete Workout is about to send itself, by key.
 const completing = new Set<string>();
 // A call of an ended session never settles: what it carried is sent anew after the same person signs in.
-onSessionClean(() => {
+onSessionReset(() => {
   runningLogs.clear();
   completing.clear();
 });
@@ -141,8 +141,8 @@ export function isReady(log: UnsentLog): boolean {
 }
 
 function failLog(reason: string): void {
-  const description = `${sentences(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
-  toast({ title: sentences(common)('error'), description, destructive: true });
+  const description = `${getT(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
+  toast({ title: getT(common)('error'), description, destructive: true });
 }
 
 // The logs whose exercises have all arrived; ends at the first that finds nobody.

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '@/shared/api/session';
 import type { ExerciseCompletion, PersonalRecord } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { currentFormat, sentences } from '@/shared/i18n/locale';
+import { currentFormat, getT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
@@ -36,16 +36,16 @@ const TYPING_MS = 800;
 
 export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit'>): string {
   if (unit === 'lb') return formatWeight(value, currentUser()?.weightUnit ?? 'lb', currentFormat());
-  return unit === 's' ? formatExerciseTime(value) : sentences(tickMessages)('repsCount', { count: value });
+  return unit === 's' ? formatExerciseTime(value) : getT(tickMessages)('repsCount', { count: value });
 }
 
 function fail(more = ''): void {
-  const description = `${sentences(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
-  toast({ title: sentences(common)('error'), description, destructive: true });
+  const description = `${getT(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
+  toast({ title: getT(common)('error'), description, destructive: true });
 }
 
 function tell(unsent: UnsentExercise, outcome: Outcome): void {
-  const t = sentences(tickMessages);
+  const t = getT(tickMessages);
   if (outcome.kind === 'refused') return fail(outcome.reason);
   if (outcome.kind === 'waiting') return outcome.first ? fail(t('keptHere')) : undefined;
   const { workout, training, exercise } = unsent;

@@ -10,7 +10,7 @@ import type {
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 import { FREE } from '@/features/workouts/training/training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
@@ -148,7 +148,7 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
       known,
       state: 'sending',
     };
-    made.shown = untouchedSets(made.shown ?? [], made.want?.sets ?? []);
+    made.shown = unchangedSets(made.shown ?? [], made.want?.sets ?? []);
     delete made.reason;
     // What is ticked while the log of its workout waits belongs to that log.
     const own = logOfWorkout(box.logs, wish.workout, day, training);

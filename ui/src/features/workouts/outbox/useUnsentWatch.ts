@@ -1,7 +1,7 @@
 // Keeps sending what the server does not have yet.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useRetries } from '@/shared/hooks/useRetries';
+import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { readDraft } from '@/shared/lib/drafts';
 import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
@@ -19,7 +19,7 @@ export function useUnsentWatch(): void {
   useEffect(() => {
     void adoptOldTicks().then(() => sendWaiting(client));
   }, [client]);
-  useRetries(
+  useAutoRetry(
     some,
     useCallback(() => void sendWaiting(client), [client]),
   );

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { reserveOf } from '@/shared/lib/sets';
+import { repsInReserve } from '@/shared/lib/sets';
 import classes from './EffortChoice.module.css';
 import { rpeOf } from './setEdits';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
@@ -27,7 +27,7 @@ export function EffortChoice({ number, name, rpe, onChange, onSkip }: EffortChoi
   useEffect(() => {
     if (waits) root.current?.scrollIntoView({ block: 'nearest' });
   }, [waits]);
-  const chosen = reserveOf(rpe);
+  const chosen = repsInReserve(rpe);
   const label = name === undefined ? t('reserveOfSet', { number }) : t('reserveOfNamed', { name, number });
   return (
     <div

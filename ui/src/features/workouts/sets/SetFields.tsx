@@ -2,7 +2,7 @@
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { fromMetres, toMetres } from '@/shared/lib/sets';
 import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type Offered } from '@/features/workouts/logic';
 import { SetField } from './SetField';
@@ -48,8 +48,8 @@ export function SetFields({
     <div className={classes.fields}>
       {offered.weight && (
         <SetField
-          {...common(t('weight', { unit: unitWord(weightUnit) }))}
-          unit={unitWord(weightUnit)}
+          {...common(t('weight', { unit: unitLabel(weightUnit) }))}
+          unit={unitLabel(weightUnit)}
           value={shown(typed.weight, (pounds) => fromWire(pounds, weightUnit))}
           standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
           digits={editDigits(weightUnit)}

@@ -6,7 +6,7 @@ import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { formatAmounts, formatLastDay } from './lastTime';
 import type { Offered } from '@/features/workouts/logic';
 import type { Implement } from '@/features/workouts/weights/plates';
@@ -72,7 +72,7 @@ export function SetRow(props: SetRowProps) {
         aria-pressed={done}
         aria-label={t(done ? 'openSet' : 'tickSet', { number, name: exercise.exerciseName })}
         onClick={() => {
-          if (done || !focusRefusedNumber(document)) onTick(index);
+          if (done || !focusInvalidNumber(document)) onTick(index);
         }}
       >
         <IconCheck size={22} stroke={2.4} aria-hidden />

@@ -3,7 +3,7 @@ import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
 import { formatDistance } from '@/shared/lib/sets';
-import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Amounts } from '@/features/workouts/training/training';
 
 interface Units {
@@ -17,7 +17,7 @@ interface Units {
 // Empty when nothing was noted.
 export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
   const lifted = weight
-    ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitWord(units.weight)}`
+    ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitLabel(units.weight)}`
     : '';
   const timed = duration === null ? '' : formatExerciseTime(duration);
   const went = distance === null ? '' : formatDistance(distance, units.distance, units.format);

@@ -54,8 +54,8 @@ export function useSetRemoval(
       offerUndo({
         key: `set-${begun.clientKey}-${exercise.id}-${index}`,
         message: t('setRemoved', { number: index + 1, name: exercise.exerciseName }),
-        made: [],
-        takeBack: () => Promise.resolve(bringBack()),
+        created: [],
+        undo: () => Promise.resolve(bringBack()),
       });
     },
     [client, onRows, t],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import type { NextTime } from './nextTime';
 import type { WorkoutSummaryProps } from './types';
 import { useNextWords } from './useNextWords';
@@ -159,7 +159,7 @@ describe('the picture of the summary', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     open();
     await share();
-    expect(await toastText('The picture could not be made.')).toBeVisible();
+    expect(await findToast('The picture could not be made.')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 // What to try the next time, from what was planned and what was done: pure; the words stand in messages.
 import { roundTo } from '@/shared/lib/numbers';
-import { stepped } from '@/shared/lib/steps';
+import { stepValue } from '@/shared/lib/steps';
 import { fromWire, type WeightUnit } from '@/shared/lib/units';
 
 export interface Prescribed {
@@ -90,7 +90,7 @@ const SHARE_AFTER_FAILURE = 0.9;
 function afterFailure(weights: readonly number[], goal: number | null, step: number | null): NextTime | null {
   const weight = step !== null && step < 0 ? lessHelp.easiest(weights) : heavier.easiest(weights);
   if (step !== null && step < 0)
-    return goal === null ? null : { kind: 'help', weight: stepped(weight, -step), reps: goal };
+    return goal === null ? null : { kind: 'help', weight: stepValue(weight, -step), reps: goal };
   const less = step === null || weight <= 0 ? 0 : Math.floor((weight * SHARE_AFTER_FAILURE) / step) * step;
   if (less > 0) return { kind: 'less', weight: roundTo(less, 2), reps: goal };
   return goal === null ? null : { kind: 'aim', weight: weight > 0 ? weight : null, reps: goal, seconds: null };
@@ -152,7 +152,7 @@ function nextStep(
   if (weight === null || step === null)
     return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
   if (spent) return { kind: 'same', weight, reps: goal, seconds: null };
-  const next = stepped(weight, step);
+  const next = stepValue(weight, step);
   return step < 0
     ? { kind: 'help', weight: Math.max(0, next), reps: goal }
     : { kind: 'weight', weight: next, reps: goal };

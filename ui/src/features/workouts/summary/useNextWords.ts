@@ -3,7 +3,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { unitWord } from '@/shared/lib/units';
+import { unitLabel } from '@/shared/lib/units';
 import type { NextTime } from './nextTime';
 import { summaryMessages } from './summaryMessages';
 
@@ -11,7 +11,7 @@ export function useNextWords(): (next: NextTime) => string {
   const t = useT(summaryMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${unitWord(weightUnit)}`;
+  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${unitLabel(weightUnit)}`;
   return (next) => {
     switch (next.kind) {
       case 'weight':

@@ -6,7 +6,7 @@ import { useTimeLeft } from '@/shared/hooks/useTimeLeft';
 import { useT } from '@/shared/i18n/locale';
 import { unlockSound } from '@/shared/lib/chime';
 import { formatTimer } from '@/shared/lib/dates';
-import { isRunning, isWarning, shareLeft, type TimerAction } from '@/shared/lib/timer';
+import { isRunning, isWarning, fractionLeft, type TimerAction } from '@/shared/lib/timer';
 import classes from './TimerBar.module.css';
 import { timerMessages } from './timerMessages';
 import { activeTimer, actOnTimer, useTimers, type OwnedTimer } from './timers';
@@ -33,7 +33,7 @@ function Content({ owned }: { owned: OwnedTimer }) {
   const running = isRunning(timer);
   return (
     <>
-      <span className={classes.left} style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} aria-hidden />
+      <span className={classes.left} style={{ transform: `scaleX(${fractionLeft(timer, seconds)})` }} aria-hidden />
       <Link to={path} className={classes.words} aria-label={t('toExercise', { kind: t(kind), name })}>
         <span className={classes.kind}>{t(kind)}</span> <span className={classes.name}>{name}</span>
       </Link>

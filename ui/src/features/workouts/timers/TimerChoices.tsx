@@ -12,7 +12,7 @@ export function TimerChoices() {
   const permission = useNotificationPermission();
 
   const changeNotify = async (wanted: boolean) => {
-    const allowed = !wanted || (await permission.ask());
+    const allowed = !wanted || (await permission.request());
     changeTrainingSettings({ notify: wanted && allowed });
   };
 
@@ -31,7 +31,7 @@ export function TimerChoices() {
           changeTrainingSettings({ sound: event.currentTarget.checked });
         }}
       />
-      {permission.exists && (
+      {permission.supported && (
         <Switch
           label={t('notify')}
           checked={notify && permission.granted}
@@ -43,7 +43,7 @@ export function TimerChoices() {
         checked={effort}
         onChange={(event) => changeTrainingSettings({ effort: event.currentTarget.checked })}
       />
-      {permission.refused && (
+      {permission.denied && (
         <Text size="sm" c="dimmed" role="alert">
           {t('notifyBlocked')}
         </Text>

@@ -6,8 +6,8 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
-import { Unbroken } from '@/shared/ui/Unbroken';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
+import { NoWrapList } from '@/shared/ui/NoWrapList';
 import classes from './ExerciseCard.module.css';
 import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
@@ -35,7 +35,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const { completion, whole } = done;
   // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
   const asSettled = (action: () => void) => () => {
-    if (!focusRefusedNumber(document)) action();
+    if (!focusInvalidNumber(document)) action();
   };
   return (
     <article
@@ -124,7 +124,7 @@ function Amounts({ exercise, known, done: { whole, rows }, last, opened }: Exerc
         <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
       )}
       <span className={classes.dose}>
-        <Unbroken text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
+        <NoWrapList text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
       </span>
       {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
     </span>

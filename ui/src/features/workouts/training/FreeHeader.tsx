@@ -1,7 +1,7 @@
 // What a workout without a plan is called and what kind it is; it knows no exercise.
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import classes from './FreeHeader.module.css';
 import { workoutTypes } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
@@ -14,7 +14,7 @@ interface FreeHeaderProps {
 
 export function FreeHeader({ free, onChange }: FreeHeaderProps) {
   const t = useT(workoutMessages);
-  const typeWords = useT(workoutTypeWords);
+  const typeWords = useT(workoutTypeLabels);
   return (
     <div className={classes.header}>
       <NativeSelect

@@ -8,7 +8,7 @@ import { useMuscleName } from '@/shared/exercises/muscleName';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { Modal } from '@/shared/ui/Modal';
 import { useAlternatives } from '@/features/workouts/api';
 import type { Picked } from './list';
@@ -73,11 +73,11 @@ function Alternatives({ name, included, onPick }: AlternativesProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         {[0, 1, 2, 3].map((row) => (
           <Placeholder key={row} height={56} radius="md" mt={row === 0 ? 0 : 8} />
         ))}
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const offered = data.filter((each) => !included.has(each.name));

@@ -10,7 +10,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
@@ -202,7 +202,7 @@ function Complete({ title, asks, disabled, isPending, onComplete }: CompleteProp
   const log = useT(workoutMessages);
   const [asking, setAsking] = useState(false);
   const complete = () => {
-    if (focusRefusedNumber(document)) return;
+    if (focusInvalidNumber(document)) return;
     if (asks) setAsking(true);
     else onComplete();
   };

@@ -7,9 +7,9 @@ import type { Exercise, PlannedExercise, PlannedExerciseInput, Section, Workout 
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { workoutPath } from '@/shared/lib/paths';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { ExerciseCard } from './ExerciseCard';
 import { supersetOf } from './list';
 import { isTicked } from '@/features/workouts/sets/sets';
@@ -39,7 +39,7 @@ export interface TrainingViewProps extends TrainingParts {
 }
 
 // Its code comes with its first use.
-const Guided = lazyPart(() =>
+const Guided = lazyWithPreload(() =>
   import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining),
 );
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
@@ -98,7 +98,7 @@ export function TrainingView(props: TrainingViewProps) {
   const list = useListActions(props, onOpen);
   const [guided, setGuided] = useState(false);
   const beginGuided = () => {
-    if (!focusRefusedNumber(document)) setGuided(true);
+    if (!focusInvalidNumber(document)) setGuided(true);
   };
 
   return (

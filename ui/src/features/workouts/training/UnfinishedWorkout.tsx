@@ -1,7 +1,7 @@
 // A workout without a plan that was begun and not finished: go on, or give it up; it stands on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { freeMessages } from './freeMessages';
 import { workoutMessages } from '@/features/workouts/messages';
 import { FREE, isBlank, type Training } from './training';
@@ -17,7 +17,7 @@ export function UnfinishedWorkout() {
 function Unfinished({ training, free }: { training: Training; free: NonNullable<Training['free']> }) {
   const t = useT(freeMessages);
   const log = useT(workoutMessages);
-  const typeWords = useT(workoutTypeWords);
+  const typeWords = useT(workoutTypeLabels);
   const client = useQueryClient();
 
   // Its ticks go with it: they belong to no other workout.

@@ -1,6 +1,6 @@
 // A workout that is given up.
 import type { QueryClient } from '@tanstack/react-query';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { sendOwn } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
 import { arrived, changeExercise, keepExercise, outbox } from '@/features/workouts/outbox/unsent';
@@ -30,5 +30,5 @@ export async function discardExercises(client: QueryClient, training: Training):
     else changeExercise(slot, { want: null, state: 'sending' });
   }
   await sendOwn(client, clientKey);
-  await refetchBelow(client, ['/api/exercise-completions']);
+  await refetchPaths(client, ['/api/exercise-completions']);
 }

@@ -6,7 +6,7 @@ import { serverMessage } from '@/shared/api/errors';
 import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
-import { sentences, useT } from '@/shared/i18n/locale';
+import { getT, useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
@@ -56,7 +56,7 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
     duration: minutes,
     calories: plannedCalories(minutes),
     intensity: as.intensity,
-    ...(as.plannedWorkoutId !== null && { notes: sentences(workoutMessages)('completedNote', { title: as.name }) }),
+    ...(as.plannedWorkoutId !== null && { notes: getT(workoutMessages)('completedNote', { title: as.name }) }),
     date: training.day,
     clientKey: key,
   };
@@ -118,8 +118,8 @@ export async function completeWorkout(
   ticked: readonly DoneExercise[],
   minutes: number,
 ): Promise<CompleteOutcome> {
-  const t = sentences(trainingMessages);
-  const tick = sentences(tickMessages);
+  const t = getT(trainingMessages);
+  const tick = getT(tickMessages);
   const log = logOf(session, as, ticked, minutes);
   return whileCompleting(log.key, async () => {
     await sendParts(client, log);
@@ -157,7 +157,7 @@ export function useCompleteWorkout(
     void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
     if (outcome.kind === 'refused')
-      return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
+      return void toast({ title: getT(common)('error'), description: outcome.why, destructive: true });
     const { completed } = outcome;
     session.finish();
     void celebrate();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { onDayChange } from '@/shared/lib/dayClock';
+import { onDayChange } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
 import { renameTimers } from '@/features/workouts/timers/timers';

@@ -6,7 +6,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { plateMessages } from './plateMessages';
@@ -69,7 +69,7 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
     <div className={classes.sheet}>
       <div className={classes.numbers}>
         <NumberField
-          label={`${t('target')} (${unitWord(unit)})`}
+          label={`${t('target')} (${unitLabel(unit)})`}
           value={target}
           onChange={setTarget}
           digits={editDigits(unit)}
@@ -93,12 +93,12 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
         </div>
         <Text fw={600} className="fit-numbers" aria-live="polite">
           {side.length > 0
-            ? t('loads', { total: `${text(total)} ${unitWord(unit)}` })
-            : t(words.alone, { bar: `${text(bar)} ${unitWord(unit)}` })}
+            ? t('loads', { total: `${text(total)} ${unitLabel(unit)}` })
+            : t(words.alone, { bar: `${text(bar)} ${unitLabel(unit)}` })}
         </Text>
         {missing > 0 && (
           <Text size="sm" c="dimmed">
-            {t('short', { missing: `${text(missing)} ${unitWord(unit)}` })}
+            {t('short', { missing: `${text(missing)} ${unitLabel(unit)}` })}
           </Text>
         )}
       </section>
@@ -111,7 +111,7 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
             fullWidth
             className={classes.bars ?? ''}
             aria-labelledby={barsId}
-            data={choices.map((each) => ({ value: String(each), label: `${text(each)} ${unitWord(unit)}` }))}
+            data={choices.map((each) => ({ value: String(each), label: `${text(each)} ${unitLabel(unit)}` }))}
             value={String(bar)}
             onChange={(chosen) => change({ ...rack, bars: { ...rack.bars, [implement]: Number(chosen) } })}
           />
@@ -141,12 +141,12 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
       <section className={classes.maximum} aria-label={t('maximum')}>
         <Text className={classes.heading}>{t('maximum')}</Text>
         <Text className={classes.number}>
-          {maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unitWord(unit)}`}
+          {maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unitLabel(unit)}`}
         </Text>
         <Text size="sm" c="dimmed">
           {maximum === null
             ? t('noMaximum')
-            : t('maximumHint', { weight: `${text(target ?? 0)} ${unitWord(unit)}`, reps: count ?? 0 })}
+            : t('maximumHint', { weight: `${text(target ?? 0)} ${unitLabel(unit)}`, reps: count ?? 0 })}
         </Text>
       </section>
     </div>

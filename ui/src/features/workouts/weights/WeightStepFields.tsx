@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { editDigits, unitWord } from '@/shared/lib/units';
+import { editDigits, unitLabel } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { plateMessages } from './plateMessages';
 import { changeOwnStep, stepKinds, useOwnSteps, usualStep, type StepKind } from './weightSteps';
@@ -35,7 +35,7 @@ export function WeightSteps({ only }: WeightStepsProps) {
           <NumberField
             key={kind}
             label={t(words[kind])}
-            unit={unitWord(unit)}
+            unit={unitLabel(unit)}
             value={own[kind] ?? usualStep(kind, unit)}
             digits={editDigits(unit)}
             min={SMALLEST}

@@ -4,7 +4,7 @@ import { dayTicks, overDays, spokenRow, valuesOf, type TimeContent } from './con
 const days = (ticks: { day: string }[]) => ticks.map(({ day }) => day);
 
 describe('days', () => {
-  it('are named one by one in two weeks, by Mondays in a few weeks, and by months in a year', () => {
+  it('are labelled one by one in two weeks, by Mondays in a few weeks, and by months in a year', () => {
     expect(dayTicks('2026-11-18', '2026-11-20', 1, 'en-US').map(({ label }) => label)).toEqual([
       'Nov 18',
       'Nov 19',
@@ -24,7 +24,7 @@ describe('days', () => {
     expect(days(dayTicks('2025-11-24', '2026-11-20', 1, 'en-US'))).toHaveLength(12);
   });
 
-  it('are named with their year where a month comes twice', () => {
+  it('are labelled with the year if a month appears twice', () => {
     const labels = dayTicks('2024-11-20', '2026-11-20', 7, 'en-US').map(({ label }) => label);
     expect(labels[0]).toBe('Dec 2024');
     expect(new Set(labels).size).toBe(labels.length);
@@ -47,7 +47,7 @@ describe('values over days', () => {
     ],
   };
 
-  it('are places side by side under bars, where a goal holds its value until the next one', () => {
+  it('get one position per bar, where a goal applies until its next value', () => {
     const content = overDays(bars, 'en-US');
     expect(content.axis).toBe('places');
     expect(content.rows.map(({ at, values }) => [at, values])).toEqual([
@@ -57,14 +57,14 @@ describe('values over days', () => {
     expect(valuesOf(content)).toEqual([4, 3, 4]);
   });
 
-  it('stand at the middle of their days along a line', () => {
+  it('are centered on their days along a line', () => {
     const line = overDays({ ...bars, span: 1, layers: [{ ...bars.layers[0]!, kind: 'line' }] }, 'en-US');
     expect(line.axis).toBe(14);
     expect(line.rows.map(({ at }) => at)).toEqual([0.5, 7.5]);
   });
 });
 
-it('a row is said with what its columns are called, without what is empty', () => {
+it('a row is announced with its column names, without empty cells', () => {
   expect(spokenRow({ cells: ['Nov 9 – 15', '3', '4'] }, ['Week', 'Workouts', 'Goal'])).toBe(
     'Nov 9 – 15: Workouts 3, Goal 4',
   );

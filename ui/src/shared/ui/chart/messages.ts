@@ -1,4 +1,4 @@
-// What every chart says about itself.
+// Texts of charts.
 import { messages } from '@/shared/i18n/translate';
 
 export const chartMessages = messages<'charts'>(

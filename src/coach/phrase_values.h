@@ -1,0 +1,12 @@
+// Turns a user's facts into the values that phrases can contain.
+#pragma once
+
+#include "coach/facts.h"
+#include "coach/phrases.h"
+
+namespace fitapp::coach {
+
+// The names are those of embed/coach.json. An unknown fact has no entry.
+PhraseValues phrase_values(const Facts& facts);
+
+}  // namespace fitapp::coach

@@ -1,0 +1,154 @@
+// Derives session constraints and shortens sessions.
+#include "coach/session_constraints.h"
+
+#include <algorithm>
+#include <array>
+
+#include "coach/exercise_advice.h"
+
+namespace fitapp::coach {
+namespace {
+
+using domain::PlannedExercise;
+using domain::Section;
+
+constexpr int min_effort_seconds = 20;  // an exercise is dropped rather than made shorter than this
+
+domain::Goal plan_goal(FitnessGoal goal) {
+  switch (goal) {
+    case FitnessGoal::weight_loss: return domain::Goal::weight_loss;
+    case FitnessGoal::muscle_gain: return domain::Goal::muscle_building;
+    case FitnessGoal::strength: return domain::Goal::strength;
+    case FitnessGoal::endurance: return domain::Goal::endurance;
+    case FitnessGoal::flexibility: return domain::Goal::flexibility;
+    case FitnessGoal::general_fitness: break;
+  }
+  return domain::Goal::general_fitness;
+}
+
+void apply_level(domain::PlanPreferences& preferences, const std::optional<WorkoutLevel>& level) {
+  if (!level) return;
+  if (const auto known = parse_enum<domain::Level>(name_of(*level))) {
+    preferences.fitness_level = *known;
+    return;
+  }
+  switch (*level) {
+    case WorkoutLevel::very_light: preferences.fitness_level = domain::Level::beginner; [[fallthrough]];
+    case WorkoutLevel::light: preferences.intensity = domain::PlanIntensity::low; break;
+    case WorkoutLevel::high:
+    case WorkoutLevel::very_high: preferences.intensity = domain::PlanIntensity::high; break;
+    default: break;
+  }
+}
+
+// By name, because the catalogue does not mark jumps.
+bool involves_jumping(const domain::Exercise& exercise) {
+  static const Pattern pattern(
+      "jump*|hop|hops|jack|jacks|burpee*|skipping|tuck_jump|box_jump|skater|high_knees|butt_kicks|run");
+  return pattern.weight_in(words_of(exercise.name), TypoTolerance::none) > 0 && exercise.key != "step_jack" &&
+         exercise.key != "seated_jacks";
+}
+
+bool is_seated(const domain::Exercise& exercise) {
+  static const Pattern pattern(
+      "seated|chair_pigeon|eagle_arms|cactus_arms|breathing|wrist|finger|neck|shoulder_rolls|arm_circles|shoulder_"
+      "blade");
+  return pattern.weight_in(words_of(exercise.name), TypoTolerance::none) > 0;
+}
+
+std::size_t count_of(const std::vector<PlannedExercise>& exercises, Section section) {
+  return static_cast<std::size_t>(
+      std::count_if(exercises.begin(), exercises.end(), [&](const auto& each) { return each.category == section; }));
+}
+
+// Drops the last exercise of the section if there are more than `keep`.
+bool drop_last(std::vector<PlannedExercise>& exercises, Section section, std::size_t keep) {
+  if (count_of(exercises, section) <= keep) return false;
+  const auto last =
+      std::find_if(exercises.rbegin(), exercises.rend(), [&](const auto& each) { return each.category == section; });
+  exercises.erase(std::next(last).base());
+  return true;
+}
+
+bool drop_set(std::vector<PlannedExercise>& exercises, int keep) {
+  const auto most = std::max_element(exercises.begin(), exercises.end(), [](const auto& a, const auto& b) {
+    return a.sets.value_or(1) < b.sets.value_or(1);
+  });
+  if (most == exercises.end() || most->sets.value_or(1) <= keep) return false;
+  most->sets = *most->sets - 1;
+  return true;
+}
+
+bool shorten_longest(std::vector<PlannedExercise>& exercises) {
+  const auto longest = std::max_element(exercises.begin(), exercises.end(), [](const auto& a, const auto& b) {
+    return a.duration.value_or(0) < b.duration.value_or(0);
+  });
+  if (longest == exercises.end() || longest->duration.value_or(0) / 2 < min_effort_seconds) return false;
+  longest->duration = std::max(min_effort_seconds, *longest->duration * 3 / 4 / 5 * 5);
+  return true;
+}
+
+}  // namespace
+
+SessionConstraints session_constraints(const Facts& facts, const RecommendationQuestion& question, const Needs& needs) {
+  SessionConstraints constraints;
+  constraints.preferences = preferences_of(facts);
+  constraints.needs = needs;
+  constraints.minutes = question.minutes;
+  constraints.targets = question.targets;
+  constraints.requested_level = question.level;
+  constraints.goal = question.goal.value_or(FitnessGoal::general_fitness);
+  if (needs.is_new) constraints.preferences.fitness_level = domain::Level::beginner;
+  apply_level(constraints.preferences, question.level);
+  if (question.equipment) constraints.preferences.equipment = *question.equipment;
+  if (needs.no_equipment) constraints.preferences.equipment = domain::EquipmentChoice::bodyweight;
+  if (needs.is_gentle()) constraints.preferences.intensity = domain::PlanIntensity::low;
+  constraints.preferences.workout_duration = question.minutes;
+  constraints.preferences.primary_goal = plan_goal(constraints.goal);
+  for (const domain::BodyArea area : needs.areas_to_avoid) {
+    auto& injuries = constraints.preferences.injuries;
+    if (std::find(injuries.begin(), injuries.end(), area) == injuries.end()) injuries.push_back(area);
+  }
+  return constraints;
+}
+
+bool allows(const SessionConstraints& constraints, const domain::Exercise& exercise) {
+  if (!is_allowed(exercise, constraints.preferences)) return false;
+  const Needs& needs = constraints.needs;
+  if ((needs.no_jumping || needs.pregnant || needs.sick) && involves_jumping(exercise)) return false;
+  return !needs.seated || is_seated(exercise);
+}
+
+void shorten(std::vector<PlannedExercise>& exercises, int minutes) {
+  while (domain::estimated_minutes(exercises) > minutes) {
+    const bool taken = drop_set(exercises, 3) || drop_last(exercises, Section::warmup, 2) ||
+                       drop_last(exercises, Section::cooldown, 1) || drop_set(exercises, 2) ||
+                       drop_last(exercises, Section::main, 3) || drop_set(exercises, 1) || shorten_longest(exercises) ||
+                       drop_last(exercises, Section::warmup, 1) || drop_last(exercises, Section::main, 1) ||
+                       drop_last(exercises, Section::cooldown, 0) || drop_last(exercises, Section::warmup, 0);
+    if (!taken) return;
+  }
+}
+
+std::vector<RecommendedExercise> recommended_exercises(const std::vector<PlannedExercise>& exercises,
+                                                       const Facts& facts) {
+  std::vector<RecommendedExercise> list;
+  for (const PlannedExercise& each : exercises) {
+    RecommendedExercise exercise{.name = each.exercise_name,
+                                 .exercise_key = each.exercise_key,
+                                 .category = each.category,
+                                 .sets = each.sets,
+                                 .reps = each.reps,
+                                 .weight = each.weight,
+                                 .duration = each.duration,
+                                 .rest_time = each.rest_time,
+                                 .notes = each.notes};
+    for (const LastWeight& last : facts.last_weights) {
+      if (!exercise.weight && exercise.exercise_key == last.exercise_key) exercise.weight = last.weight;
+    }
+    list.push_back(std::move(exercise));
+  }
+  return list;
+}
+
+}  // namespace fitapp::coach

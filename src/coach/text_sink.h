@@ -1,0 +1,26 @@
+// Receives an answer piece by piece while it is being written.
+#pragma once
+
+#include <string_view>
+
+namespace fitapp::coach {
+
+class TextSink {
+ public:
+  virtual ~TextSink() = default;
+
+  // False if the reader has gone. An empty piece only asks for that.
+  bool write(std::string_view piece) {
+    has_text_ |= !piece.empty();
+    return send(piece);
+  }
+  // Whether the reader has been sent any text.
+  bool has_text() const { return has_text_; }
+
+ private:
+  virtual bool send(std::string_view piece) = 0;
+
+  bool has_text_ = false;
+};
+
+}  // namespace fitapp::coach

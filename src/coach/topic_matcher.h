@@ -1,0 +1,61 @@
+// Finds the topic of a chat question, and the exercise, muscle or body area that it is about.
+#pragma once
+
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "coach/coach.h"
+#include "coach/exercise_finder.h"
+#include "coach/phrases.h"
+#include "coach/words.h"
+
+namespace fitapp::coach {
+
+struct Topic {
+  std::string intent;
+  const Phrases* phrases = nullptr;
+  const domain::Exercise* exercise = nullptr;
+  std::optional<std::string> muscle;
+  std::optional<domain::BodyArea> area;
+};
+
+class TopicMatcher {
+ public:
+  // `words` is embed/coach.json, `intents` is embed/coach_chat.json.
+  TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder);
+
+  // A question that matches no topic gets the last one, the fallback.
+  Topic topic_of(const ChatQuestion& question) const;
+  std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
+
+ private:
+  enum class Slot { none, exercise, muscle };
+  struct Intent {
+    std::string name;
+    std::vector<Pattern> patterns;
+    Slot slot = Slot::none;
+    int priority = 0;  // added to the score
+    Phrases phrases;
+  };
+  // The exercise that the question is about. It may come from an earlier message.
+  struct Found {
+    const domain::Exercise* exercise = nullptr;
+    bool is_in_question = false;
+  };
+
+  Found exercise_of(const ChatQuestion& question, const Words& words) const;
+  std::optional<std::string> muscle_in(const Words& words) const;
+  static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, TypoTolerance typos);
+  // nullptr if none matches.
+  const Intent* best_of(const Words& words, const Found& found, bool has_muscle, TypoTolerance typos) const;
+
+  const ExerciseFinder& finder_;
+  std::vector<Intent> intents_;
+  std::vector<std::pair<domain::BodyArea, Pattern>> areas_;
+  std::vector<std::pair<std::string, Pattern>> muscles_;
+};
+
+}  // namespace fitapp::coach
