@@ -4,7 +4,7 @@ const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge
 const modules = {
   training_: 'training/training', store: 'training/trainingStore', sets: 'sets/sets', edits: 'sets/setEdits',
   list: 'training/list', shown: 'training/shownExercises', ticks: 'outbox/ticks', unsent: 'outbox/unsent',
-  send: 'outbox/send', done: 'training/useDone', complete_: 'training/useCompleteWorkout',
+  send: 'outbox/sendExercise', done: 'training/useProgress', complete_: 'training/useCompleteWorkout',
 };
 
 // Mulberry32: a small seeded generator with the same results everywhere.
@@ -58,7 +58,7 @@ export class Simulation {
   exercises() {
     const { today, free } = this.training;
     const list = free?.exercises ?? today?.exercises;
-    return this.shown.bySection(list ? this.shown.asPlanned(list, this.catalogue, free ? [] : this.planned) : this.planned);
+    return this.shown.bySection(list ? this.shown.toPlannedExercises(list, this.catalogue, free ? [] : this.planned) : this.planned);
   }
 
   progress() {
@@ -199,7 +199,7 @@ export class Simulation {
   }
 
   keep(training) {
-    this.store.keepTraining(this.name, training);
+    this.store.storeTraining(this.name, training);
   }
 
   now() {
@@ -282,7 +282,7 @@ export class Simulation {
     const outcome = await this.network.until(completing);
     // After sets were unticked at the last moment, there may be nothing to log.
     if (outcome.kind === 'refused' && this.said().length === 0) return false;
-    if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);
+    if (outcome.kind === 'refused') throw new Error(`${outcome.reason} ${JSON.stringify(this.unsent.outbox())}`);
     this.store.discardTraining(this.name);
     return true;
   }

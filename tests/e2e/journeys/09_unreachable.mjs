@@ -42,7 +42,7 @@ export async function run(stage) {
   await stage.server.kill();
   await tick.click();
   await expectToast(page, 'Error', 'Failed to mark exercise as complete.');
-  await page.getByText('Waits for the server').waitFor();
+  await page.getByText('Waiting for the server').waitFor();
   await restart();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectToast(page, 'Exercise completed! 🎉');
@@ -52,7 +52,7 @@ export async function run(stage) {
   // Complete Workout without the server: it is queued like a tick and logged once.
   await stage.server.kill();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await expectToast(page, 'Workout completed! 🎉', 'It is kept on this device');
+  await expectToast(page, 'Workout completed! 🎉', 'It is saved on this device');
   await restart();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log to arrive');

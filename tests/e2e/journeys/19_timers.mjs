@@ -75,7 +75,7 @@ export async function run(stage) {
   await expectSoon(async () => secondsOf(await bar.getByRole('timer').innerText()), began + 5, 'the rest in the bar');
   await page.clock.resume();
   await page.reload();
-  await bar.getByRole('link', { name: `Rest ${lifted.exerciseName}: go there` }).click();
+  await bar.getByRole('link', { name: `Rest ${lifted.exerciseName}: go to exercise` }).click();
   await heading(page, 'Timed Strength').waitFor();
   await openExercise(page, lifted.exerciseName);
   await holdClock(page);

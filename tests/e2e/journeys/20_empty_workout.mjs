@@ -21,7 +21,7 @@ export async function run(stage) {
 
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('link', { name: 'Empty workout' }).click();
-  await page.getByText('What are you doing first?').waitFor();
+  await page.getByText('Add your first exercise').waitFor();
   const squat = await add(page, 'Goblet Squat');
   await squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }).fill('50');
   await squat.getByRole('button', { name: 'Set 1 done, Goblet Squat' }).click();
@@ -42,7 +42,7 @@ export async function run(stage) {
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('region', { name: 'Unfinished workout' }).getByText('1/2 exercises done').waitFor();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByText(/^You began this workout on/).waitFor();
+  await page.getByText(/^You started this workout on/).waitFor();
   await flip.getByRole('button', { name: 'Complete Log Flip' }).click();
   await page.getByText('2/2 completed').waitFor();
   await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');

@@ -89,7 +89,7 @@ async function correct(page, calls, logged) {
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row', 'Goblet Squat', 'Plank'], 'exercises of the log');
   expectEqual((await calls.get('/api/workouts')).length, 1, 'logged workouts');
 
-  await page.getByRole('region', { name: 'Exercises completed' }).getByRole('link', { name: 'See what is logged' }).click();
+  await page.getByRole('region', { name: 'Exercises completed' }).getByRole('link', { name: 'View log' }).click();
   await heading(page, 'Three lifts').waitFor();
   const entry = page.getByRole('listitem', { name: 'Goblet Squat', exact: true });
   await expectSoon(() => entry.getByRole('textbox', { name: 'Weight, set 1' }).inputValue(), '45', 'the weight on the page of the log');

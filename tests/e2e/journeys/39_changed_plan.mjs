@@ -25,7 +25,7 @@ async function replaceByFirst(page, calls, exercise) {
   const here = await trainedNames(page);
   await card.getByRole('button', { name: `Replace ${exercise}` }).click();
   const dialog = page.getByRole('dialog', { name: `Replace ${exercise} with` });
-  await dialog.getByText('Same muscles, your equipment').waitFor();
+  await dialog.getByText('Same muscles, with your equipment').waitFor();
   const offered = (await dialog.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
   const ranked = (await calls.get(`/api/exercise-alternatives?exercise=${encodeURIComponent(exercise)}`)).map(({ name: each }) => each);
   expectEqual(offered, ranked.filter((each) => !here.includes(each)), 'the alternatives and their order');
@@ -46,8 +46,8 @@ async function forTodayAlone(page, stage, calls) {
   await expectSoon(() => trainedNames(page), changed, 'the replaced exercise after a reload');
   expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after a change for today');
 
-  // Undoes all changes.
-  await notice(page).getByRole('button', { name: 'Back to the plan' }).click();
+  // Taken back as a whole.
+  await notice(page).getByRole('button', { name: 'Reset to plan' }).click();
   await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan again');
   await notice(page).waitFor({ state: 'hidden' });
   await page.reload();
@@ -77,7 +77,7 @@ async function changeMuch(page, calls, workout) {
   await chooseInMenu(page, 'Hammer Curl', 'Move up');
   const changed = ['Goblet Squat', other, 'Hammer Curl', 'Dumbbell Curl'];
   await expectSoon(() => trainedNames(page), changed, 'the exercises in their new order');
-  await chooseInMenu(page, 'Goblet Squat', 'Superset with the next');
+  await chooseInMenu(page, 'Goblet Squat', 'Superset with the next exercise');
   const squat = page.getByRole('article', { name: 'Goblet Squat', exact: true });
   await squat.getByText('Superset', { exact: true }).waitFor();
 
@@ -106,8 +106,8 @@ async function inThePlan(page, stage, calls) {
   await tickSet(page, 'Goblet Squat', 1);
   await until(async () => Object.keys(await storedSets(calls)).includes('Goblet Squat'), 'the ticks');
 
-  await notice(page).getByRole('button', { name: 'Also in my plan' }).click();
-  await expectToast(page, 'Your plan has changed', 'These exercises are planned from now on.');
+  await notice(page).getByRole('button', { name: 'Save to plan' }).click();
+  await expectToast(page, 'Plan updated', 'These exercises are now in your plan.');
   await notice(page).waitFor({ state: 'hidden' });
   const rows = await plannedRows(calls, workout);
   expectEqual(
@@ -146,8 +146,8 @@ async function halfDone(page, stage, calls) {
   const other = await replaceByFirst(page, calls, 'Goblet Squat');
   await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Row'], 'the exercises after a half-done one was replaced');
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
-  await notice(page).getByRole('button', { name: 'Also in my plan' }).click();
-  await expectToast(page, 'Your plan has changed');
+  await notice(page).getByRole('button', { name: 'Save to plan' }).click();
+  await expectToast(page, 'Plan updated');
   const rows = await plannedRows(calls, workout);
   expectEqual(rows.map(({ exerciseName, sets }) => [exerciseName, sets]), [[other, 3], ['Dumbbell Row', 3]], 'the plan');
   await page.reload();

@@ -69,7 +69,7 @@ export async function run(stage) {
   ]);
   await page.clock.install();
   await openTracker(page, stage.address, workout);
-  await chooseInMenu(page, 'Goblet Squat', 'Superset with the next');
+  await chooseInMenu(page, 'Goblet Squat', 'Superset with the next exercise');
   await supersetAt(page, 'Goblet Squat').waitFor();
   await inTurn(page);
   await guided(page);

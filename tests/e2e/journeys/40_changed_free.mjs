@@ -78,14 +78,14 @@ export async function run(stage) {
   await chooseInMenu(page, 'Dumbbell Curl', 'Move up');
   const names = ['Goblet Squat', 'Dumbbell Curl', other];
   await expectSoon(() => trainedNames(page), names, 'the exercises after one was moved');
-  await chooseInMenu(page, 'Dumbbell Curl', 'Superset with the next');
+  await chooseInMenu(page, 'Dumbbell Curl', 'Superset with the next exercise');
 
   await page.reload();
   await page.getByRole('article', { name: 'Dumbbell Curl', exact: true }).getByText('Superset', { exact: true }).waitFor();
   await expectSoon(() => trainedNames(page), names, 'the exercises after a reload');
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
   await supersetInTurn(page, 'Dumbbell Curl', other);
-  await chooseInMenu(page, 'Dumbbell Curl', 'End the superset');
+  await chooseInMenu(page, 'Dumbbell Curl', 'End superset');
   await expectSoon(() => page.getByText('Superset', { exact: true }).count(), 0, 'supersets after it ended');
 
   await page.reload();

@@ -73,7 +73,7 @@ async function finish(page) {
   await guideOf(page).getByRole('button', { name: 'Go to the skipped sets' }).click();
   await seeSet(page, 'Goblet Squat', 'Set 1 of 1');
   await press(page, 'Done');
-  await guideOf(page).getByText('Every set is ticked. One more step and the workout is in your log.').waitFor();
+  await guideOf(page).getByText('Every set is ticked. Finish, then complete the workout to log it.').waitFor();
   await press(page, 'Finish');
   await guideOf(page).waitFor({ state: 'hidden' });
   await page.clock.resume();

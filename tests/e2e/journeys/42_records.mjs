@@ -59,5 +59,5 @@ export async function run(stage) {
   const part = page.getByRole('region', { name: 'A new record', exact: true });
   await part.waitFor();
   const lines = (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
-  expectEqual(lines, [['Goblet Squat', '55 lbs', 'before: 50 lbs']], 'the record and what it beat');
+  expectEqual(lines, [['Goblet Squat', '55 lbs', 'previously 50 lbs']], 'the record and what it beat');
 }

@@ -83,17 +83,17 @@ async function readSummary(page, calls, minutes) {
     { Time: `${minutes} min`, Volume: `${volume} lbs`, Sets: String(sets.length), Energy: `${logged.calories} kcal` },
     'the figures',
   );
-  const shown = (await linesOf(partOf(page, 'Sets for each muscle'))).map((line) => line.join(' ').toLowerCase());
+  const shown = (await linesOf(partOf(page, 'Sets per muscle'))).map((line) => line.join(' ').toLowerCase());
   expectEqual(shown.toSorted(), await musclesOf(calls, done), 'sets of each muscle');
 
   expectEqual(
     await linesOf(partOf(page, '2 new records')),
-    [['Goblet Squat', '45 lbs', 'before: 40 lbs'], ['Push-Up', '10 reps', 'before: 8 reps']],
+    [['Goblet Squat', '45 lbs', 'previously 40 lbs'], ['Push-Up', '10 reps', 'previously 8 reps']],
     'the records that were beaten',
   );
   const records = (await calls.get('/api/personal-records')).map(({ exerciseName, value }) => `${exerciseName} ${value}`);
   expectEqual(records.toSorted(), ['Goblet Squat 45', 'Push-Up 10'], 'the records on the server');
-  const first = partOf(page, 'For the first time');
+  const first = partOf(page, 'First time');
   expectEqual(await first.getByRole('link').allInnerTexts(), ['Dumbbell Row'], 'what was done for the first time');
   const next = Object.fromEntries(await linesOf(partOf(page, 'Next time')));
   expectEqual(

@@ -96,7 +96,7 @@ export async function run(stage) {
   await history(page, fingers);
   await fromTheDashboard(page, stage);
   await another(page, fingers);
-  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await page.getByRole('button', { name: 'Reset to plan' }).click();
   await page.getByRole('article', { name: 'Goblet Squat', exact: true }).waitFor();
   await fromTheDashboard(page, stage);
   await calls.del(`/api/workouts/${yesterday.id}`);

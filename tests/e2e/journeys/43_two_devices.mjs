@@ -50,6 +50,6 @@ export async function run(stage) {
     { 'Dumbbell Row': [[30, 10, null]], 'Goblet Squat': Array(3).fill([40, 10, null]) },
     'the sets of the one log',
   );
-  await other.getByRole('region', { name: 'Exercises completed' }).getByRole('link', { name: 'See what is logged' }).waitFor();
+  await other.getByRole('region', { name: 'Exercises completed' }).getByRole('link', { name: 'View log' }).waitFor();
   expectEqual((await calls.get('/api/workouts')).length, 1, 'logged workouts');
 }

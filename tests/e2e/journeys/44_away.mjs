@@ -21,7 +21,7 @@ async function trainAlone(page) {
   const squat = await openExercise(page, 'Goblet Squat');
   await weight(squat, 2).fill('55');
   await tickSet(page, 'Goblet Squat', 2);
-  await squat.getByText('Waits for the server').waitFor();
+  await squat.getByText('Waiting for the server').waitFor();
   await weight(squat, 1).fill('45');
   const row = await openExercise(page, 'Dumbbell Row');
   await weight(row, 1).fill('30');
@@ -48,8 +48,8 @@ export async function run(stage) {
   await stage.server.kill();
   await trainAlone(page);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
-  await expectToast(page, 'Workout completed! 🎉', 'It is kept on this device');
-  await page.getByText('Kept on this device until FitApp can be reached.').waitFor();
+  await expectToast(page, 'Workout completed! 🎉', 'It is saved on this device');
+  await page.getByText('Saved on this device. It will be logged when FitApp is reachable.').waitFor();
 
   stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

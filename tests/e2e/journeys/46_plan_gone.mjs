@@ -37,7 +37,7 @@ export async function run(stage) {
   await page.goto(stage.address);
   await unfinished(page).getByRole('link', { name: 'Continue' }).click();
   await heading(page, 'Leg day').waitFor();
-  await page.getByText(/no longer in your plan\. What you ticked stays here/).waitFor();
+  await page.getByText(/no longer in your plan\. Your ticks are saved/).waitFor();
   await tickSet(page, 'Goblet Squat', 3);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await expectToast(page, 'Workout completed! 🎉');

@@ -216,7 +216,7 @@ export const signedIn = [
     async (page, address) => {
       await openWorkout(page, address);
       await page.getByRole('button', { name: 'Training settings' }).click();
-      await page.getByText('Sound at zero').waitFor();
+      await page.getByText('Play a sound when time is up').waitFor();
     },
   ],
   ...trackerStates,
@@ -238,7 +238,7 @@ export const signedIn = [
       await goTo('/log-workout?workout=free')(page, address);
       await page.getByRole('textbox', { name: 'Weight (lbs), set 1' }).fill('95');
       await page.getByRole('button', { name: 'Plates for Barbell Back Squat' }).click();
-      await page.getByText('Loads 95 lbs').waitFor();
+      await page.getByText('Total 95 lbs').waitFor();
     },
   ],
   [

@@ -20,7 +20,7 @@ async function askForEffort(page, wanted) {
   await page.getByRole('button', { name: 'Training settings' }).click();
   await page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).setChecked(wanted);
   await page.keyboard.press('Escape');
-  await page.getByText('Sound at zero').waitFor({ state: 'hidden' });
+  await page.getByText('Play a sound when time is up').waitFor({ state: 'hidden' });
 }
 
 // Also if the rest after the last set is still running.
@@ -55,7 +55,7 @@ export const trackerStates = [
       await openWorkout(page, address);
       const { card, name } = await openSets(page);
       await card.getByRole('button', { name: `Replace ${name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Choose from the whole list' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Choose from the full list' }).waitFor();
     },
   ],
   [

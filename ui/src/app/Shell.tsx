@@ -4,9 +4,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
-import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
+import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
-import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
+import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useSendUnsent } from '@/shared/hooks/useSendUnsent';
 import { useT } from '@/shared/i18n/locale';
@@ -27,7 +27,7 @@ export function Shell() {
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
   useSendUnsent();
-  useTypedWatch();
+  useSendCorrections();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
@@ -49,7 +49,7 @@ export function Shell() {
       </header>
       <MenuDrawer opened={opened} onClose={drawer.close} />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <TrainingWatch />
+        <TrainingBackground />
         <TimerBar />
         <div className={classes.column}>
           <div className={classes.notices}>

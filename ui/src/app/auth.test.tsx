@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { queryClient } from '@/shared/api/queryClient';
@@ -105,15 +105,14 @@ describe('logging in', () => {
   });
 
   it('uses German if the browser does', async () => {
-    Object.defineProperty(navigator, 'languages', { value: ['de-DE'], configurable: true });
-    answerAuth('login', 401, { message: 'Invalid email or password' });
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+    answerAuth('login', 401, { message: 'Invalid email or password', reason: { code: 'WRONG_CREDENTIALS' } });
     renderApp('/auth');
     await user.type(await field('E-Mail'), 'mara@example.org');
     await user.type(screen.getByLabelText('Passwort', { selector: 'input' }), 'otter7blue');
     await user.click(button('Anmelden'));
     await toastReads('Anmeldung fehlgeschlagen', 'E-Mail oder Passwort ist falsch');
     expect(document.documentElement.lang).toBe('de');
-    Object.defineProperty(navigator, 'languages', { value: ['en-US'], configurable: true });
   });
 });
 

@@ -1,11 +1,11 @@
 // Devices hold data from before the stores used zustand's persist. A running workout in it must continue.
 import { expect, it } from 'vitest';
 import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
-import { typedOf } from '@/features/loggedworkout/typedSets';
+import { findCorrection } from '@/features/loggedworkout/corrections';
 import { profileEdits } from '@/features/profile/form/edits';
 import { timerOf, useTimers } from '@/features/workouts/timers/timers';
 import { trainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import { changeOwnStep, useOwnSteps } from '@/features/workouts/weights/weightSteps';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { renderHook } from '@testing-library/react';
@@ -36,7 +36,7 @@ it('everything that the previous version stored is read, and reading does not ch
     seconds: 60,
   } as const;
   expect(timerOf(useTimers.getState(), rest).endsAt).toBe(1_795_168_860_000);
-  expect(typedOf(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
+  expect(findCorrection(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
   expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
   expect(renderHook(useTyped).result.current).toBe('Is tea fine?');
   expect(renderHook(() => useNoticeSettings()).result.current).toEqual(kept['setting:7:notices']);
@@ -51,7 +51,7 @@ it('changes are stored in the same format, for a tab that still runs the previou
   openThePage();
   const training = findTraining('free');
   if (!training) throw new Error('no training');
-  keepTraining('free', { ...training, measured: true });
+  storeTraining('free', { ...training, measured: true });
   setTypedText('Is coffee fine?');
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({

@@ -29,12 +29,12 @@ describe('the instructions', () => {
   it('have steps, cues, safety, muscles and a video', async () => {
     server.use(...recordedResponses(...squats));
     show('/exercise?name=goblet%20squat');
-    const how = await region('How it is done');
+    const how = await region('How to do it');
     expect(within(how.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
     expect(how.getByText('Elbows point down')).toBeVisible();
     expect(how.getByText(/keep the dumbbell close to the breastbone/)).toBeVisible();
     expect(how.getByText('Quadriceps')).toBeVisible();
-    expect(how.getByText('Helping: Core, Hamstrings, Back')).toBeVisible();
+    expect(how.getByText('Secondary: Core, Hamstrings, Back')).toBeVisible();
     expect(how.getByRole('link', { name: /^Watch a video/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('heading', { level: 1, name: 'Goblet Squat' })).toBeVisible();
     expect(screen.getByText('Dumbbells · Beginner')).toBeVisible();
@@ -43,9 +43,9 @@ describe('the instructions', () => {
   it('are missing for a custom exercise', async () => {
     server.use(...recordedResponses('show_exercise_history.never', 'list_exercises.all'));
     show('/exercise?name=Stone%20lift');
-    expect(await screen.findByText('Your own exercise')).toBeVisible();
+    expect(await screen.findByText('Custom exercise')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Stone lift' })).toBeVisible();
-    expect(screen.queryByText('How it is done')).toBeNull();
+    expect(screen.queryByText('How to do it')).toBeNull();
     expect(screen.queryByText('Alternatives')).toBeNull();
     expect(screen.queryByRole('link', { name: /video/ })).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the history', () => {
     server.use(...recordedResponses(...squats));
     show();
     await region('History');
-    const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
+    const sets = within(screen.getByRole('list', { name: 'Sets on Thu, November 19, 2026' })).getAllByRole('listitem');
     expect(sets.map(({ textContent }) => textContent)).toEqual([
       'WWarm-up: 30 lbs × 10',
       '260 lbs × 102 in reserve',
@@ -64,7 +64,7 @@ describe('the history', () => {
       'DDrop set: 45 lbs × 12',
     ]);
     expect(screen.getByText('Heels on plates')).toBeVisible();
-    const whole = within(screen.getByRole('list', { name: 'Sets of Thu, November 12, 2026' })).getAllByRole('listitem');
+    const whole = within(screen.getByRole('list', { name: 'Sets on Thu, November 12, 2026' })).getAllByRole('listitem');
     expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lbs × 10', '255 lbs × 10', '355 lbs × 10']);
   });
 
@@ -74,7 +74,7 @@ describe('the history', () => {
     const sessions = await region('History');
     const links = sessions.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/workout?id=6', '/workout?id=4']);
-    expect(links[0]).toHaveAccessibleName('Open the workout of Thu, November 19, 2026');
+    expect(links[0]).toHaveAccessibleName('Open the workout on Thu, November 19, 2026');
     expect(sessions.getByText('Thu, November 5, 2026')).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('the history', () => {
     const list = await region('History');
     expect(list.getByText('Not done yet')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your numbers' })).toBeNull();
-    expect(screen.queryByText('How did your best sets change?')).toBeNull();
+    expect(screen.queryByText('Best sets over time')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -133,9 +133,9 @@ describe('the bests', () => {
     const figures = await region('Your numbers');
     const tile = (label: string) => figures.getByText(label).closest('div')?.parentElement;
     expect(tile('Heaviest set')).toHaveTextContent('65 lbs8 reps, Nov 19, 2026');
-    expect(tile('Estimated max')).toHaveTextContent('82.3 lbsfor one repetition, from 65 lbs × 8 on Nov 19, 2026');
+    expect(tile('Estimated max')).toHaveTextContent('82.3 lbsone-rep estimate, from 65 lbs × 8 on Nov 19, 2026');
     expect(tile('Most volume')).toHaveTextContent('1660 lbs');
-    expect(tile('Workouts')).toHaveTextContent('3the last on Nov 19, 2026');
+    expect(tile('Workouts')).toHaveTextContent('3last on Nov 19, 2026');
   });
 
   it('have no estimate if the server returns none', async () => {
@@ -194,11 +194,11 @@ describe('the bests', () => {
     );
     show(`/exercise?name=${encodeURIComponent(exerciseName)}`);
     const figures = await region('Your numbers');
-    expect(figures.getByText('Least help')).toBeVisible();
+    expect(figures.getByText('Least assistance')).toBeVisible();
     expect(figures.queryByText('Most volume')).toBeNull();
     expect(figures.queryByText('Estimated max')).toBeNull();
-    expect(screen.getByText('20 lbs less help since November 5, 2026')).toBeVisible();
-    expect(screen.getByRole('table', { name: `Help: ${exerciseName}` })).toBeInTheDocument();
+    expect(screen.getByText('20 lbs less assistance since November 5, 2026')).toBeVisible();
+    expect(screen.getByRole('table', { name: `Assistance: ${exerciseName}` })).toBeInTheDocument();
   });
 
   it('say that sets are done on each side', async () => {
@@ -207,7 +207,7 @@ describe('the bests', () => {
       ...recordedResponses(...around),
     );
     show('/exercise?name=Dumbbell%20Row');
-    expect((await region('How it is done')).getByText('Do every set on each side.')).toBeVisible();
+    expect((await region('How to do it')).getByText('Do every set on each side.')).toBeVisible();
   });
 
   it('are in the user’s units and language', async () => {
@@ -232,6 +232,7 @@ describe('the pinned note', () => {
     const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     const field = await edit();
+    expect(field).toHaveFocus();
     expect(field).toHaveValue('Red kettlebell, second rack');
     await userEvent.clear(field);
     await userEvent.type(field, 'Narrow stance');
@@ -258,9 +259,9 @@ describe('the pinned note', () => {
     await userEvent.type(await edit(), ' by the door');
     unmount();
     show();
-    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue(
-      'Red kettlebell, second rack by the door',
-    );
+    const restored = await screen.findByRole('textbox', { name: 'Pinned note' });
+    expect(restored).toHaveValue('Red kettlebell, second rack by the door');
+    expect(restored).not.toHaveFocus();
   });
 
   it('keeps the input if it cannot be saved, and shows the reason', async () => {
@@ -271,7 +272,7 @@ describe('the pinned note', () => {
     show();
     await userEvent.type(await edit(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The note could not be saved. It stays here until it is.')).toBeVisible();
+    expect(await screen.findByText('Could not save the note. It stays here until it is saved.')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Red kettlebell, second rack!');
     expect(hasDrafts()).toBe(true);
   });

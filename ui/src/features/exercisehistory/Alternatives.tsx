@@ -1,4 +1,4 @@
-// What can be done in an exercise's place, the best fit first, each with the way to its page.
+// Alternatives to an exercise, best fit first, each with a link to its page.
 import { Button, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// The best of an exercise as tiles: heaviest set, least help or most repetitions, estimate, volume, how often.
+// Tiles with the best values of an exercise: heaviest set, least assistance or most repetitions, estimated maximum,
+// volume and number of sessions.
 import { IconCalculator, IconCalendarCheck, IconStack2, IconTrophy } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -9,7 +10,7 @@ import { useAssisted } from './api';
 import classes from './BestFigures.module.css';
 import { tilesOf, valueText, type Metric, type Tile } from './logic';
 import { historyMessages } from './messages';
-import { toldAs } from './told';
+import { adjustedHistory } from './adjustedHistory';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const icons = {
@@ -24,7 +25,7 @@ const icons = {
 export function BestFigures({ history: from }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
   const assisted = useAssisted(from.exerciseKey);
-  const history = toldAs(from, assisted);
+  const history = adjustedHistory(from, assisted);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const read = (value: number, metric: Metric) => valueText(value, metric, { weightUnit, format });

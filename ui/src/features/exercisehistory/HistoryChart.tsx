@@ -1,5 +1,5 @@
-// The best of each day over time: weight or help, estimate or volume of what was lifted, and repetitions or seconds of what
-// the body did alone.
+// Chart of the best value of each day: weight or assistance, estimated maximum or volume for lifted exercises,
+// repetitions or seconds for body-weight exercises.
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '@/shared/api/user';
@@ -11,7 +11,7 @@ import { TimeChart } from '@/shared/ui/chart/Chart';
 import { useAssisted } from './api';
 import { changeOf, historyChart, metricsOf, unitOf, valueText, type Metric } from './logic';
 import { historyMessages } from './messages';
-import { toldAs } from './told';
+import { adjustedHistory } from './adjustedHistory';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
 export function HistoryChart({ history }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
   const assisted = useAssisted(history.exerciseKey);
-  const { exerciseName, points } = toldAs(history, assisted);
+  const { exerciseName, points } = adjustedHistory(history, assisted);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function HistoryChart({ history }: { history: ExerciseHistory }) {
   const metric = offered.find((each) => each === chosen) ?? offered[0];
   const reading = { weightUnit, format };
   const change = metric && changeOf(points, metric);
-  // One day makes no line.
+  // A single day cannot be drawn as a line.
   if (!metric || !change) return null;
 
   const day = formatDay(change.since, format, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,4 +1,4 @@
-// How an exercise of the catalogue is done: steps, cues, safety, muscles and a video; it knows no call.
+// Instructions for a catalogue exercise: steps, cues, safety, muscles and a video.
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

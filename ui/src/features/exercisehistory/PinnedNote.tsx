@@ -1,7 +1,7 @@
-// The note that stays with an exercise, changed in place: what is typed is kept on the device until the server has it.
+// The note pinned to an exercise, edited in place. A draft stays on this device until the server has stored it.
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -16,13 +16,15 @@ interface PinnedNoteProps {
   note: string | null;
 }
 
-// The server's bound.
-const LONGEST = 2000;
+// Server limit.
+const MAX_LENGTH = 2000;
 
 export function PinnedNote({ exercise, note }: PinnedNoteProps) {
   const t = useT(historyMessages);
   const draft = `exercise-note-${exercise.toLowerCase()}`;
-  const [editing, setEditing] = useState(() => readDraft<string>(draft) !== null);
+  const [editing, setEditing] = useState<'restored' | 'opened' | null>(() =>
+    readDraft<string>(draft) === null ? null : 'restored',
+  );
   return (
     <Card aria-labelledby="pinned-note">
       <header className={classes.header}>
@@ -36,14 +38,20 @@ export function PinnedNote({ exercise, note }: PinnedNoteProps) {
             leftSection={<IconPencil size={18} aria-hidden />}
             className={classes.edit}
             aria-label={t(note === null ? 'addNote' : 'editNote')}
-            onClick={() => setEditing(true)}
+            onClick={() => setEditing('opened')}
           >
             {t(note === null ? 'add' : 'edit')}
           </Button>
         )}
       </header>
       {editing ? (
-        <NoteForm exercise={exercise} note={note} draft={draft} onDone={() => setEditing(false)} />
+        <NoteForm
+          exercise={exercise}
+          note={note}
+          draft={draft}
+          focused={editing === 'opened'}
+          onDone={() => setEditing(null)}
+        />
       ) : (
         <Text className={classes.note} {...(note === null && { c: 'dimmed', size: 'sm' })}>
           {note ?? t('noteHint')}
@@ -53,12 +61,23 @@ export function PinnedNote({ exercise, note }: PinnedNoteProps) {
   );
 }
 
-function NoteForm({ exercise, note, draft, onDone }: PinnedNoteProps & { draft: string; onDone: () => void }) {
+interface NoteFormProps extends PinnedNoteProps {
+  draft: string;
+  // The user opened the form. A restored draft must not take the focus when the page loads.
+  focused: boolean;
+  onDone: () => void;
+}
+
+function NoteForm({ exercise, note, draft, focused, onDone }: NoteFormProps) {
   const t = useT(historyMessages);
   const words = useT(common);
   const { mutateAsync: save, isPending } = useSaveNote(exercise);
   const [text, setText] = useState(() => readDraft<string>(draft) ?? note ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
 
   const type = (typed: string) => {
     setText(typed);
@@ -90,10 +109,10 @@ function NoteForm({ exercise, note, draft, onDone }: PinnedNoteProps & { draft: 
       }}
     >
       <Textarea
-        autoFocus
+        ref={field}
         aria-label={t('note')}
         placeholder={t('noteHint')}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         maxRows={12}
         value={text}
         error={problem}

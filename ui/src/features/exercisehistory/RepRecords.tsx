@@ -1,4 +1,4 @@
-// The best weight for each number of repetitions that occurred, as a table; it knows no call.
+// Table of the best weight for each number of repetitions.
 import { Title } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';

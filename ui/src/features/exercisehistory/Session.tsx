@@ -1,4 +1,4 @@
-// One session of an exercise: its day, which leads to the workout, each of its sets, and what was noted; it knows no call.
+// One session of an exercise: its day with a link to the workout, its sets and its notes.
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';

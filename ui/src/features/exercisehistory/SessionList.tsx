@@ -1,4 +1,4 @@
-// The history of an exercise by session, the newest first; it knows no call.
+// The sessions of an exercise, newest first.
 import { Button, Text, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import classes from './SessionList.module.css';
 
 interface SessionListProps {
   sessions: readonly ExerciseCompletion[];
-  // There are earlier ones that are not loaded.
+  // Earlier sessions exist that are not loaded.
   hasMore: boolean;
   loading: boolean;
   failed: boolean;

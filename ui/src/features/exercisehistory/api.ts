@@ -1,4 +1,4 @@
-// The calls of an exercise's page; it knows no part.
+// Queries and mutations of the exercise page.
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, put } from '@/shared/api/client';
 import { alternativesQuery, exercisesQuery } from '@/shared/api/queries';
@@ -6,8 +6,8 @@ import { refetchPaths } from '@/shared/api/queryClient';
 
 const PAGE = 20;
 
-// Everything that is logged changes it, so it is asked anew each time it is opened. The first page has the figures; the
-// others are there for their sessions.
+// Every logged set can change the history, so it is fetched each time the page opens. Best values come with the first
+// page; later pages only add sessions.
 const historyQuery = (exercise: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/exercise-history', { exercise }],
@@ -25,7 +25,7 @@ export function useExerciseHistory(exercise: string) {
   return useInfiniteQuery(historyQuery(exercise));
 }
 
-// Whether its weight is help, so that less of it is better: the catalogue knows.
+// True if the exercise's weight is assistance, so that less is better. The catalogue says so.
 export function useAssisted(exerciseKey: string | null): boolean {
   const { data } = useQuery(exercisesQuery);
   return exerciseKey !== null && data?.find(({ key }) => key === exerciseKey)?.implement === 'assistance';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { changeOf, historyChart, metricsOf, tilesOf, valueText } from './logic';
-import { toldAs } from './told';
+import { adjustedHistory } from './adjustedHistory';
 import type { ExerciseCompletion, ExerciseHistory, HistoryPoint } from '@/shared/api/types';
 
 const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response.body!;
@@ -18,12 +18,12 @@ const point = (change: Partial<HistoryPoint>): HistoryPoint => ({
   ...change,
 });
 
-describe('what a chart can show', () => {
-  it('is weight first, then the estimate and the volume, of what was lifted', () => {
-    expect(metricsOf(toldAs(lifted, false).points)).toEqual(['weight', 'estimatedMaximum', 'volume']);
+describe('the metrics of the chart', () => {
+  it('are weight, then estimate and volume, for lifted exercises', () => {
+    expect(metricsOf(adjustedHistory(lifted, false).points)).toEqual(['weight', 'estimatedMaximum', 'volume']);
   });
 
-  it('is repetitions or seconds where nothing was lifted', () => {
+  it('are repetitions or seconds for exercises without weight', () => {
     expect(metricsOf([point({ reps: 12 })])).toEqual(['reps']);
     expect(metricsOf([point({ duration: 40 })])).toEqual(['duration']);
     expect(metricsOf([point({ weight: 0, reps: 12, volume: 0 })])).toEqual(['reps']);
@@ -32,7 +32,7 @@ describe('what a chart can show', () => {
 });
 
 describe('the chart', () => {
-  it('has a point for each day on which the value was noted, in the person’s unit', () => {
+  it('has a point for each day with a value, in the user’s unit', () => {
     const points = [...lifted.points, point({ localDate: '2026-11-20', reps: 5 })];
     const { from, to, layers, rows } = historyChart(points, 'weight', german);
     expect([from, to]).toEqual(['2026-11-05', '2026-11-19']);
@@ -41,13 +41,13 @@ describe('the chart', () => {
     expect(rows[0]?.cells).toEqual(['5. Nov. 2026', '22,7 kg']);
   });
 
-  it('says how much it changed, from the first day to the last', () => {
+  it('shows the change from the first day to the last', () => {
     expect(changeOf(lifted.points, 'weight')).toEqual({ change: 15, since: '2026-11-05' });
     expect(changeOf(lifted.points.slice(0, 1), 'weight')).toBeNull();
   });
 });
 
-it('a value reads in its own unit', () => {
+it('a value is formatted in its unit', () => {
   const read = (value: number, metric: Parameters<typeof valueText>[1]) => valueText(value, metric, english);
   expect([
     read(82.34, 'estimatedMaximum'),
@@ -59,11 +59,11 @@ it('a value reads in its own unit', () => {
 });
 
 describe('the figures', () => {
-  it('of a lifted exercise are weight, estimate, volume and sessions', () => {
-    expect(tilesOf(toldAs(lifted, false))).toEqual(['weight', 'estimatedMaximum', 'volume', 'sessions']);
+  it('are weight, estimate, volume and sessions for lifted exercises', () => {
+    expect(tilesOf(adjustedHistory(lifted, false))).toEqual(['weight', 'estimatedMaximum', 'volume', 'sessions']);
   });
 
-  it('of what the body does alone are repetitions or seconds', () => {
+  it('are repetitions or seconds for body-weight exercises', () => {
     const best = { value: 12, reps: 12, weight: null, localDate: '2026-11-19', workoutId: null };
     expect(tilesOf({ ...none, sessionCount: 1, best: { ...none.best, reps: best } })).toEqual(['reps', 'sessions']);
     expect(tilesOf({ ...none, sessionCount: 1, best: { ...none.best, duration: best } })).toEqual([
@@ -72,7 +72,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('are none where nothing was done', () => {
+  it('are none without sessions', () => {
     expect(tilesOf(none)).toEqual([]);
   });
 });
@@ -106,8 +106,8 @@ const best = (value: number, localDate: string, more = {}) => ({
   ...more,
 });
 
-describe('what was done with and without weight', () => {
-  // Pull-ups: 8, then 15, then 22 lb × 5 after a set of 12 by the body alone.
+describe('an exercise done with and without weight', () => {
+  // Pull-ups: 8, then 15, then 22 lb × 5, and a set of 12 without weight.
   const pullUps: ExerciseHistory = {
     ...none,
     sessionCount: 3,
@@ -129,29 +129,29 @@ describe('what was done with and without weight', () => {
     ],
   };
 
-  it('keeps the repetitions of the body alone beside the weight, as figure and as chart', () => {
-    const told = toldAs(pullUps, false);
-    expect(tilesOf(told)).toEqual(['weight', 'volume', 'reps', 'sessions']);
-    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
-    expect(metricsOf(told.points)).toEqual(['weight', 'volume', 'reps']);
-    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, 12]);
+  it('shows the repetitions without weight beside the weight, as figure and as chart', () => {
+    const adjusted = adjustedHistory(pullUps, false);
+    expect(tilesOf(adjusted)).toEqual(['weight', 'volume', 'reps', 'sessions']);
+    expect(adjusted.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
+    expect(metricsOf(adjusted.points)).toEqual(['weight', 'volume', 'reps']);
+    expect(adjusted.points.map(({ reps }) => reps)).toEqual([8, 15, 12]);
   });
 
-  it('takes no repetitions with weight for those without', () => {
+  it('does not count repetitions with weight as repetitions without', () => {
     const more = { ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) } };
     const sessions = [session('2026-11-19', 9, { reps: 20, weight: 5 }, { reps: 0 }), ...pullUps.sessions.slice(1)];
-    const told = toldAs({ ...more, sessions }, false);
-    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12', workoutId: 8 });
-    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
+    const adjusted = adjustedHistory({ ...more, sessions }, false);
+    expect(adjusted.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12', workoutId: 8 });
+    expect(adjusted.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
   });
 
-  it('knows a day of the body alone also where its session is not loaded', () => {
-    const told = toldAs(
+  it('recognises a day without weight even if its session is not loaded', () => {
+    const adjusted = adjustedHistory(
       { ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) }, sessions: [] },
       false,
     );
-    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
-    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
+    expect(adjusted.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
+    expect(adjusted.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
   });
 
   it('does the same for seconds', () => {
@@ -170,8 +170,8 @@ describe('what was done with and without weight', () => {
       points,
       best: { ...none.best, weight: best(22, '2026-11-19', { weight: 22 }), duration: best(90, '2026-11-12') },
     };
-    expect(tilesOf(toldAs(planks, false))).toEqual(['weight', 'duration', 'sessions']);
-    expect(metricsOf(toldAs(planks, false).points)).toEqual(['weight', 'duration']);
+    expect(tilesOf(adjustedHistory(planks, false))).toEqual(['weight', 'duration', 'sessions']);
+    expect(metricsOf(adjustedHistory(planks, false).points)).toEqual(['weight', 'duration']);
   });
 });
 
@@ -203,21 +203,21 @@ describe('an assisted machine', () => {
     ],
   };
 
-  it('is told by the least help of a set that succeeded, without volume and estimate', () => {
-    const told = toldAs(machine, true);
-    expect(told.best.weight).toEqual({ value: 50, reps: 6, weight: 50, localDate: '2026-11-19', workoutId: 9 });
-    expect(tilesOf(told)).toEqual(['weight', 'sessions']);
-    expect(metricsOf(told.points)).toEqual(['weight']);
-    expect(told.points.map(({ weight }) => weight)).toEqual([70, 50]);
-    expect(changeOf(told.points, 'weight')).toEqual({ change: -20, since: '2026-11-12' });
+  it('shows the least assistance of a successful set, without volume and estimate', () => {
+    const adjusted = adjustedHistory(machine, true);
+    expect(adjusted.best.weight).toEqual({ value: 50, reps: 6, weight: 50, localDate: '2026-11-19', workoutId: 9 });
+    expect(tilesOf(adjusted)).toEqual(['weight', 'sessions']);
+    expect(metricsOf(adjusted.points)).toEqual(['weight']);
+    expect(adjusted.points.map(({ weight }) => weight)).toEqual([70, 50]);
+    expect(changeOf(adjusted.points, 'weight')).toEqual({ change: -20, since: '2026-11-12' });
   });
 
-  it('is not told by a set that warmed up for something else', () => {
+  it('ignores warm-up sets', () => {
     const easy = { ...session('2026-11-19', 9, { reps: 5, weight: 10 }), category: 'warmup' as const };
-    expect(toldAs({ ...machine, sessions: [...machine.sessions, easy] }, true).best.weight?.value).toBe(50);
+    expect(adjustedHistory({ ...machine, sessions: [...machine.sessions, easy] }, true).best.weight?.value).toBe(50);
   });
 
-  it('is told as the server does where the sessions are not loaded', () => {
-    expect(toldAs({ ...machine, sessions: [] }, true).best.weight).toEqual(machine.best.weight);
+  it("shows the server's values for sessions that are not loaded", () => {
+    expect(adjustedHistory({ ...machine, sessions: [] }, true).best.weight).toEqual(machine.best.weight);
   });
 });

@@ -1,4 +1,4 @@
-// Pure rules of an exercise's page: which figures and charts it has and how their values read; no calls, no clock.
+// Rules of the exercise page: which figures and charts it shows and how their values are formatted. Pure functions.
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
@@ -16,7 +16,7 @@ interface Reading {
 
 const weighed: ReadonlySet<Metric> = new Set(['weight', 'estimatedMaximum', 'volume']);
 
-// Decimals that people use.
+// Decimals in everyday use.
 const digitsOf = (metric: Metric) => (metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0);
 
 export function unitOf(metric: Metric, weightUnit: WeightUnit): string {
@@ -24,7 +24,7 @@ export function unitOf(metric: Metric, weightUnit: WeightUnit): string {
   return metric === 'duration' ? 's' : '';
 }
 
-// The wire's value as a chart draws it.
+// Converts a wire value to the unit of the chart.
 export function shownValue(value: number, metric: Metric, weightUnit: WeightUnit): number {
   return weighed.has(metric) ? roundTo(fromWire(value, weightUnit), digitsOf(metric)) : value;
 }
@@ -36,8 +36,8 @@ export function valueText(value: number, metric: Metric, { weightUnit, format }:
   return weighed.has(metric) ? `${number} ${unitLabel(weightUnit)}` : number;
 }
 
-// What was lifted is told by its weight, what was not by repetitions and time; the points are those of told.ts, which have
-// the repetitions of the body alone where both were done.
+// Lifted exercises are measured by weight, others by repetitions and time. The points come from adjustedHistory.ts: for
+// exercises done with and without weight, they hold the repetitions without weight.
 export function metricsOf(points: readonly HistoryPoint[]): Metric[] {
   return metrics.filter((metric) => points.some((point) => (point[metric] ?? 0) > 0));
 }
@@ -72,7 +72,7 @@ export function historyChart(points: readonly HistoryPoint[], metric: Metric, re
   };
 }
 
-// In the wire's unit; null while there is nothing to compare.
+// In the wire unit; null when there is nothing to compare.
 export function changeOf(points: readonly HistoryPoint[], metric: Metric): { change: number; since: Day } | null {
   const noted = notedPoints(points, metric);
   const [first] = noted;
@@ -96,7 +96,7 @@ export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistor
   return [...lifted, ...alone, 'sessions'];
 }
 
-// One sentence or cue a line.
+// One sentence or cue per line.
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

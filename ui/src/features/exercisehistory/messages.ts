@@ -1,4 +1,4 @@
-// What the page of an exercise says; it knows no part.
+// Texts of the exercise page.
 import { messages } from '@/shared/i18n/translate';
 
 export const historyMessages = messages<'exercisehistory'>(

@@ -1,4 +1,4 @@
-// Adds exercises to a logged workout: a button and the picker; it says which could not be added.
+// Button and picker that add exercises to a logged workout. Reports which ones could not be added.
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -18,11 +18,11 @@ interface AddExerciseProps {
   workoutId: number;
   catalogue: readonly Exercise[];
   included: ReadonlySet<string>;
-  // Told the first of what was added.
+  // Called with the first added completion.
   onAdded: (completionId: number) => void;
 }
 
-// A workout names at most so many.
+// Server limit of exercise names in a workout.
 const MOST_EXERCISES = 200;
 
 export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExerciseProps) {

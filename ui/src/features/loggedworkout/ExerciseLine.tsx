@@ -1,4 +1,4 @@
-// A logged exercise as a line: its name opens it, and each of its sets opens it at its own number. It knows no call.
+// A logged exercise as one line: its name opens it, and each set opens it at that set.
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -14,7 +14,7 @@ interface ExerciseLineProps {
   name: string;
   sets: readonly SetLog[];
   opener: Ref<HTMLButtonElement>;
-  // Null: nothing in particular, else the set that is to be changed.
+  // The set to edit, or null for none in particular.
   onOpen: (set: number | null) => void;
 }
 

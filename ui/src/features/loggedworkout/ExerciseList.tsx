@@ -1,4 +1,4 @@
-// The exercises of a logged workout, each to be changed, added to and removed.
+// The exercises of a logged workout, with editing, adding and removing.
 import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
@@ -24,11 +24,11 @@ interface ExerciseListProps {
   catalogue: readonly Exercise[];
 }
 
-// A workout of more is read like a log first: each exercise is a line.
-const FEW_EXERCISES = 3;
+// A workout with more exercises than this shows each one collapsed.
+const MAX_EXPANDED = 3;
 const sections = ['warmup', 'main', 'cooldown'] as const;
 
-// Names a completion among what waits to be deleted.
+// Key of a completion in the list of pending deletions.
 export const completionKey = (id: number) => `completion-${id}`;
 
 export function ExerciseList({ workout, completions, catalogue }: ExerciseListProps) {
@@ -43,15 +43,15 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   const addExercise = useAddExercise(workout.id);
   const nameExercises = useNameExercises(workout.id);
   const all = doneExercises(workout, completions);
-  // What is added while one is here folds nothing.
-  const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > FEW_EXERCISES);
+  // Decided once: exercises added later do not collapse the others.
+  const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > MAX_EXPANDED);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = all.filter(({ done }) => done === null || !hidden.has(completionKey(done.id)));
 
   const failed = () => {
     toast({ title: words('error'), description: words('failed'), destructive: true });
   };
-  // What had the focus goes with the exercise.
+  // Removing an exercise also removes the focused element.
   const leave = () => heading.current?.focus();
   const removeCompletion = ({ id, exerciseName: name }: ExerciseCompletion) => {
     leave();

@@ -1,4 +1,4 @@
-// What was done of an exercise the last time, to be taken over where nothing is noted yet.
+// Shows the last time's sets and offers to copy them while no set has values.
 import { Button, Text } from '@mantine/core';
 import type { SetLog } from '@/shared/api/types';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';

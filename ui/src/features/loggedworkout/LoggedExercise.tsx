@@ -1,5 +1,5 @@
-// One exercise of a logged workout: its name, which leads to its page, and its sets, each to be changed. Warm-up and
-// cool-down are a line until they are opened, and so is every exercise of a long workout.
+// One exercise of a logged workout: its name with a link to its page, and its editable sets. Warm-up and cool-down
+// exercises start collapsed, and so does every exercise of a long workout.
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,29 +18,29 @@ import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } 
 import { loggedMessages } from './messages';
 import { NotSaved } from './NotSaved';
 import { SetRows } from './SetRows';
-import { useTypedSets } from './typedSets';
+import { useCorrections } from './corrections';
 import { useSets } from './useSets';
 
 interface LoggedExerciseProps {
   completion: ExerciseCompletion;
   workoutId: number;
-  // Of the catalogue; undefined: an exercise of one's own.
+  // From the catalogue; undefined for a custom exercise.
   exercise: Exercise | undefined;
-  // A line until it is opened.
+  // Collapsed until opened.
   folds: boolean;
-  // Just added: its first field waits for what was done.
+  // Just added: its first field takes the focus.
   ready: boolean;
   onRemove: () => void;
 }
 
-// The server's bound.
-const MOST_SETS = 100;
+// Server limit.
+const MAX_SETS = 100;
 const addWords = { weight: 'addWeight', reps: 'addReps', duration: 'addDuration', distance: 'addDistance' } as const;
 
 const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
   sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
-// Where one begins to correct a set: its weight, and where there is none the next that was noted.
+// The field to focus when a set is opened: its weight, or else its first field with a value.
 function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
   return Math.max(
     0,
@@ -50,10 +50,10 @@ function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
 
 export function LoggedExercise(props: LoggedExerciseProps) {
   const { completion, ready, folds } = props;
-  const waiting = useTypedSets((state) => state.corrections[completion.id] !== undefined);
-  // By the person; what waits from an earlier visit stands open from the start.
+  const waiting = useCorrections((state) => state.corrections[completion.id] !== undefined);
+  // Set by the user. Exercises with unsent corrections start open.
   const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
-  // The set that it was opened at.
+  // The set at which it was opened.
   const [at, setAt] = useState<number | null>(null);
   const line = useRef<HTMLButtonElement>(null);
   const sets = rowsOf(completion);
@@ -81,9 +81,9 @@ export function LoggedExercise(props: LoggedExerciseProps) {
 }
 
 interface OpenExerciseProps extends LoggedExerciseProps {
-  // By the person, who goes on where the line was.
+  // Opened by the user, so the focus moves here from the line.
   opened: boolean;
-  // The set whose number is to be changed.
+  // The set to edit.
   at: number | null;
   onFold?: () => void;
 }
@@ -102,7 +102,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
     const inputs = root.current?.querySelectorAll(`[data-sets] li:nth-of-type(${(at ?? 0) + 1}) input`);
     if (ready || (opened && at !== null)) (inputs?.[first] as HTMLElement | undefined)?.focus();
     else if (opened) root.current?.querySelector<HTMLElement>('a, button')?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it opens: what is typed then moves the focus nowhere
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs on opening only: typing must not move the focus
   }, [ready, opened, at]);
   const { exerciseName: name, notes } = completion;
 
@@ -110,7 +110,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
     const removed = sets[index];
     if (!removed) return;
     if (sets.length === 1) return onRemove();
-    // The next set takes the place of the removed one, and its button the focus; after the last one there is none.
+    // The next set's button takes the focus. After the last set, there is none.
     if (index === sets.length - 1) adder.current?.focus();
     void changeAndSend((now) => now.filter((_set, at) => at !== index));
     offerUndo({
@@ -191,7 +191,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         variant="subtle"
         className={classes.add}
         leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={sets.length >= MOST_SETS}
+        disabled={sets.length >= MAX_SETS}
         onClick={() => void changeAndSend((now) => [...now, addedSet(now)])}
       >
         {t('addSet')}

@@ -1,4 +1,4 @@
-// An exercise that a workout names without any set: its page, the way to note sets, and its removal; it knows no call.
+// An exercise that a workout names without sets: a link to its page, a button to add sets, and its removal.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';

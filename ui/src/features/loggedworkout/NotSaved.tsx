@@ -1,4 +1,4 @@
-// Why changed sets were not taken, with the ways on; it knows no set.
+// Explains why changed sets were not saved, with retry and discard.
 import { Button, Text } from '@mantine/core';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -6,7 +6,7 @@ import { loggedMessages } from './messages';
 import classes from './NotSaved.module.css';
 
 interface NotSavedProps {
-  // The server's words, which may be none; null: nobody answered.
+  // The server's message, which may be empty; null if the server was unreachable.
   reason: string | null;
   onRetry: () => void;
   onDiscard: () => void;

@@ -1,4 +1,4 @@
-// One set of a logged exercise: its kind, its values and its removal; it knows no call.
+// One set of a logged exercise: its kind, values and removal.
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -19,20 +19,20 @@ interface SetFieldsProps {
   set: SetLog;
   fields: readonly Field[];
   timeUnit: TimeUnit;
-  // Some set of the exercise has its effort noted.
+  // At least one set of the exercise has an effort rating.
   rated: boolean;
   onType: (change: Partial<SetLog>) => void;
-  // A value is whole: the field was left, or something was chosen.
+  // A value is complete: the field lost focus, or an option was chosen.
   onDone: () => void;
   onChoose: (change: Partial<SetLog>) => void;
   onRemove: () => void;
 }
 
-// The server's bounds.
+// Server limits.
 const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
 const SECONDS_PER = { s: 1, min: 60 };
 
-// Enter leads to the next field, as Tab does, past the buttons between them.
+// Enter moves to the next field, as Tab does, but skips the buttons between.
 function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-// The number of a set as a button that opens its kind and its effort; it knows no exercise.
+// The set number as a button that opens the set's kind and effort.
 import { NativeSelect, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { SetLog } from '@/shared/api/types';
@@ -7,7 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { repsInReserve, setLetter } from '@/shared/lib/sets';
 import { Popover } from '@/shared/ui/Popover';
-import { reserveChoices, setTypes, type SetType } from './logic';
+import { reserveChoices, setTypes } from './logic';
 import { loggedMessages } from './messages';
 import classes from './SetKind.module.css';
 
@@ -52,7 +52,7 @@ export function SetKind({ number, set, onChange }: SetKindProps) {
           aria-label={t('kind')}
           data={setTypes.map((value) => ({ value, label: kinds(value) }))}
           value={set.setType}
-          onChange={(setType) => onChange({ setType: setType as SetType })}
+          onChange={(setType) => onChange({ setType })}
         />
         <NativeSelect
           label={t('reserve')}

@@ -1,4 +1,4 @@
-// The sets of a logged exercise as a table of rows under the names of their columns; it knows no call.
+// The sets of a logged exercise as a table with column headings.
 import { useState, type CSSProperties } from 'react';
 import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -22,7 +22,7 @@ interface SetRowsProps {
 export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove }: SetRowsProps) {
   const t = useT(loggedMessages);
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
-  // It does not change while one types.
+  // The unit does not change while the user types.
   const [timeUnit] = useState(() => timeUnitOf(sets));
   const rated = sets.some(({ rpe }) => rpe !== null);
   const columns = {

@@ -1,4 +1,4 @@
-// What a logged workout adds up to, and its notes; it knows no call.
+// The totals of a logged workout and its notes.
 import { Text } from '@mantine/core';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -15,7 +15,7 @@ import classes from './WorkoutFigures.module.css';
 interface WorkoutFiguresProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
-  // Says which weights are help and no load.
+  // Tells which weights are assistance instead of load.
   catalogue: readonly Exercise[];
 }
 

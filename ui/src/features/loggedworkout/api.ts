@@ -1,4 +1,4 @@
-// The calls of a logged workout's page; it knows no part.
+// Queries and mutations of the logged workout page.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { lastCompletionsQuery } from '@/shared/api/queries';
@@ -6,14 +6,14 @@ import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
-import { forgetTyped, type TypedSets } from './typedSets';
+import { removeCorrection, type Correction } from './corrections';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
 // In the order done.
 const completionsOfQuery = (workoutId: number) =>
   queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
 
-// What a changed set can change: the day, records, numbers and charts.
+// Refetches everything that a changed set affects: the day, records, figures and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   const changed: PathPrefix[] = [
     '/api/exercise-completions',
@@ -25,8 +25,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
     '/api/progression',
     '/api/planned-workouts/today',
   ];
-  // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What was
-  // kept is sent while the app opens, which is when many are.
+  // A query whose first response is in flight may have been read before the change, and refetching skips it. Unsent
+  // corrections are sent while the app opens, when many such queries are in flight.
   await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
   await refetchPaths(client, changed);
 }
@@ -39,7 +39,7 @@ export function useCompletionsOf(workoutId: number) {
   return useQuery(completionsOfQuery(workoutId));
 }
 
-// What was done of an exercise the last time before this day.
+// The last completion of an exercise before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
     ...lastCompletionsQuery(before),
@@ -52,7 +52,7 @@ export function cachedCompletion(client: QueryClient, workoutId: number, id: num
   return client.getQueryData(completionsOfQuery(workoutId).queryKey)?.find((each) => each.id === id);
 }
 
-async function show(
+async function updateCachedList(
   client: QueryClient,
   workoutId: number,
   change: (list: ExerciseCompletion[]) => ExerciseCompletion[],
@@ -62,34 +62,36 @@ async function show(
   client.setQueryData(queryKey, (list) => list && change(list));
 }
 
-// Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
-// The workout shows them at once, and what it had when they are not taken.
+// Sends all sets of an exercise and which sets the user had seen, so that sets ticked on another device remain. Updates
+// the cached workout at once and restores it if the request fails.
 export async function sendSets(
   client: QueryClient,
   id: number,
-  { workoutId, sets, known, shown, state }: TypedSets,
+  { workoutId, sets, known, shown, state }: Correction,
 ): Promise<void> {
   const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
-  const place = async (change: Partial<ExerciseCompletion>) => {
+  const updateCached = async (change: Partial<ExerciseCompletion>) => {
     if (workoutId === null || !cached()) return;
-    await show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
+    await updateCachedList(client, workoutId, (list) =>
+      list.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    );
   };
-  // What waits is tried now and then: the workout's numbers must not change with each attempt.
+  // A waiting correction is retried repeatedly. The workout's figures must not change with each attempt.
   const before = state === 'waiting' ? undefined : cached();
-  if (before) await place({ sets });
+  if (before) await updateCached({ sets });
   const placed = cached();
   const body = { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) };
   try {
-    await place(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
+    await updateCached(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
   } catch (error) {
-    // A list that was read anew since then is newer than `before`.
-    if (before && cached() === placed) await place(before);
+    // A list fetched since then is newer than `before`.
+    if (before && cached() === placed) await updateCached(before);
     throw error;
   }
   void refreshAfterChange(client);
 }
 
-// Adds an exercise of which nothing is noted yet.
+// Adds an exercise with one empty set.
 export function useAddExercise(workoutId: number) {
   const client = useQueryClient();
   return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<SavedCompletion> => {
@@ -101,7 +103,7 @@ export function useAddExercise(workoutId: number) {
       clientKey: newClientKey(),
     };
     const saved = await post('/api/exercise-completions', { body });
-    await show(client, workoutId, (list) => [...list, saved]);
+    await updateCachedList(client, workoutId, (list) => [...list, saved]);
     void refreshAfterChange(client);
     return saved;
   };
@@ -111,12 +113,12 @@ export function useRemoveExercise() {
   const client = useQueryClient();
   return async (completionId: number, options: { keepalive: boolean }) => {
     await del('/api/exercise-completions/{id}', { params: { path: { id: completionId } }, ...options });
-    forgetTyped(completionId);
+    removeCorrection(completionId);
     await refreshAfterChange(client);
   };
 }
 
-// Names without sets are kept with the workout itself.
+// Names without sets are stored with the workout itself.
 export function useNameExercises(workoutId: number) {
   const client = useQueryClient();
   return async (exercises: readonly string[]) => {

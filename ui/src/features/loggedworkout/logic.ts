@@ -1,4 +1,4 @@
-// Pure rules of a logged workout: the rows and fields of an exercise, what it adds up to; no calls, no clock.
+// Rules of a logged workout: the rows and fields of an exercise, and the workout's totals. Pure functions.
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
@@ -19,13 +19,13 @@ const blankSet: SetLog = {
   doneAt: null,
 };
 
-// Where it was ticked as a whole: as many as were done, each as it was.
+// For an exercise ticked as a whole: one row per set done, all with the same values.
 export function rowsOf(completion: ExerciseCompletion): SetLog[] {
   if (completion.sets.length > 0) return completion.sets;
   return performedSets(completion).map((set) => ({ ...blankSet, ...set }));
 }
 
-// In the order they stand in a row: what was noted, and what the exercise is done with.
+// In column order: the fields that have a value, and those that suit the exercise.
 export function fieldsOf(
   completion: ExerciseCompletion,
   sets: readonly SetLog[],
@@ -63,7 +63,7 @@ export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
   return times.length > 0 && even ? 'min' : 's';
 }
 
-// Repetitions in reserve that can be chosen; one between them stays while it is noted.
+// The repetitions in reserve on offer. A half value is included while the set has it.
 export function reserveChoices(rpe: number | null): number[] {
   const noted = repsInReserve(rpe);
   const usual = [0, 1, 2, 3, 4, 5];

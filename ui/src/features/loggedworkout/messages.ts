@@ -1,4 +1,4 @@
-// What the page of a logged workout says; it knows no part.
+// Texts of the logged workout page.
 import { messages } from '@/shared/i18n/translate';
 
 export const loggedMessages = messages<'loggedworkout'>(

@@ -1,28 +1,28 @@
-// The sets of one logged exercise while they are changed; what was refused stays as it was typed.
+// The sets of one logged exercise while they are edited. Refused corrections stay as typed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { cachedCompletion } from './api';
 import { rowsOf } from './logic';
-import { sendTyped } from './sendTyped';
-import { forgetTyped, typedOf, typeSets, useTypedSets } from './typedSets';
+import { sendCorrection } from './sendCorrections';
+import { removeCorrection, findCorrection, editSets, useCorrections } from './corrections';
 
 export function useSets(completion: ExerciseCompletion, workoutId: number) {
   const client = useQueryClient();
   const { id } = completion;
-  const typed = useTypedSets((state) => state.corrections[id]);
+  const typed = useCorrections((state) => state.corrections[id]);
 
-  const send = useCallback(() => sendTyped(client, id), [client, id]);
+  const send = useCallback(() => sendCorrection(client, id), [client, id]);
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
     const now = cachedCompletion(client, workoutId, id);
-    // Removed meanwhile, with nothing typed: there is no list to change.
-    if (now || typedOf(id)) typeSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
+    // The completion was removed meanwhile and has no correction: there is nothing to change.
+    if (now || findCorrection(id)) editSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
   };
 
-  // What waits from an earlier visit goes now, what waits when the page is left goes then; never what was refused.
+  // Sends earlier corrections when the page opens and the remaining ones when it closes, but never refused ones.
   useEffect(() => {
     const sendOpen = () => {
-      if (typedOf(id)?.state !== 'refused') void send();
+      if (findCorrection(id)?.state !== 'refused') void send();
     };
     sendOpen();
     return sendOpen;
@@ -30,7 +30,7 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
 
   return {
     sets: typed?.sets ?? rowsOf(completion),
-    // Why the server does not have what was typed. Null: it has, or was not asked yet.
+    // Why the server does not have the correction; null if it has it or was not asked yet.
     problem: typed && typed.state !== 'typed' ? { reason: typed.reason } : null,
     change,
     send,
@@ -38,6 +38,6 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
       change(edit);
       return send();
     },
-    discard: () => forgetTyped(id),
+    discard: () => removeCorrection(id),
   };
 }

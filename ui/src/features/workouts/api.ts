@@ -1,4 +1,4 @@
-// The calls of training and logging.
+// Queries and mutations of training and logging.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import {
@@ -27,10 +27,9 @@ export function refreshAfterLog(client: QueryClient): Promise<unknown> {
   ]);
 }
 
-// Another device may have ticked or logged while this page lay in the background: it asks again when it is looked at.
+// Another device may have ticked or logged while this page was in the background, so the query refetches on focus.
 const askedAgain = { refetchOnWindowFocus: 'always' } as const;
 
-// The workouts logged on a local day.
 export function useWorkoutsOf(day: Day) {
   return useQuery({ ...workoutsBetweenQuery(day, day), ...askedAgain });
 }
@@ -64,7 +63,7 @@ export function useDeleteWorkout() {
   };
 }
 
-// How many ticked exercises belong to a workout; asked anew each time, because they go with it.
+// The number of ticked exercises that deleting a workout also deletes. Fetched each time.
 export function useCountCompletions() {
   const client = useQueryClient();
   return async ({ id, localDate }: Workout) => {
@@ -73,13 +72,12 @@ export function useCountCompletions() {
   };
 }
 
-// The weight that the server will reckon with, in lb: the latest weighing, else the profile's.
+// The weight that the server uses for its estimate, in lb: the latest measurement, or else the profile's weight.
 export function useCurrentWeight(enabled: boolean): number | null {
   const { weight } = useUser();
   return useLatestWeight(enabled)?.weight ?? weight;
 }
 
-// What was ticked on a local day.
 export function useExerciseCompletions(day: Day) {
   return useQuery({ ...completionsOnQuery(day), ...askedAgain });
 }
@@ -89,7 +87,7 @@ export function useCompletionsBetween(from: Day, to: Day) {
   return useQuery({ ...completionsBetweenQuery(from, to), ...askedAgain });
 }
 
-// What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.
+// The last completion of each exercise before this day, by lower-case name. One request for the whole workout.
 export function useLastTimes(day: Day) {
   return useQuery({ ...lastCompletionsQuery(day), select: byName });
 }
@@ -98,12 +96,12 @@ function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastComple
   return new Map(list.map((each) => [each.exerciseName.toLowerCase(), each]));
 }
 
-// What does the same job, the closest first; without what the person has no equipment for or must spare.
+// Alternatives, closest first, that fit the user's equipment and injuries.
 export function useAlternatives(exercise: string) {
   return useQuery(alternativesQuery(exercise));
 }
 
-// What the person pinned to an exercise, by its name in lower case.
+// The user's pinned notes, by lower-case exercise name.
 export function usePinnedNotes() {
   return useQuery({ ...notesQuery, select: notesByName });
 }

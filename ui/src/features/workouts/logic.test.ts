@@ -82,7 +82,7 @@ describe('calories of a hand-logged workout', () => {
     expect(estimatedCalories(type, minutes, weight)).toBe(kcal);
   });
 
-  it('take the MET of unknown types for stretching, sports and other', () => {
+  it('use the default MET for stretching, sports and other', () => {
     const unknown = estimatedCalories('cardio', 30, 150);
     expect([
       estimatedCalories('stretching', 30, 150),
@@ -91,13 +91,13 @@ describe('calories of a hand-logged workout', () => {
     ]).toEqual([unknown, unknown, unknown]);
   });
 
-  it('take 150 lb for a person whose weight nobody knows', () => {
+  it('use 150 lb if the weight is unknown', () => {
     expect(estimatedCalories('running', 30, null)).toBe(estimatedCalories('running', 30, 150));
   });
 });
 
-describe('how long a completed planned workout counts', () => {
-  it('takes what was done in place of what was planned', () => {
+describe('the duration of a completed planned workout', () => {
+  it('uses actual values instead of planned ones', () => {
     expect(doneAmounts(squat, { ...asPlanned, actualSets: 4, actualReps: 8 })).toEqual({
       sets: 4,
       reps: 8,
@@ -107,29 +107,29 @@ describe('how long a completed planned workout counts', () => {
     expect(doneAmounts(wallSit, asPlanned).duration).toBe(45);
   });
 
-  it('keeps a zero that was typed', () => {
+  it('keeps a typed zero', () => {
     expect(doneAmounts(squat, { ...asPlanned, actualReps: 0 }).reps).toBe(0);
   });
 
-  it('rounds the sum up to whole minutes, at least one and at most a day', () => {
+  it('rounds up to whole minutes, at least one and at most a day', () => {
     expect(countedMinutes([squat, wallSit])).toBe(Math.ceil((294 + 285) / 60));
     expect(countedMinutes([{ sets: 1, reps: 1, duration: null, restTime: 0 }])).toBe(1);
     expect(countedMinutes([])).toBe(1);
     expect(countedMinutes([{ sets: 100, reps: null, duration: 86_400, restTime: 0 }])).toBe(1440);
   });
 
-  it('measures from the first tick to now', () => {
+  it('is measured from the first tick to now', () => {
     expect(measuredMinutes(0, 41 * 60_000 + 20_000)).toBe(41);
     expect(measuredMinutes(0, 5000)).toBe(1);
     expect(measuredMinutes(null, 5000)).toBeNull();
   });
 
-  it('burns eight calories a minute', () => {
+  it('counts eight calories a minute', () => {
     expect(plannedCalories(34)).toBe(272);
   });
 });
 
-it('a planned type says the intensity', () => {
+it('the planned type determines the intensity', () => {
   expect((['hiit', 'strength', 'cardio', 'yoga', 'rest'] as const).map(intensityOf)).toEqual([
     'very_high',
     'high',
@@ -143,8 +143,8 @@ it('progress is rounded to whole percent', () => {
   expect([percentDone(1, 3), percentDone(2, 3), percentDone(12, 12), percentDone(0, 0)]).toEqual([33, 67, 100, 0]);
 });
 
-describe('the actual values that are asked for', () => {
-  it('are those with a planned value', () => {
+describe('the fields for actual values', () => {
+  it('include every planned value', () => {
     expect(offeredFields(wallSit, 'bodyweight')).toEqual({
       reps: false,
       weight: false,
@@ -159,7 +159,7 @@ describe('the actual values that are asked for', () => {
     expect(offeredFields({ ...squat, weight: 40 }, 'bodyweight')).toMatchObject({ weight: true });
   });
 
-  it('are the weight and what was planned for a custom exercise', () => {
+  it('are the weight and the planned values for a custom exercise', () => {
     expect(offeredFields({ ...squat, exerciseKey: null }, undefined)).toMatchObject({
       reps: true,
       weight: true,
@@ -172,7 +172,7 @@ describe('the actual values that are asked for', () => {
     });
   });
 
-  it('are all of them for a custom exercise that nothing is planned of', () => {
+  it('are all fields for a custom exercise without planned values', () => {
     expect(offeredFields({ ...squat, exerciseKey: null, sets: null, reps: null }, undefined)).toEqual({
       reps: true,
       weight: true,
@@ -182,7 +182,7 @@ describe('the actual values that are asked for', () => {
     });
   });
 
-  it('are weight, time and distance for what is carried', () => {
+  it('are weight, time and distance for a loaded carry', () => {
     const carry: PlannedExercise = { ...wallSit, exerciseKey: 'farmers_carry', exerciseName: 'Farmer’s Carry' };
     expect(offeredFields(carry, 'dumbbells')).toEqual({
       reps: false,
@@ -199,7 +199,7 @@ describe('the actual values that are asked for', () => {
     expect(distanceUnitOf({ ...carry, exerciseKey: 'easy_run', exerciseName: 'Easy Run' }, 'km')).toBe('km');
   });
 
-  it('include the distance where the exercise leads somewhere', () => {
+  it('include the distance for an exercise that covers one', () => {
     expect(offeredFields({ ...wallSit, exerciseKey: 'easy_run' }, 'bodyweight')).toMatchObject({
       distance: true,
       extraWeight: false,
@@ -215,20 +215,20 @@ describe('the actual values that are asked for', () => {
   });
 });
 
-describe('what to begin with where no weight is known', () => {
+describe('the hint for an unknown weight', () => {
   const machine: PlannedExercise = { ...squat, exerciseKey: 'assisted_pull_up_machine' };
 
-  it('is a weight with two repetitions left', () => {
+  it('suggests a weight that leaves two repetitions', () => {
     expect(weightHintOf(squat, 'dumbbell')).toBe('findWeight');
     expect(weightHintOf({ ...squat, exerciseKey: null }, undefined)).toBeNull();
     expect(weightHintOf(squat, 'band')).toBeNull();
   });
 
-  it('is help that leaves two repetitions, on an assisted machine', () => {
+  it('suggests assistance that leaves two repetitions on an assisted machine', () => {
     expect(weightHintOf(machine, 'assistance')).toBe('findHelp');
   });
 
-  it('is no count of repetitions for what is carried or held', () => {
+  it('counts no repetitions for carries and holds', () => {
     expect(weightHintOf({ ...wallSit, exerciseKey: 'farmers_carry' }, 'dumbbell')).toBe('findHold');
   });
 });
@@ -246,10 +246,10 @@ it('instructions are one line each, without empty ones', () => {
   expect(linesOf(null)).toEqual([]);
 });
 
-describe('what the manual form sends', () => {
+describe('the request of the manual form', () => {
   const metric = { energy: 'kcal', distance: 'km' } as const;
 
-  it('is the type alone when nothing else was filled in', () => {
+  it('contains only the type if nothing else is filled in', () => {
     expect(manualBody({ ...emptyManualValues, type: 'yoga', name: '  ', notes: ' ' }, metric, 'key')).toEqual({
       type: 'yoga',
       exercises: [],
@@ -257,7 +257,7 @@ describe('what the manual form sends', () => {
     });
   });
 
-  it('converts the distance and the energy to the units of the wire', () => {
+  it('converts distance and energy to wire units', () => {
     const values = { ...emptyManualValues, type: 'running', distance: 5, calories: 1000 } as const;
     expect(manualBody(values, { energy: 'kJ', distance: 'km' }, 'key')).toMatchObject({
       distance: 5000,
@@ -265,7 +265,7 @@ describe('what the manual form sends', () => {
     });
   });
 
-  it('turns what was typed in other units into these, and leaves the rest as it was typed', () => {
+  it('converts a draft from other units and leaves the other fields as typed', () => {
     const typed = { ...emptyManualValues, type: 'running', distance: 3, calories: 1000, duration: 30 } as const;
     const [us, metricKj] = [
       { energy: 'kcal', distance: 'mi' },
@@ -276,18 +276,18 @@ describe('what the manual form sends', () => {
     expect(inUnits(emptyManualValues, us, metricKj)).toEqual(emptyManualValues);
   });
 
-  it('leaves out a distance that the type has none of', () => {
+  it('omits the distance for a type without one', () => {
     expect(manualBody({ ...emptyManualValues, type: 'strength', distance: 5 }, metric, 'key')).not.toHaveProperty(
       'distance',
     );
   });
 
-  it('keeps zeros that were typed', () => {
+  it('keeps typed zeros', () => {
     const values = { ...emptyManualValues, type: 'other', duration: 0, calories: 0 } as const;
     expect(manualBody(values, metric, 'key')).toMatchObject({ duration: 0, calories: 0 });
   });
 
-  it('is known as untouched until something was typed', () => {
+  it('is untouched until something is typed', () => {
     expect(isUntouched(emptyManualValues)).toBe(true);
     expect(isUntouched({ ...emptyManualValues, notes: 'x' })).toBe(false);
   });

@@ -1,4 +1,4 @@
-// Pure rules of training and logging: calories, how long a planned workout counts, what a form becomes; no calls, no clock.
+// Rules of training and logging: calories, duration of a planned workout, offered fields, request body. Pure functions.
 import type {
   Equipment,
   ExerciseCompletion,
@@ -29,7 +29,8 @@ export const workoutTypes: readonly WorkoutType[] = [
 ];
 export const formIntensities = ['light', 'moderate', 'vigorous'] as const satisfies readonly Intensity[];
 
-// --- Calories (part-1 §9; the server has the last word, this is the hint beside the field) ---
+// --- Calories (docs/behaviour.md, Workouts): the estimate shown beside the field; the server computes the final value
+// ---
 
 const POUNDS_TO_KILOGRAMS = 0.453592;
 const DEFAULT_BODY_WEIGHT_LB = 150;
@@ -59,9 +60,9 @@ export function plannedCalories(minutes: number): number {
 
 // --- Completing a planned workout ---
 
-const MOST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
-// What was done where it is known, else what was planned.
+// Actual values where known, or else planned ones.
 export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): TimedAmounts {
   return {
     sets: completion.actualSets ?? exercise.sets,
@@ -73,13 +74,13 @@ export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompl
 
 // Whole minutes, rounded up, at least 1.
 export function countedMinutes(amounts: readonly TimedAmounts[]): number {
-  return Math.min(MOST_MINUTES, Math.max(1, exerciseMinutes(amounts)));
+  return Math.min(MAX_MINUTES, Math.max(1, exerciseMinutes(amounts)));
 }
 
-// Minutes from the first tick to now, at least 1; null while nothing was ticked. Both in milliseconds.
+// Minutes from the first tick to now, at least 1; null if nothing is ticked. Both in milliseconds.
 export function measuredMinutes(firstTickAt: number | null, now: number): number | null {
   if (firstTickAt === null) return null;
-  return Math.min(MOST_MINUTES, Math.max(1, Math.round((now - firstTickAt) / 60_000)));
+  return Math.min(MAX_MINUTES, Math.max(1, Math.round((now - firstTickAt) / 60_000)));
 }
 
 const intensities: Record<PlannedType, Intensity> = {
@@ -94,7 +95,7 @@ export function intensityOf(type: PlannedType): Intensity {
   return intensities[type] ?? 'moderate';
 }
 
-// The same for a workout without a plan; types that no plan knows are moderate.
+// For a workout without a plan. Types without a planned equivalent are moderate.
 export function intensityOfType(type: WorkoutType): Intensity {
   return type in intensities ? intensities[type as PlannedType] : 'moderate';
 }
@@ -105,16 +106,16 @@ export function percentDone(done: number, total: number): number {
 
 // --- Exercises of a planned workout ---
 
-export interface Offered {
+export interface OfferedFields {
   reps: boolean;
   weight: boolean;
   duration: boolean;
   distance: boolean;
-  // The weight is not there from the start, but can be added.
+  // There is no weight field at first, but the user can add one.
   extraWeight: boolean;
 }
 
-// Exercises that lead somewhere: by key in the catalogue, by name where a person made one up.
+// Exercises that cover a distance: by catalogue key, or by name for custom exercises.
 const distanceKeys: ReadonlySet<string> = new Set([
   'brisk_walk',
   'slow_walk',
@@ -128,13 +129,13 @@ const distanceKeys: ReadonlySet<string> = new Set([
   'easy_rowing',
   'elliptical_trainer',
 ]);
-// What is carried leads somewhere too, a few metres, with a weight in the hands.
+// Loaded carries cover a short distance with a weight.
 const carryKeys = /(^|_)carry(_|$)/;
 const carryNames = /\b(carry|carries|farmer'?s walk)\b/i;
 const distanceNames =
   /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
 
-function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean {
+function coversDistance({ exerciseKey, exerciseName }: PlannedExercise): boolean {
   return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
 }
 
@@ -142,12 +143,12 @@ function isCarried({ exerciseKey, exerciseName }: PlannedExercise): boolean {
   return exerciseKey === null ? carryNames.test(exerciseName) : carryKeys.test(exerciseKey);
 }
 
-// Nobody carries a weight for tenths of a mile.
+// Loaded carries are measured in feet or metres, not miles or kilometres.
 export function distanceUnitOf(exercise: PlannedExercise, unit: DistanceUnit): DistanceUnit | ShortUnit {
   return isCarried(exercise) ? shortUnits[unit] : unit;
 }
 
-// Nobody knows in advance what these weigh.
+// Implements whose weight cannot be suggested in advance.
 const unloaded: ReadonlySet<Implement> = new Set([
   'band',
   'bodyweight',
@@ -157,8 +158,8 @@ const unloaded: ReadonlySet<Implement> = new Set([
   'other',
 ]);
 
-// What helps to find the first weight of an exercise; null: nothing does. What is held or carried counts no repetitions, and
-// the weight of an assisted machine is help.
+// Which hint helps to find the first weight; null for none. Holds and carries have no repetitions, and the weight of an
+// assisted machine is assistance.
 export function weightHintOf(
   exercise: PlannedExercise,
   implement: Implement | undefined,
@@ -168,10 +169,10 @@ export function weightHintOf(
   return implement === 'assistance' ? 'findHelp' : 'findWeight';
 }
 
-// Which actual values are asked for: what was planned; weight also where equipment is used, and for an exercise of one's
-// own; all of them where nothing was planned for one.
-export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
-  const moves = goesSomewhere(exercise);
+// Which actual values the tracker asks for: the planned ones; weight also with equipment and for custom exercises; all
+// of them if a custom exercise has no planned values.
+export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): OfferedFields {
+  const moves = coversDistance(exercise);
   const distance = moves || isCarried(exercise);
   const nothingPlanned = exercise.reps === null && exercise.duration === null;
   if (exercise.exerciseKey === null) {
@@ -194,7 +195,7 @@ export function offeredFields(exercise: PlannedExercise, equipment: Equipment | 
   };
 }
 
-// One sentence or cue a line.
+// One sentence or cue per line.
 export function linesOf(text: string | null): string[] {
   return (text ?? '')
     .split('\n')
@@ -202,7 +203,7 @@ export function linesOf(text: string | null): string[] {
     .filter((line) => line !== '');
 }
 
-// Exercise durations are shown in minutes, below one minute in seconds.
+// Durations are shown in minutes, below one minute in seconds.
 export function durationUnit(seconds: number | null): 's' | 'min' {
   return seconds !== null && seconds > 0 && seconds < 60 ? 's' : 'min';
 }
@@ -217,7 +218,7 @@ export function toSeconds(shown: number, unit: 's' | 'min'): number {
 
 // --- The manual form ---
 
-// Numbers stand in the person's own units; `date` null or empty (being typed) is today.
+// Numbers are in the user's units. `date` null or empty (while typing) means today.
 export interface ManualValues {
   type: WorkoutType | null;
   name: string;
@@ -257,18 +258,18 @@ export interface Units {
   distance: DistanceUnit;
 }
 
-// What was typed in other units, as it reads in these: a draft may be older than the choice of units.
+// Converts a draft to the current units: the user may have changed them since.
 export function inUnits(values: ManualValues, typed: Units, units: Units): ManualValues {
-  const turn = (value: number | null, from: Unit, to: Unit) =>
+  const convert = (value: number | null, from: Unit, to: Unit) =>
     value === null || from === to ? value : fromWire(toWire(value, from), to);
   return {
     ...values,
-    calories: turn(values.calories, typed.energy, units.energy),
-    distance: turn(values.distance, typed.distance, units.distance),
+    calories: convert(values.calories, typed.energy, units.energy),
+    distance: convert(values.distance, typed.distance, units.distance),
   };
 }
 
-// What is sent: only what was filled in; the server fills the rest.
+// The request body: only fields with a value. The server fills in the rest.
 export function manualBody(
   values: ManualValues & { type: WorkoutType },
   units: Units,

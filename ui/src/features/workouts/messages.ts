@@ -1,4 +1,4 @@
-// What is said about logging a workout and about today's list; it knows no part.
+// Texts of workout logging and of the Today tab.
 import { messages } from '@/shared/i18n/translate';
 
 export const workoutMessages = messages<'workouts'>(

@@ -15,7 +15,7 @@ import { itemsOfDay } from '@/features/plans/logic';
 import { useWorkoutsBetween } from '@/features/workouts/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { ManualForm } from '@/features/workouts/log/ManualForm';
-import { undoKey, useWorkoutRemoval } from '@/features/workouts/training/useWorkoutRemoval';
+import { undoKey, useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';

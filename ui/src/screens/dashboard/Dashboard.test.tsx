@@ -9,7 +9,7 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { withExerciseReplaced } from '@/features/workouts/training/list';
 import { FREE, newTraining, withTick } from '@/features/workouts/training/training';
-import { keepTraining } from '@/features/workouts/training/trainingStore';
+import { storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 
@@ -117,7 +117,7 @@ describe("today's workout", () => {
       http.post('/api/exercise-completions', () => HttpResponse.error()),
     );
     const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
-    keepTraining(
+    storeTraining(
       '3',
       withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0),
     );
@@ -151,7 +151,7 @@ it("lists a started workout that is not today's above it", async () => {
     },
     RECORDED.getTime(),
   );
-  keepTraining(FREE, started);
+  storeTraining(FREE, started);
   server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />);
   const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));

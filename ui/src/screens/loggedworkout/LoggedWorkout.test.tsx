@@ -22,7 +22,7 @@ const show = (path = '/workout?id=6') =>
   renderPart(<LoggedWorkout />, { path, screenPaths: ['/workout', '/exercise', '/workout-calendar'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const weight = (set: number) => screen.findByRole('textbox', { name: `Weight, set ${set}` });
-// The recorded list as the server keeps it: what is sent stands there the next time.
+// The recorded list, with a server that stores what is sent.
 function keepingServer(before: readonly ExerciseCompletion[] = completions) {
   let list = [...before];
   return [
@@ -44,7 +44,7 @@ const retype = async (field: HTMLElement, text: string) => {
 beforeEach(() => signIn());
 
 describe('a logged workout', () => {
-  it('says what it was and what it adds up to', async () => {
+  it('shows its details and totals', async () => {
     server.use(...recordedResponses(...leg));
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Leg day' })).toBeVisible();
@@ -58,7 +58,7 @@ describe('a logged workout', () => {
     expect(screen.getByText('Felt strong')).toBeVisible();
   });
 
-  it('holds its exercises with every set, and leads to their pages', async () => {
+  it('lists its exercises with every set, and links to their pages', async () => {
     server.use(...recordedResponses(...leg));
     show();
     const squats = await exercise('Goblet Squat');
@@ -69,10 +69,10 @@ describe('a logged workout', () => {
     expect(squats.getByRole('button', { name: 'Set 2, Normal: change' })).toHaveTextContent('2');
     const times = (await exercise('Plank')).getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
     expect(times).toEqual(['40', '40', '40']);
-    expect((await exercise('Push-Up')).getByRole('button', { name: 'Add sets of Push-Up' })).toBeVisible();
+    expect((await exercise('Push-Up')).getByRole('button', { name: 'Add sets for Push-Up' })).toBeVisible();
   });
 
-  it('keeps warm-up and cool-down to a line each until they are opened', async () => {
+  it('shows warm-up and cool-down collapsed until they are opened', async () => {
     server.use(...keepingServer([{ ...completions[1]!, category: 'warmup' }]));
     show();
     const line = await screen.findByRole('button', { name: 'Plank' });
@@ -84,14 +84,14 @@ describe('a logged workout', () => {
     expect(screen.getByRole('link', { name: 'Plank' })).toHaveFocus();
   });
 
-  it('asks for numbers with the keypad for numbers', async () => {
+  it('uses the numeric keypad for numbers', async () => {
     server.use(...recordedResponses(...leg));
     show();
     expect(await weight(1)).toHaveAttribute('inputmode', 'decimal');
     expect(screen.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is not found where it is not', async () => {
+  it('shows a message if it does not exist', async () => {
     server.use(
       http.get('/api/workouts/404', () => HttpResponse.json({ message: 'Workout not found' }, { status: 404 })),
       ...recordedResponses('list_exercise_completions.of_workout', 'list_exercises.all'),
@@ -101,12 +101,12 @@ describe('a logged workout', () => {
     expect(screen.getByRole('link', { name: 'Go to the calendar' })).toHaveAttribute('href', '/workout-calendar');
   });
 
-  it('is none by an address that names none', () => {
+  it('shows a message for an invalid address', () => {
     show('/workout?id=six');
     expect(screen.getByText('This workout is no longer here')).toBeVisible();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports when it could not be loaded, and retries', async () => {
     server.use(
       http.get('/api/workouts/6', () => HttpResponse.error()),
       ...recordedResponses(...leg),
@@ -118,7 +118,7 @@ describe('a logged workout', () => {
     expect(await exercise('Goblet Squat')).toBeTruthy();
   });
 
-  it('speaks German and kilograms', async () => {
+  it('is shown in German and kilograms', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
     server.use(...recordedResponses(...leg));
     show();
@@ -138,7 +138,7 @@ describe('a set', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       sets: [squat!.sets[0], squat!.sets[1], { ...squat!.sets[2], weight: 50 }],
-      // What another device ticked meanwhile is not among them, and stays.
+      // A set that another device ticked meanwhile is not listed, so the server keeps it.
       knownSets: squat!.sets.flatMap(({ doneAt }) => doneAt ?? []),
     });
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
@@ -146,7 +146,7 @@ describe('a set', () => {
     expect(await weight(3)).toHaveValue('50');
   });
 
-  it('goes with Enter to the next field', async () => {
+  it('moves to the next field with Enter', async () => {
     server.use(...keepingServer());
     show();
     await retype(await weight(3), '50');
@@ -154,7 +154,7 @@ describe('a set', () => {
     expect(screen.getByRole('textbox', { name: 'Reps, set 3' })).toHaveFocus();
   });
 
-  it('sends nothing while nothing changed', async () => {
+  it('sends nothing without changes', async () => {
     server.use(...recordedResponses(...leg));
     show();
     await userEvent.click(await weight(3));
@@ -175,7 +175,7 @@ describe('a set', () => {
     await waitFor(() => expect(sent.at(-1)?.sets[2]).toMatchObject({ setType: 'failure', rpe: 9 }));
   });
 
-  it('is added as the last one was', async () => {
+  it('is added as a copy of the last one', async () => {
     server.use(...keepingServer());
     const sent = setsSent();
     show();
@@ -184,7 +184,7 @@ describe('a set', () => {
     expect(sent[0]?.sets[3]).toMatchObject({ setType: 'normal', weight: 45, reps: 8, rpe: null });
   });
 
-  it('is removed, and comes back with Undo', async () => {
+  it('is removed and can be restored with Undo', async () => {
     server.use(...keepingServer());
     const sent = setsSent();
     show();
@@ -195,7 +195,7 @@ describe('a set', () => {
     expect(await weight(1)).toHaveValue('20');
   });
 
-  it('of an exercise that was removed on another device is no longer kept', async () => {
+  it('of an exercise that was removed on another device is discarded', async () => {
     server.use(
       ...keepingServer(),
       http.put(PUT, () => HttpResponse.json({ message: 'Exercise completion not found' }, { status: 404 })),
@@ -206,7 +206,7 @@ describe('a set', () => {
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
-  it('that is refused stays as typed with the server’s sentence, and the rest is as it was', async () => {
+  it('that is refused stays as typed with the server’s message, and nothing else changes', async () => {
     server.use(...recordedResponses(...leg, 'update_exercise_completion.invalid'));
     show();
     await retype(await weight(3), '4999');
@@ -219,7 +219,7 @@ describe('a set', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('waits on the device while the server is away, and goes when the page is opened again', async () => {
+  it('waits on the device while the server is unreachable, and is sent when the page opens again', async () => {
     server.use(
       http.put(PUT, () => HttpResponse.error()),
       ...recordedResponses(...leg),
@@ -227,7 +227,7 @@ describe('a set', () => {
     const { unmount } = show();
     await retype(await weight(3), '50');
     await userEvent.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached. It stays on this device.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp is unreachable.');
     unmount();
     expect(hasDrafts()).toBe(true);
     const sent = setsSent();
@@ -237,7 +237,7 @@ describe('a set', () => {
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
-  it('that is changed while another is on its way goes with the next call', async () => {
+  it('that is changed while another is being sent is sent with the next request', async () => {
     const { open, opened } = gate();
     const late = http.put(PUT, async () => {
       await opened;
@@ -256,7 +256,7 @@ describe('a set', () => {
     expect(await weight(3)).toHaveValue('50');
   });
 
-  it('gains a field that it did not have', async () => {
+  it('can get an additional field', async () => {
     server.use(...keepingServer());
     const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
     show();
@@ -276,7 +276,7 @@ describe('a set', () => {
 });
 
 describe('an exercise', () => {
-  it('is added from the picker, with its first field ready', async () => {
+  it('is added from the picker, with its first field focused', async () => {
     server.use(...recordedResponses('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
     const sent = requestBodies('POST', '/api/exercise-completions');
     show();
@@ -299,22 +299,22 @@ describe('an exercise', () => {
         category: 'main',
         workoutId: 6,
         sets: [{ setType: 'normal' }],
-        clientKey: expect.any(String),
+        clientKey: expect.any(String) as string,
       },
     ]);
     expect(await added.findByText('Last time, Nov 18: 3 × 40 s')).toBeVisible();
   });
 
-  it('takes over what was done the last time', async () => {
+  it("can copy the last time's sets", async () => {
     const fresh = example<ExerciseCompletion>('create_exercise_completion.to_workout').response.body!;
     server.use(...keepingServer([fresh]));
     const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/3');
     show();
-    await userEvent.click(await (await exercise('Wall Sit')).findByRole('button', { name: 'Take over' }));
+    await userEvent.click(await (await exercise('Wall Sit')).findByRole('button', { name: 'Copy these sets' }));
     await waitFor(() => expect(sent[0]?.sets.map(({ duration }) => duration)).toEqual([40, 40, 40]));
   });
 
-  it('that cannot be added says so', async () => {
+  it('that cannot be added shows an error', async () => {
     server.use(
       http.post('/api/exercise-completions', () => HttpResponse.error()),
       ...recordedResponses(...leg),
@@ -323,10 +323,10 @@ describe('an exercise', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search exercises' }), 'wall sit{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Wall Sit could not be added.')).toBeVisible();
+    expect(await screen.findByText('Could not add Wall Sit.')).toBeVisible();
   });
 
-  it('is removed after 8 seconds, or comes back with Undo', async () => {
+  it('is removed after 8 seconds, or restored with Undo', async () => {
     server.use(
       http.delete(PUT, () => new HttpResponse(null, { status: 204 })),
       ...recordedResponses(...leg),
@@ -349,7 +349,7 @@ describe('an exercise', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('goes with its last set', async () => {
+  it('is removed with its last set', async () => {
     const single = { ...squat!, sets: squat!.sets.slice(0, 1) };
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.json([single])),
@@ -362,7 +362,7 @@ describe('an exercise', () => {
     expect(await exercise('Goblet Squat')).toBeTruthy();
   });
 
-  it('that is only named can be taken out of the names, and come back', async () => {
+  it('without sets can be removed from the names and restored', async () => {
     server.use(
       http.put('/api/workouts/6', async ({ request }) =>
         HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
@@ -379,7 +379,7 @@ describe('an exercise', () => {
 });
 
 describe('the workout itself', () => {
-  it('is changed in its own form', async () => {
+  it('is edited in its own form', async () => {
     server.use(...recordedResponses(...leg, 'list_body_measurements.empty', 'update_workout.moved'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Leg day' }));
@@ -389,7 +389,7 @@ describe('the workout itself', () => {
     expect(await screen.findByText('Workout updated')).toBeVisible();
   });
 
-  it('is deleted after a question, and leads to its day', async () => {
+  it('is deleted after a confirmation, and opens its day', async () => {
     server.use(...recordedResponses(...leg));
     const { currentPath } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Leg day' }));

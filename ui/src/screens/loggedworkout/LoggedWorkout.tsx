@@ -1,5 +1,4 @@
-// /workout?id=…: a logged workout with its exercises and their sets, all of which can be changed; it composes the workout's
-// own form and deletion.
+// /workout?id=…: a logged workout with its exercises and sets, all of which can be edited.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCalendarOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +9,7 @@ import { loggedMessages } from '@/features/loggedworkout/messages';
 import { WorkoutFigures } from '@/features/loggedworkout/WorkoutFigures';
 import { useCatalogue } from '@/features/plans/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
-import { useWorkoutRemoval } from '@/features/workouts/training/useWorkoutRemoval';
+import { useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
 import { ApiError } from '@/shared/api/client';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
@@ -78,7 +77,7 @@ function Logged({ workout, completions, catalogue }: LoggedProps) {
   const hidden = useHiddenKeys();
   const [editing, setEditing] = useState(false);
   const { name, type, date, localDate, utcOffset } = workout;
-  // Its day is where it was, and where it is again after Undo.
+  // After deletion, leads to its day in the calendar, where the workout reappears after Undo.
   const removal = useWorkoutRemoval(() => void navigate(calendarOf(localDate), { replace: true }));
   const when = formatDay(localDate, format, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   return (

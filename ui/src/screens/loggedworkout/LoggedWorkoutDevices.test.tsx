@@ -23,7 +23,7 @@ const shown = ['2026-11-20T10:10:00.000Z', '2026-11-20T10:14:00.000Z', '2026-11-
 const squat = { ...recorded!, sets: recorded!.sets.map((set, index) => ({ ...set, doneAt: shown[index]! })) };
 const elsewhere: SetLog = { ...squat.sets[2]!, weight: 60, doneAt: '2026-11-20T10:59:00.000Z' };
 
-// A server that keeps the sets that the caller did not know of, as with_unknown_sets of src/domain/workouts.cpp does.
+// A server that keeps the sets that the caller did not know, as with_unknown_sets in src/domain/workouts.cpp does.
 function mergingServer() {
   let sets: SetLog[] = squat.sets;
   let isAway = false;
@@ -63,7 +63,7 @@ const retype = async (field: HTMLElement, text: string) => {
 
 beforeEach(() => signIn());
 
-it('a correction that waited leaves the set that another device ticked meanwhile', async () => {
+it('a waiting correction keeps the set that another device ticked meanwhile', async () => {
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   const { unmount } = show();
@@ -72,7 +72,7 @@ it('a correction that waited leaves the set that another device ticked meanwhile
   await screen.findByRole('alert');
   const tries = requestBodies('PUT', PUT);
   unmount();
-  // The page tries once more as it is left.
+  // The page retries once when it closes.
   await waitFor(() => expect(tries).toHaveLength(1));
   tickElsewhere();
   away(false);
@@ -85,7 +85,7 @@ it('a correction that waited leaves the set that another device ticked meanwhile
   expect(await weight(3)).toHaveValue('50');
 });
 
-it('what is typed further, after the page has read that set, leaves it too', async () => {
+it('typing after the page has loaded that set keeps it too', async () => {
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   const { unmount } = show();
@@ -108,7 +108,7 @@ it('what is typed further, after the page has read that set, leaves it too', asy
   expect(await weight(4)).toHaveValue('60');
 });
 
-it('a correction that follows another at once leaves the set that came with the first answer', async () => {
+it('a correction right after another keeps the set that the first response contained', async () => {
   const { sets, tickElsewhere } = mergingServer();
   const { open, opened } = gate();
   server.use(
@@ -141,7 +141,7 @@ it('a correction that follows another at once leaves the set that came with the 
   expect(await weight(4)).toHaveValue('60');
 });
 
-it('a set of another device that is shown can be removed', async () => {
+it('a set of another device can be removed once it is shown', async () => {
   const { sets, tickElsewhere } = mergingServer();
   tickElsewhere();
   show();
@@ -153,7 +153,7 @@ it('a set of another device that is shown can be removed', async () => {
   expect(squats.queryByRole('button', { name: 'Remove set 4' })).toBeNull();
 });
 
-it('a set that was removed and brought back while the server was away stands there once', async () => {
+it('a set that was removed and restored while the server was unreachable is stored once', async () => {
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   show();

@@ -13,7 +13,7 @@ const workout = example<Workout>('show_workout.success').response.body!;
 const [squat, plank] = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
 const user = userEvent.setup();
 
-// A server that keeps what is sent.
+// A server that stores what is sent.
 function serving(before: readonly ExerciseCompletion[]): void {
   let list = [...before];
   server.use(
@@ -45,7 +45,7 @@ describe('a workout of many exercises', () => {
   const setOf = (name: string, number: number, what: string) =>
     screen.findByRole('button', { name: `Set ${number} of ${name}, ${what}: change` });
 
-  it('is a line for each of them, until one is opened and folded again', async () => {
+  it('shows each one collapsed, until it is opened and collapsed again', async () => {
     serving(many);
     show();
     expect(await line('Squat')).toBeVisible();
@@ -55,12 +55,12 @@ describe('a workout of many exercises', () => {
     const row = await exercise('Row');
     expect(row.getByRole('link', { name: 'Row' })).toHaveFocus();
     expect(screen.getAllByRole('textbox')).toHaveLength(6);
-    await user.click(row.getByRole('button', { name: 'Fold Row' }));
+    await user.click(row.getByRole('button', { name: 'Collapse Row' }));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await line('Row')).toHaveFocus();
   });
 
-  it('opens at the weight of the very set that is touched, ready to be typed over', async () => {
+  it('opens at the weight of the tapped set, selected for typing', async () => {
     serving(many);
     show();
     const second = await setOf('Row', 3, '45 lbs × 8');
@@ -70,12 +70,12 @@ describe('a workout of many exercises', () => {
     expect(weight).toHaveFocus();
     expect([weight.selectionStart, weight.selectionEnd]).toEqual([0, 2]);
     await user.keyboard('50');
-    await user.click(screen.getByRole('button', { name: 'Fold Row' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse Row' }));
     expect(await setOf('Row', 3, '50 lbs × 8')).toBeVisible();
     expect(await line('Row')).toHaveFocus();
   });
 
-  it('opens at the repetitions where no weight is noted, at the time where there are none', async () => {
+  it('opens at the repetitions if there is no weight, or at the time if there are none', async () => {
     const set = { ...squat!.sets[0]!, setType: 'normal' as const, weight: null };
     serving([
       ...many,
@@ -89,7 +89,7 @@ describe('a workout of many exercises', () => {
     expect((await exercise('Hold')).getByRole('textbox', { name: 'Time, set 1' })).toHaveFocus();
   });
 
-  it('says of a set in its line which kind it is, also in German', async () => {
+  it('shows the kind of a set in its line, also in German', async () => {
     signIn({ ...mara, locale: 'de' });
     serving([
       ...many,
@@ -101,19 +101,19 @@ describe('a workout of many exercises', () => {
     );
   });
 
-  it('keeps an exercise open while a number in it is refused', async () => {
+  it('keeps an exercise open while a number in it is invalid', async () => {
     serving(many);
     show();
     await user.click(await line('Row'));
     const reps = screen.getByRole('textbox', { name: 'Reps, set 1' });
     await user.clear(reps);
     await user.type(reps, '9.5');
-    await user.click(screen.getByRole('button', { name: 'Fold Row' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse Row' }));
     expect(reps).toHaveFocus();
     expect(reps).toHaveAccessibleDescription('Whole numbers only');
   });
 
-  it('folds in German too', async () => {
+  it('collapses in German', async () => {
     signIn({ ...mara, locale: 'de' });
     serving(many);
     show();
@@ -121,19 +121,19 @@ describe('a workout of many exercises', () => {
     expect(screen.getByRole('button', { name: 'Row einklappen' })).toBeVisible();
   });
 
-  it('opens what has nothing noted yet', async () => {
+  it('opens an exercise without values', async () => {
     const blank = { ...squat!.sets[0]!, weight: null, reps: null };
     serving([...many, { ...squat!, id: 20, exerciseName: 'Wall Sit', sets: [blank] }]);
     show();
     expect((await exercise('Wall Sit')).getAllByRole('textbox').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Fold Wall Sit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collapse Wall Sit' })).toBeNull();
   });
 });
 
 describe('the focus', () => {
   const heading = () => screen.getByRole('heading', { name: 'Exercises' });
 
-  it('goes to the heading of the exercises when one is removed', async () => {
+  it('moves to the heading of the exercises when one is removed', async () => {
     serving([squat!, plank!]);
     show();
     await user.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More for Goblet Squat' }));
@@ -143,7 +143,7 @@ describe('the focus', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('goes there when one is removed that is only named', async () => {
+  it('moves there when an exercise without sets is removed', async () => {
     serving([squat!, plank!]);
     show();
     await user.click((await exercise('Push-Up')).getByRole('button', { name: 'Remove Push-Up' }));
@@ -151,7 +151,7 @@ describe('the focus', () => {
     expect(await screen.findByText('Push-Up removed')).toBeVisible();
   });
 
-  it('goes to Add set after the last set, and stays in its place after another', async () => {
+  it('moves to Add set after the last set, and stays in position after another', async () => {
     serving([squat!, plank!]);
     show();
     const squats = await exercise('Goblet Squat');

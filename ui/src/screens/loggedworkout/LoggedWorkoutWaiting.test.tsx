@@ -1,9 +1,10 @@
-// Corrections of a logged workout that the server does not take at once: they wait, and go by themselves (ADR 0017).
+// Corrections of a logged workout that the server does not accept at once: they wait and are sent automatically
+// (ADR 0017).
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
+import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -31,7 +32,7 @@ const corrected = [squat!.sets[0]!, squat!.sets[1]!, { ...squat!.sets[2]!, weigh
 
 type Answer = 'away' | 'ok' | { status: number; message: string };
 
-// A server that keeps what is sent, or answers corrections as it is told.
+// A server that stores what is sent, or answers corrections as configured.
 function serving() {
   let answer: Answer = 'ok';
   let list: ExerciseCompletion[] = completions;
@@ -54,9 +55,9 @@ function serving() {
   };
 }
 
-// What the frame draws on every page.
+// What the app shell mounts on every page.
 function Watch() {
-  useTypedWatch();
+  useSendCorrections();
   return null;
 }
 
@@ -75,7 +76,7 @@ const type = async (text: string) => {
   await userEvent.clear(await weight(3));
   await userEvent.type(await weight(3), text);
 };
-// A correction that was tried and waits, with the page left.
+// A correction that was tried and waits, after the page was left.
 async function correctAndLeave({ sent }: ReturnType<typeof serving>, isWaiting = true) {
   const { unmount } = openPage();
   await type('50');
@@ -87,14 +88,16 @@ async function correctAndLeave({ sent }: ReturnType<typeof serving>, isWaiting =
 
 beforeEach(() => signIn());
 
-describe('a correction that finds no server', () => {
-  it('goes by itself when the network comes back, while its page is open', async () => {
+describe('a correction without a server', () => {
+  it('is sent automatically when the network returns, while its page is open', async () => {
     const { sent, answers } = serving();
     answers('away');
     openPage();
     await type('50');
     await userEvent.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached. It stays on this device.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'FitApp is unreachable. Your change is saved on this device.',
+    );
     answers('ok');
     online();
     await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -104,7 +107,7 @@ describe('a correction that finds no server', () => {
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
   });
 
-  it('goes from any page when the network comes back', async () => {
+  it('is sent from any page when the network returns', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
@@ -117,7 +120,7 @@ describe('a correction that finds no server', () => {
     expect(calls.sent.at(-1)?.sets).toEqual(corrected);
   });
 
-  it('goes when the page is looked at again', async () => {
+  it('is sent when the page returns to the foreground', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
@@ -128,7 +131,7 @@ describe('a correction that finds no server', () => {
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
-  it('goes within 15 seconds after the server is back', async () => {
+  it('is sent within 15 seconds after the server returns', async () => {
     const { answers } = serving();
     answers('away');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
@@ -141,7 +144,7 @@ describe('a correction that finds no server', () => {
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
-  it('goes when the same person logs in again, and never as somebody else', async () => {
+  it('is sent when the same user logs in again, and never as another user', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
@@ -159,7 +162,7 @@ describe('a correction that finds no server', () => {
     expect(calls.sent).toHaveLength(3);
   });
 
-  it('waits also while the server fails or has no time, with its sentence', async () => {
+  it("waits with the server's message while the server fails or is busy", async () => {
     const { sent, answers } = serving();
     answers({ status: 503, message: 'The server is starting' });
     openPage();
@@ -176,7 +179,7 @@ describe('a correction that finds no server', () => {
   });
 });
 
-it('what was on its way as the session ended goes after the next log-in', async () => {
+it('a correction in flight at the end of the session is sent after the next log-in', async () => {
   const { sent } = serving();
   const { opened, open } = gate();
   server.use(
@@ -203,7 +206,7 @@ it('what was on its way as the session ended goes after the next log-in', async 
   open();
 });
 
-it('a number is not sent while it is being typed, though another exercise waits', async () => {
+it('a number is not sent while it is being typed, even if another exercise waits', async () => {
   const { sent } = serving();
   const plank = '/api/exercise-completions/2';
   const tries = requestBodies('PUT', plank);
@@ -226,7 +229,7 @@ it('a number is not sent while it is being typed, though another exercise waits'
 describe('a correction that is refused', () => {
   const refusal = { status: 400, message: 'A workout holds 100 sets of an exercise' };
 
-  it('is not sent again by itself, and stands with its sentence until it is mended or discarded', async () => {
+  it('is not sent again automatically, and stays with its message until it is corrected or discarded', async () => {
     const calls = serving();
     calls.answers(refusal);
     await correctAndLeave(calls, false);
@@ -242,7 +245,7 @@ describe('a correction that is refused', () => {
     expect(calls.sent.at(-1)?.sets).toEqual(corrected);
   });
 
-  it('while the person is elsewhere stands at the exercise the next time', async () => {
+  it('while the user is on another page is shown at the exercise the next time', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
@@ -259,7 +262,7 @@ describe('a correction that is refused', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('but was mended while it was on its way goes as mended', async () => {
+  it('but corrected while in flight is sent as corrected', async () => {
     const { sent, answers } = serving();
     const { open, opened } = gate();
     const late = http.put(
@@ -283,18 +286,18 @@ describe('a correction that is refused', () => {
     expect(sent.map(({ sets }) => sets[2]?.weight)).toEqual([4999, 50]);
   });
 
-  it('because its exercise is gone is kept no longer, and the person is told', async () => {
+  it('because its exercise is gone is discarded, with a message', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
     calls.answers({ status: 404, message: 'Exercise completion not found' });
     openElsewhere();
-    expect(await findToast('An exercise is no longer in your log. Your change to it was not saved.')).toBeVisible();
+    expect(await findToast('An exercise is no longer in your log, so your change to it was not saved.')).toBeVisible();
     expect(hasDrafts()).toBe(false);
   });
 });
 
-it('a page that is still being read shows what was sent meanwhile', async () => {
+it('a page that is still loading shows what was sent meanwhile', async () => {
   const calls = serving();
   calls.answers('away');
   await correctAndLeave(calls);
@@ -326,10 +329,10 @@ it('a page that is still being read shows what was sent meanwhile', async () => 
   expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs');
 });
 
-describe('what an older version kept', () => {
+describe('a correction of an older version', () => {
   const elsewhere = { ...squat!.sets[2]!, weight: 60, doneAt: '2026-11-20T10:59:00.000Z' };
 
-  it('goes from any page, and takes no set away that it does not hold', async () => {
+  it('is sent from any page, and removes no set that it does not contain', async () => {
     const { sent } = serving();
     writeDraft('logged-sets', { typed: { 1: corrected } });
     openElsewhere();
@@ -356,7 +359,7 @@ describe('what an older version kept', () => {
     expect(sent.at(-1)).toEqual({ sets: corrected, knownSets: shown });
   });
 
-  it('that cannot be read takes nothing away', () => {
+  it('that cannot be read removes nothing', () => {
     serving();
     writeDraft('logged-sets', { typed: null });
     openElsewhere();

@@ -167,7 +167,7 @@ describe('training and nutrition', () => {
     await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
     await user.click(screen.getByRole('checkbox', { name: 'Knee' }));
     await waitFor(() => expect(sent).toEqual([{ equipment: 'dumbbells' }, { injuries: ['knee'] }]));
-    expect(screen.getByRole('switch', { name: 'Sound at zero' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Play a sound when time is up' })).toBeChecked();
     expect(await screen.findByText('From Beginner to Intermediate')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Nutrition' }));
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));

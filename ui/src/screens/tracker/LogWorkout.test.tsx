@@ -11,12 +11,12 @@ import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const planned = ['show_todays_workout.planned', 'list_workout_plans.one', 'list_planned_workouts.generated'];
 const nothing = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
-// As behind the guard: nothing of a person stays when the session is over.
+// Behind the guard: nothing of the user remains when the session ends.
 function Guarded() {
   return useSession((state) => state.status === 'signedIn') ? <LogWorkout /> : null;
 }
@@ -37,11 +37,11 @@ describe("the tab of today's workout", () => {
     expect(item.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/log-workout?workout=3');
     expect(screen.queryByRole('region', { name: 'Full Body Strength A' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-    expect(screen.getByText('Your plan fills this page')).toBeVisible();
+    expect(screen.getByText('Your planned workouts appear here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Plans' })).toHaveAttribute('href', '/workout-planner');
   });
 
-  it('leads into the workout first: Mark Complete is the quiet way', async () => {
+  it('opens the workout first: Mark Complete is the secondary action', async () => {
     server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute('data-variant', 'filled');
@@ -96,7 +96,7 @@ describe("the tab of today's workout", () => {
     await waitFor(() => expect(sent).toMatchObject([{ duration: 48, calories: 310 }]));
   });
 
-  it('shows the calories of Mark Complete in kilojoules to who reads those, and logs them exactly', async () => {
+  it('shows the calories of Mark Complete in kilojoules if chosen, and logs them exactly', async () => {
     signIn({ ...mara, energyUnit: 'kJ' });
     server.use(...recordedResponses(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
@@ -108,7 +108,7 @@ describe("the tab of today's workout", () => {
     await waitFor(() => expect(sent).toMatchObject([{ calories: 200 }]));
   });
 
-  it('says when marking failed, and retries with the same key', async () => {
+  it('reports when marking failed, and retries with the same key', async () => {
     server.use(
       ...recordedResponses(...planned, 'list_workouts.empty'),
       http.post('/api/workouts', () => HttpResponse.error()),
@@ -136,7 +136,7 @@ describe("the tab of today's workout", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('makes a plan in one click for a person who has none', async () => {
+  it('creates a plan in one click for a user without one', async () => {
     server.use(...recordedResponses(...nothing, 'auto_generate_plan.success'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const create = await screen.findByRole('button', { name: 'Create my plan' });
@@ -147,7 +147,7 @@ describe("the tab of today's workout", () => {
     expect(await screen.findByRole('region', { name: 'Full Body Strength B' })).toBeVisible();
   });
 
-  it('says when the plan could not be made', async () => {
+  it('reports when the plan could not be created', async () => {
     server.use(
       ...recordedResponses(...nothing),
       http.post('/api/auto-generate-plan', () => HttpResponse.error()),
@@ -158,7 +158,7 @@ describe("the tab of today's workout", () => {
     expect(screen.getByRole('button', { name: 'Create my plan' })).toBeEnabled();
   });
 
-  it('swaps in the manual form and back', async () => {
+  it('switches to the manual form and back', async () => {
     server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Log' }));
@@ -167,7 +167,7 @@ describe("the tab of today's workout", () => {
     expect(await screen.findByRole('button', { name: 'Mark Complete' })).toBeVisible();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports when it could not be loaded, and retries', async () => {
     server.use(
       ...recordedResponses(...planned),
       http.get('/api/workouts', () => HttpResponse.error()),
@@ -200,7 +200,7 @@ describe('the manual form', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(11);
   });
 
-  it('says what the calories will be estimated at', async () => {
+  it('shows the calorie estimate', async () => {
     server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
@@ -208,7 +208,7 @@ describe('the manual form', () => {
     expect(await screen.findByText('About 272 kcal if left blank')).toBeVisible();
   });
 
-  it('estimates with the latest weighing, as the server will, not with the weight of the profile', async () => {
+  it("estimates with the latest weight measurement, as the server does, not with the profile's weight", async () => {
     signIn({ ...mara, weight: 300 });
     server.use(...recordedResponses('list_body_measurements.one'));
     open();
@@ -218,7 +218,7 @@ describe('the manual form', () => {
     expect(await screen.findByText('About 273 kcal if left blank')).toBeVisible();
   });
 
-  it('asks for a distance where there is one, in the unit of the person', async () => {
+  it("asks for a distance if the type has one, in the user's unit", async () => {
     signIn({ ...mara, distanceUnit: 'km' });
     open();
     expect(screen.queryByRole('textbox', { name: 'Distance' })).toBeNull();
@@ -228,7 +228,7 @@ describe('the manual form', () => {
     expect(screen.queryByRole('textbox', { name: 'Distance' })).toBeNull();
   });
 
-  it('puts a suggested exercise into the name', async () => {
+  it('adds a suggested exercise to the name', async () => {
     open();
     const suggestions = within(screen.getByRole('group', { name: 'Quick exercise suggestions' }));
     expect(suggestions.getAllByRole('button')).toHaveLength(12);
@@ -237,7 +237,7 @@ describe('the manual form', () => {
     expect(suggestions.getByRole('button', { name: 'Squats' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('logs the workout, says so and goes to the dashboard', async () => {
+  it('logs the workout, confirms it and opens the dashboard', async () => {
     signIn({ ...mara, distanceUnit: 'km' });
     server.use(...recordedResponses('create_workout.manual', 'list_body_measurements.empty'));
     afterwards();
@@ -263,7 +263,7 @@ describe('the manual form', () => {
     ]);
   });
 
-  it('sends neither 12 nor 13 minutes for 12.5, but says what is wrong', async () => {
+  it('rejects 12.5 minutes instead of sending 12 or 13', async () => {
     server.use(...recordedResponses('list_body_measurements.empty'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     open();
@@ -275,11 +275,11 @@ describe('the manual form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is disabled and says so while it is being sent', async () => {
-    const answer = gate();
+  it('is disabled while it is being sent', async () => {
+    const response = gate();
     server.use(
       http.post('/api/workouts', async () => {
-        await answer.opened;
+        await response.opened;
         return HttpResponse.error();
       }),
     );
@@ -287,11 +287,11 @@ describe('the manual form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Yoga' }));
     await submit();
     expect(await screen.findByRole('button', { name: 'Logging Workout...' })).toBeDisabled();
-    answer.open();
+    response.open();
     expect(await screen.findByText('Failed to log workout. Please try again.')).toBeVisible();
   });
 
-  it('shows what the server refuses at the field', async () => {
+  it("shows the server's error at the field", async () => {
     server.use(...recordedResponses('create_workout.missing_type'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
@@ -310,7 +310,7 @@ describe('the manual form', () => {
     await waitFor(() => expect(useSession.getState().status).toBe('signedOut'));
   });
 
-  it('keeps what was typed over a failure and a reload, and cannot log twice', async () => {
+  it('keeps typed values after a failure and a reload, and cannot log twice', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const { unmount } = open();

@@ -1,4 +1,4 @@
-// /log-workout, the workout tracker: today's workouts, the manual form, and one workout in detail; it composes features.
+// /log-workout, the workout tracker: today's workouts, the manual form, and one workout in detail.
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ManualForm } from '@/features/workouts/log/ManualForm';
@@ -17,7 +17,7 @@ export function LogWorkout() {
   const [parameters] = useSearchParams();
   const workout = parameters.get('workout');
   if (workout === FREE) return <LogWorkoutFree />;
-  // Anything but an id is a workout that is not there.
+  // Anything but an id leads to "no longer here".
   return workout === null ? (
     <Tracker />
   ) : (

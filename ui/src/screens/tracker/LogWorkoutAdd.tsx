@@ -1,10 +1,10 @@
-// The way to add exercises to a workout that is being trained.
+// The button and picker that add exercises during training.
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
-import { MOST_EXERCISES } from '@/features/workouts/training/list';
+import { MAX_EXERCISES } from '@/features/workouts/training/list';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
 import { common } from '@/shared/i18n/common';
@@ -14,11 +14,11 @@ import classes from './LogWorkoutAdd.module.css';
 
 interface LogWorkoutAddProps {
   catalogue: readonly Exercise[];
-  // What is in the workout already.
+  // Exercises that are already in the workout.
   exercises: readonly PlannedExercise[];
-  // The one thing to do on this page.
+  // The page's primary action.
   leading?: boolean;
-  // It stands where the last exercise was taken away.
+  // It takes the focus because the last exercise was removed.
   focused?: boolean;
   onAdd: (picked: readonly (Exercise | string)[]) => void;
 }
@@ -28,14 +28,18 @@ export function LogWorkoutAdd({ catalogue, exercises, leading = false, focused =
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [picking, setPicking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   const included = new Set(exercises.map(({ exerciseName }) => exerciseName));
   const close = () => setPicking(false);
   return (
     <>
       <Button
+        ref={button}
         variant={leading ? 'filled' : 'default'}
         leftSection={<IconPlus size={18} aria-hidden />}
-        autoFocus={focused}
         data-add-exercise
         onClick={() => setPicking(true)}
       >
@@ -55,7 +59,7 @@ export function LogWorkoutAdd({ catalogue, exercises, leading = false, focused =
           catalogue={catalogue}
           section="main"
           included={included}
-          room={MOST_EXERCISES - included.size}
+          room={MAX_EXERCISES - included.size}
           onAdd={(picked) => {
             onAdd(picked);
             close();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/features/workouts/outbox/unsent';
-import { useUnsentWatch } from '@/features/workouts/outbox/useUnsentWatch';
+import { useSendOutbox } from '@/features/workouts/outbox/useSendOutbox';
 import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -12,7 +12,7 @@ import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -32,14 +32,14 @@ async function tick(name: string) {
   await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
 }
 
-// As another tab of this browser does after a call, and what it hears of this one.
+// Another tab of this browser: sends what a tab sends after a change, and records what this one sends.
 let otherTab: BroadcastChannel;
 const heard: unknown[] = [];
 const changeElsewhere = () => otherTab.postMessage(7);
 
-// As the frame of the signed-in pages does.
+// What the shell of the signed-in pages mounts.
 function Frame() {
-  useUnsentWatch();
+  useSendOutbox();
   useRefetchOnOtherTabChange();
   return null;
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
   return () => otherTab.close();
 });
 
-it('a tick that was on its way when the session ended is sent when the same person signs in again', async () => {
+it('a tick that was in flight when the session ended is sent after the same user signs in again', async () => {
   server.use(http.post('/api/exercise-completions', () => new Promise<never>(() => {})));
   const sent: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
@@ -73,7 +73,7 @@ it('a tick that was on its way when the session ended is sent when the same pers
   expect(outbox().exercises).toEqual([]);
 });
 
-it('a workout is another one a week later, also on a page that was never closed', async () => {
+it('a week later a new workout starts, even on a page that was never closed', async () => {
   server.use(...recordedResponses('create_exercise_completion.success'));
   renderPart(<LogWorkout />, { path: page });
   await tick('Dumbbell Row');
@@ -81,11 +81,11 @@ it('a workout is another one a week later, also on a page that was never closed'
   vi.setSystemTime(new Date('2026-11-27T18:00:00+01:00'));
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText('0/15 completed')).toBeVisible();
-  expect(screen.queryByText(/You began this workout on/)).toBeNull();
+  expect(screen.queryByText(/You started this workout on/)).toBeNull();
 });
 
 describe('a workout that is open in two tabs', () => {
-  it('shows what the other tab ticked, and asks before logging what the other tab logged', async () => {
+  it("shows the other tab's ticks, and asks before logging the same workout again", async () => {
     renderPart(
       <>
         <Frame />
@@ -104,7 +104,7 @@ describe('a workout that is open in two tabs', () => {
     expect(await screen.findByRole('button', { name: 'Log again' })).toBeVisible();
   });
 
-  it('tells the other tab of each change', async () => {
+  it('notifies the other tab of each change', async () => {
     server.use(...recordedResponses('create_exercise_completion.success'));
     renderPart(<LogWorkout />, { path: page });
     await card('Marching in Place');
@@ -118,7 +118,7 @@ describe('a workout that is open in two tabs', () => {
 describe('a workout that is open on two devices', () => {
   const lookAgain = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
-  it('shows what the other device ticked and logged as soon as it is looked at again', async () => {
+  it("shows the other device's ticks and log when the page returns to the foreground", async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('0/15 completed')).toBeVisible();
     server.use(...recordedResponses('list_exercise_completions.today', 'list_workouts.one'));
@@ -127,7 +127,7 @@ describe('a workout that is open on two devices', () => {
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
   });
 
-  it('stays as it was while the server cannot be asked', async () => {
+  it('does not change while the server is unreachable', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('0/15 completed')).toBeVisible();
     const asked = vi.fn();

@@ -10,13 +10,13 @@ import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
-import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
+import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { LogWorkout } from './LogWorkout';
 
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -27,7 +27,7 @@ const plan = [
   'list_exercise_notes.empty',
 ];
 const page = '/log-workout?workout=3';
-// As when the page is opened again: only what the device kept is there.
+// Simulates a reload: only what this device has stored is available.
 const reload = () => signIn();
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('completing the workout', () => {
-  // Afterwards the page behind it asks for today's workout.
+  // After completion, the page fetches today's workout.
   beforeEach(() =>
     server.use(
       ...recordedResponses(
@@ -49,7 +49,7 @@ describe('completing the workout', () => {
     ),
   );
 
-  it('logs what was done, celebrates, and ends in a summary that leads to the dashboard', async () => {
+  it('logs the workout, celebrates, and shows a summary with a link to the dashboard', async () => {
     server.use(...recordedResponses('create_workout.completed_plan'));
     const sent = requestBodies('POST', '/api/workouts');
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
@@ -96,14 +96,14 @@ describe('completing the workout', () => {
     );
     const sent = requestBodies('PUT', `/api/workouts/${logged?.id}`);
     renderPart(<LogWorkout />, { path: page });
-    expect(await screen.findByText('Your log says 1 min.')).toBeVisible();
+    expect(await screen.findByText('Logged as 1 min.')).toBeVisible();
     server.use(http.get('/api/workouts', () => HttpResponse.json([logged])));
     await userEvent.click(screen.getByRole('button', { name: 'Use estimated 6 min' }));
-    await waitFor(() => expect(screen.queryByText('Your log says 1 min.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Logged as 1 min.')).toBeNull());
     expect(sent).toEqual([{ duration: 6, calories: 48 }]);
   });
 
-  it('leads to the log, and not to a second one, while a correction waits for the server', async () => {
+  it('links to the log, and does not create a second one, while a correction waits', async () => {
     const [logged] = example<Workout[]>('list_workouts.one').response.body ?? [];
     const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
     server.use(
@@ -114,17 +114,17 @@ describe('completing the workout', () => {
       http.put('/api/exercise-completions/:id', () => HttpResponse.error()),
     );
     renderPart(<LogWorkout />, { path: page });
-    expect(await screen.findAllByRole('link', { name: 'See what is logged' })).not.toEqual([]);
+    expect(await screen.findAllByRole('link', { name: 'View log' })).not.toEqual([]);
     const card = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(card.getByRole('button', { name: 'Set 3 not done, Dumbbell Sumo Squat' }));
-    expect(await card.findByText('Waits for the server')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'See what is logged' })).not.toEqual([]);
+    expect(await card.findByText('Waiting for the server')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'View log' })).not.toEqual([]);
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
   });
 
-  it('throws no confetti for a person who asked for less motion', async () => {
+  it('shows no confetti with reduced motion', async () => {
     server.use(...recordedResponses('create_workout.completed_plan'));
-    const usual = window.matchMedia;
+    const usual = window.matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: query.includes('reduced-motion') }));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
@@ -132,18 +132,18 @@ describe('completing the workout', () => {
     expect(confetti).not.toHaveBeenCalled();
   });
 
-  it('waits like a tick while the server is away, and is sent with the same key', async () => {
+  it('waits like a tick while the server is unreachable, and is sent with the same key', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
     const sent = requestBodies('POST', '/api/workouts');
     renderPart(
       <>
-        <TrainingWatch />
+        <TrainingBackground />
         <LogWorkout />
       </>,
       { path: page },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText(/^Completed\. It is kept on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Completed\. It is saved on this device/)).toBeVisible();
     expect(hasDrafts()).toBe(true);
     server.use(...recordedResponses('create_workout.completed_plan'));
     window.dispatchEvent(new Event('online'));
@@ -152,7 +152,7 @@ describe('completing the workout', () => {
     expect(second).toEqual(first);
   });
 
-  it('says why the server refused it, and keeps everything', async () => {
+  it('shows why the server refused it, and keeps everything', async () => {
     server.use(...recordedResponses('create_workout.missing_type'));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
@@ -188,7 +188,7 @@ describe('completing the workout', () => {
     vi.setSystemTime(new Date('2026-11-21T00:20:00+01:00'));
     const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: page });
-    expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
+    expect(await screen.findByText(/You started this workout on Friday, November 20/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     await screen.findByText('Workout completed! 🎉');
     expect(sent).toMatchObject([{ date: '2026-11-20' }]);

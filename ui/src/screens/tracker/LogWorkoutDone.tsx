@@ -1,4 +1,4 @@
-// What a workout was, shown in its place once it is completed.
+// The summary that replaces a workout once it is completed.
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSummary } from '@/features/workouts/summary/useSummary';
@@ -24,7 +24,7 @@ export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorko
   const navigate = useNavigate();
   const { catalogue: byKey } = useTrainingHelp(day, catalogue);
   const summary = useSummary(completed, day, byKey);
-  // It may arrive while one looks at it.
+  // The log may arrive while the summary is shown.
   const waiting = useUnsent(
     ({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log),
   );

@@ -14,7 +14,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -34,8 +34,8 @@ interface Planned {
   supersetWithNext: boolean;
 }
 
-// Two exercises of the recorded plan with two sets each, and nothing else.
-function answerPlan({ superset = false } = {}) {
+// Two exercises of the recorded plan, with two sets each.
+function mockPlan({ superset = false } = {}) {
   const { response } = example<Planned[]>('list_planned_exercises.generated');
   const two = [SQUAT, ROW].flatMap((name) => (response.body ?? []).filter(({ exerciseName }) => exerciseName === name));
   const planned = two.map((each, index) => ({
@@ -46,7 +46,7 @@ function answerPlan({ superset = false } = {}) {
   }));
   server.use(
     http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json(planned)),
-    // Nobody answers: everything that should be on the server stands in the outbox.
+    // The server is unreachable: every change stays in the outbox.
     http.post('/api/exercise-completions', () => HttpResponse.error()),
   );
 }
@@ -75,8 +75,8 @@ beforeEach(() => {
 });
 
 describe('reps in reserve of the last set of an exercise', () => {
-  it('are asked before the next exercise opens, which an answer does', async () => {
-    answerPlan();
+  it('are asked before the next exercise opens, and an answer opens it', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -91,8 +91,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(effortsOf(SQUAT)).toEqual([null, 8]);
   });
 
-  it('are brought into sight where the question would stand behind the bar at the bottom', async () => {
-    answerPlan();
+  it('scroll into view if the bottom bar would cover the question', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -103,8 +103,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('are no duty: a skip opens the next exercise, and so does a tick there', async () => {
-    answerPlan();
+  it('are optional: a skip or a tick opens the next exercise', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -120,8 +120,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(effortsOf(ROW)).toEqual([null, null]);
   });
 
-  it('give way to a tick elsewhere', async () => {
-    answerPlan();
+  it('disappear after a tick elsewhere', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -131,8 +131,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(screen.getByText('2/2 completed')).toBeVisible();
   });
 
-  it('do not hold the rest back', async () => {
-    answerPlan();
+  it('do not delay the rest', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -150,8 +150,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     });
   });
 
-  it('are asked of an open exercise that was ticked as a whole, and not of one that is a line', async () => {
-    answerPlan();
+  it('are asked for an open exercise that was ticked as a whole, but not for a closed one', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await user.click(cardOf(ROW).getByRole('button', { name: `Complete ${ROW}` }));
@@ -162,8 +162,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(isOpen(SQUAT)).toBe(false);
   });
 
-  it('are not asked after a warm-up set, nor twice', async () => {
-    answerPlan();
+  it('are not asked after a warm-up set, and never twice', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -182,8 +182,8 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(isOpen(ROW)).toBe(false);
   });
 
-  it('are forgotten with the tick they were asked for', async () => {
-    answerPlan();
+  it('disappear when the set is unticked', async () => {
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -195,9 +195,9 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(isOpen(SQUAT)).toBe(true);
   });
 
-  it('stay away when asking is switched off', async () => {
+  it('are not asked if the setting is off', async () => {
     changeTrainingSettings({ effort: false });
-    answerPlan();
+    mockPlan();
     open();
     await openCard(SQUAT);
     await tick(SQUAT, 1);
@@ -207,8 +207,8 @@ describe('reps in reserve of the last set of an exercise', () => {
   });
 });
 
-it('each set of a superset is asked for before its turn passes on', async () => {
-  answerPlan({ superset: true });
+it('each set of a superset is asked about before the next exercise', async () => {
+  mockPlan({ superset: true });
   open();
   await openCard(SQUAT);
   await tick(SQUAT, 1);
@@ -225,7 +225,7 @@ it('each set of a superset is asked for before its turn passes on', async () => 
 describe('reps in reserve in the guided mode', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Full Body Strength B' }));
   const press = (name: string) => {
-    // A person takes a moment between two taps.
+    // Advances the clock between taps, as a user would take a moment.
     act(() => void vi.setSystemTime(Date.now() + 1000));
     fireEvent.click(dialog().getByRole('button', { name }));
   };
@@ -237,8 +237,8 @@ describe('reps in reserve in the guided mode', () => {
     await screen.findByRole('dialog', { name: 'Full Body Strength B' });
   };
 
-  it('are asked while one rests and after the last set, and wait for nobody', async () => {
-    answerPlan();
+  it('are asked during the rest and after the last set, and block nothing', async () => {
+    mockPlan();
     await begin();
     expect(asked()).toBeNull();
     press('Done');
@@ -261,8 +261,8 @@ describe('reps in reserve in the guided mode', () => {
     expect(effortsOf(ROW)).toEqual([null, 10]);
   });
 
-  it('are asked on the next set where no rest lies between', async () => {
-    answerPlan({ superset: true });
+  it('are asked with the next set if there is no rest between', async () => {
+    mockPlan({ superset: true });
     await begin();
     press('Done');
     expect(dialog().getByRole('heading', { level: 3, name: ROW })).toBeVisible();
@@ -273,8 +273,8 @@ describe('reps in reserve in the guided mode', () => {
     expect(asked()).toHaveAccessibleName(`Reps in reserve, ${ROW}, set 1`);
   });
 
-  it('are asked also by the rest that one comes back to', async () => {
-    answerPlan();
+  it('are asked during a rest after returning to the guided mode', async () => {
+    mockPlan();
     await begin();
     press('Done');
     press('Exit');
@@ -282,9 +282,9 @@ describe('reps in reserve in the guided mode', () => {
     expect(asked()).toHaveAccessibleName(`Reps in reserve, ${SQUAT}, set 1`);
   });
 
-  it('stay away when asking is switched off', async () => {
+  it('are not asked if the setting is off', async () => {
     changeTrainingSettings({ effort: false });
-    answerPlan();
+    mockPlan();
     await begin();
     press('Done');
     expect(dialog().getByRole('timer', { name: 'Rest left' })).toBeVisible();

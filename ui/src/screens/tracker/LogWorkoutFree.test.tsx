@@ -12,9 +12,9 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const answers = [
+const responses = [
   'list_exercises.all',
   'list_exercise_completions.empty',
   'list_last_completions.two',
@@ -25,7 +25,8 @@ const today = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_wo
 function bodies(): Record<string, Record<string, unknown>[]> {
   const sent: Record<string, Record<string, unknown>[]> = {};
   server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'POST') (sent[new URL(request.url).pathname] ??= []).push(await request.clone().json());
+    if (request.method === 'POST')
+      (sent[new URL(request.url).pathname] ??= []).push((await request.clone().json()) as Record<string, unknown>);
   });
   return sent;
 }
@@ -37,14 +38,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 async function add(name: string) {
   await click(await button('Add exercises'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add exercises' }));
-  // In one go: with each letter the whole catalogue would be listed anew.
+  // As a single change: typing would list the whole catalogue again for each letter.
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: name } });
   fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
   return openCard(name);
 }
 
-// One set of 30 lbs, and no more.
+// One set of 30 lbs.
 async function trainSquats() {
   server.use(...completionHandlers('create_exercise_completion.unplanned'));
   const squat = await add('Dumbbell Sumo Squat');
@@ -61,7 +62,7 @@ async function trainSquats() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedResponses(...answers));
+  server.use(...recordedResponses(...responses));
 });
 
 describe('a workout without a plan', () => {
@@ -70,11 +71,11 @@ describe('a workout without a plan', () => {
     const { currentPath } = open('/log-workout');
     await click(await screen.findByRole('link', { name: 'Empty workout' }));
     expect(currentPath()).toBe('/log-workout?workout=free');
-    expect(await screen.findByText('What are you doing first?')).toBeVisible();
+    expect(await screen.findByText('Add your first exercise')).toBeVisible();
     expect(hasDrafts()).toBe(false);
   });
 
-  it('takes exercises as one goes, with what was done the last time, and lets them go', async () => {
+  it("adds exercises with the last time's values, and removes them", async () => {
     open();
     const squat = await add('Dumbbell Sumo Squat');
     expect(await squat.findByText('last: 25 lbs × 12, Tue')).toBeVisible();
@@ -86,7 +87,7 @@ describe('a workout without a plan', () => {
     expect(screen.queryByRole('article', { name: 'Log Flip' })).toBeNull();
   });
 
-  it('ticks by the name of the exercise, and logs with the ids of what was done', async () => {
+  it('ticks by exercise name, and logs with the completion ids', async () => {
     server.use(
       ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
     );
@@ -119,7 +120,7 @@ describe('a workout without a plan', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('can be kept as the first day of a plan', async () => {
+  it('can be saved as the first day of a plan', async () => {
     server.use(
       ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
     );
@@ -154,7 +155,7 @@ describe('a workout without a plan', () => {
     ]);
   });
 
-  it('is kept on an empty day, and asks before anything on a taken one', async () => {
+  it('is saved on an empty day, and asks before replacing another workout', async () => {
     server.use(
       ...recordedResponses(
         'create_workout.unplanned',
@@ -177,7 +178,7 @@ describe('a workout without a plan', () => {
 describe('an unfinished workout without a plan', () => {
   beforeEach(() => server.use(...recordedResponses(...today)));
 
-  it('survives a reload, days, and waits on the Today tab', async () => {
+  it('survives reloads and days, and waits on the Today tab', async () => {
     const { unmount } = open();
     await trainSquats();
     unmount();
@@ -185,14 +186,14 @@ describe('an unfinished workout without a plan', () => {
     signIn();
     open('/log-workout');
     const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
-    expect(card.getByText('Unfinished, begun on Friday, November 20: 1/1 exercises done')).toBeVisible();
+    expect(card.getByText('Started on Friday, November 20: 1/1 exercises done')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Empty workout' })).toBeNull();
     await click(card.getByRole('link', { name: 'Continue' }));
-    expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
+    expect(await screen.findByText(/You started this workout on Friday, November 20/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeEnabled();
   });
 
-  it('does not count an exercise that was taken back', async () => {
+  it('does not count an unticked exercise', async () => {
     server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));
     const { unmount } = open();
     await trainSquats();
@@ -201,10 +202,10 @@ describe('an unfinished workout without a plan', () => {
     await screen.findByText('0/1 completed');
     unmount();
     open('/log-workout');
-    expect(await screen.findByText('Unfinished, begun on Friday, November 20: 0/1 exercises done')).toBeVisible();
+    expect(await screen.findByText('Started on Friday, November 20: 0/1 exercises done')).toBeVisible();
   });
 
-  it('is discarded with its ticks after a question', async () => {
+  it('is discarded with its ticks after a confirmation', async () => {
     const deleted: string[] = [];
     server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));
     server.events.on('request:start', ({ request }) => {
@@ -222,7 +223,7 @@ describe('an unfinished workout without a plan', () => {
   });
 });
 
-it('a workout without a plan speaks German', async () => {
+it('a workout without a plan is shown in German', async () => {
   signIn({ ...mara, locale: 'de' });
   open();
   expect(await screen.findByText('Womit fängst du an?')).toBeVisible();

@@ -1,4 +1,4 @@
-// /log-workout?workout=free: training without a plan, exercises added as one goes; it composes plans and workouts.
+// /log-workout?workout=free: training without a plan, with exercises added during the workout.
 import { IconBarbell } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,14 +7,14 @@ import { SaveAsPlannedDay } from '@/features/plans/saveday/SaveAsPlannedDay';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { FreeHeader } from '@/features/workouts/training/FreeHeader';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
-import { asPlan, plannedTypeOf, withPicked } from '@/features/workouts/training/list';
-import { asPlanned, bySection } from '@/features/workouts/training/shownExercises';
+import { toPlan, plannedTypeOf, withPicked } from '@/features/workouts/training/list';
+import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { intensityOfType } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { emptyFree, FREE, type FreeWorkout } from '@/features/workouts/training/training';
 import { TrainingFooter } from '@/features/workouts/training/TrainingFooter';
 import { TrainingView } from '@/features/workouts/training/TrainingView';
-import { useDone } from '@/features/workouts/training/useDone';
+import { useProgress } from '@/features/workouts/training/useProgress';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import type { Exercise, ExerciseCompletion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -38,11 +38,11 @@ export function LogWorkoutFree() {
   const session = useTraining(FREE);
   const catalogue = useCatalogue();
   const completions = useExerciseCompletions(session.training.day);
-  // Stays while what lies behind it is asked for anew: the next workout may belong to another day.
+  // Remains while the queries refetch: the next workout may belong to another day.
   const [finished, setFinished] = useState<Finished | null>(null);
 
   if (finished) return <Done finished={finished} catalogue={catalogue.data ?? []} />;
-  // What could not be asked for again stands as it was.
+  // A query whose refetch failed keeps its data.
   const failed = [catalogue, completions].find(({ error, data }) => error !== null && data === undefined);
   if (failed || !catalogue.data || !completions.data) {
     return (
@@ -79,9 +79,12 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
   const t = useT(freeMessages);
   const { training, editList, editFree } = session;
   const free = training.free ?? emptyFree;
-  const exercises = useMemo(() => bySection(asPlanned(free.exercises, catalogue)), [free.exercises, catalogue]);
+  const exercises = useMemo(
+    () => bySection(toPlannedExercises(free.exercises, catalogue)),
+    [free.exercises, catalogue],
+  );
   const help = useTrainingHelp(training.day, catalogue);
-  const progress = useDone(exercises, completions, training);
+  const progress = useProgress(exercises, completions, training);
 
   const add = (leading: boolean) => (
     <LogWorkoutAdd
@@ -132,7 +135,7 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
   );
 }
 
-// The summary, and the offer to keep what was done as a day of a plan.
+// The summary, and the offer to save the workout as a day of a plan.
 function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly Exercise[] }) {
   const log = useT(workoutMessages);
   const typeWords = useT(workoutTypeLabels);
@@ -145,7 +148,7 @@ function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly
         <SaveAsPlannedDay
           title={title}
           type={plannedTypeOf(type)}
-          exercises={completed.done.map(({ exercise, completion }) => asPlan(exercise, completion))}
+          exercises={completed.done.map(({ exercise, completion }) => toPlan(exercise, completion))}
           dayOfWeek={weekdayOf(day)}
           onSaved={() => void navigate('/')}
         />

@@ -1,4 +1,4 @@
-// What was ticked outlives the plan that it was ticked by.
+// Ticked sets outlive the plan they were ticked in.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -22,10 +22,10 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const NOW = Date.parse('2026-11-20T11:00:00+01:00');
 const [first] = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body as [ExerciseCompletion];
-// The plan has forgotten it: the row is known by what this device was told when it was ticked.
+// The plan no longer has the exercise. This device knows the completion from the response to its tick.
 const press: ExerciseCompletion = {
   ...first,
   id: 90,
@@ -77,10 +77,10 @@ beforeEach(() => {
   );
 });
 
-describe('a workout that its plan no longer holds', () => {
+describe('a workout that its plan no longer has', () => {
   beforeEach(() => server.use(...recordedResponses('list_workout_plans.empty')));
 
-  it('goes on with what was ticked, and can be completed', async () => {
+  it('continues with its ticks, and can be completed', async () => {
     begin('77');
     server.use(
       http.get('/api/planned-workouts/77/exercises', () =>
@@ -91,7 +91,7 @@ describe('a workout that its plan no longer holds', () => {
     const sent = requestBodies('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout?workout=77' });
     expect(await screen.findByRole('heading', { name: 'Push day' })).toBeVisible();
-    expect(screen.getByText(/no longer in your plan. What you ticked stays here/)).toBeVisible();
+    expect(screen.getByText(/no longer in your plan. Your ticks are saved/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'Yoke Press' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('a workout that its plan no longer holds', () => {
     expect(sent[0]).not.toHaveProperty('plannedWorkoutId');
   });
 
-  it('stands on the Today tab until it is completed', async () => {
+  it('is on the Today tab until it is completed', async () => {
     begin('77');
     server.use(
       http.get('/api/planned-workouts/77/exercises', () =>
@@ -115,7 +115,7 @@ describe('a workout that its plan no longer holds', () => {
   });
 });
 
-it('an exercise that left the plan while it was trained stays in the workout and in its log', async () => {
+it('an exercise removed from the plan during training stays in the workout and in its log', async () => {
   begin('3');
   server.use(...recordedResponses('create_workout.completed_plan'));
   const sent = requestBodies<Workout>('POST', '/api/workouts');
@@ -126,7 +126,7 @@ it('an exercise that left the plan while it was trained stays in the workout and
   expect(sent[0]?.exercises).toEqual(['Yoke Press']);
 });
 
-it('a workout of another weekday that is trained today stands on the Today tab', async () => {
+it('a workout of another weekday that is trained today is on the Today tab', async () => {
   const monday = example<{ id: number; dayOfWeek: number; title: string }[]>(
     'list_planned_workouts.generated',
   ).response.body?.find(({ dayOfWeek }) => dayOfWeek === 1);
@@ -138,7 +138,7 @@ it('a workout of another weekday that is trained today stands on the Today tab',
   expect(card.getByRole('heading', { name: monday?.title })).toBeVisible();
 });
 
-it("today's own workout stands on the Today tab once, as an item of the day", async () => {
+it("today's own workout is on the Today tab only once", async () => {
   const friday = example<{ id: number; dayOfWeek: number; title: string }[]>(
     'list_planned_workouts.generated',
   ).response.body?.find(({ dayOfWeek }) => dayOfWeek === 5);
@@ -148,8 +148,8 @@ it("today's own workout stands on the Today tab once, as an item of the day", as
   expect(screen.queryByRole('region', { name: 'Unfinished workout' })).toBeNull();
 });
 
-describe('sets that another device ticked and nobody logged', () => {
-  // Of Wednesday's workout, on Wednesday.
+describe('unlogged sets of another device', () => {
+  // Wednesday's workout, done on Wednesday.
   const wednesday = { ...press, plannedWorkoutId: 2, localDate: '2026-11-18', date: '2026-11-18' };
   beforeEach(() => {
     signIn();
@@ -179,11 +179,11 @@ describe('sets that another device ticked and nobody logged', () => {
     ]);
   });
 
-  it('can be left as they are', async () => {
+  it('can be dismissed', async () => {
     const first = renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(
       within(await screen.findByRole('region', { name: 'Ticked, but not logged' })).getByRole('button', {
-        name: 'Leave it',
+        name: 'Don’t log',
       }),
     );
     expect(screen.queryByRole('region', { name: 'Ticked, but not logged' })).toBeNull();

@@ -1,4 +1,4 @@
-// What every workout that is being trained needs besides its exercises.
+// Parts shared by the screens of a workout in training.
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLastTimes, usePinnedNotes } from '@/features/workouts/api';
@@ -12,8 +12,8 @@ import classes from './LogWorkoutTraining.module.css';
 const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
 const noNotes: ReadonlyMap<string, string> = new Map();
 
-// The catalogue by key, the last times and the pinned notes by name. Nobody has to wait for these two, nor miss the
-// training when they cannot be told.
+// The catalogue by key, the last times and the pinned notes by name. Training does not wait for the last two, and works
+// without them.
 export function useTrainingHelp(day: Day, catalogue: readonly Exercise[]) {
   const lastTimes = useLastTimes(day).data ?? noLastTimes;
   const pinnedNotes = usePinnedNotes().data ?? noNotes;
@@ -21,7 +21,7 @@ export function useTrainingHelp(day: Day, catalogue: readonly Exercise[]) {
   return { catalogue: byKey, lastTimes, pinnedNotes };
 }
 
-// Says so when the workout goes on past midnight.
+// Shown when the workout continues past midnight.
 export function BeganOn({ day }: { day: string }) {
   const t = useT(trainingMessages);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -26,7 +26,7 @@ const plan = [
 
 const SQUAT = 'Dumbbell Sumo Squat';
 
-// A number that no repetition can be, in the second set of the squat.
+// Types an invalid number of repetitions in the second set of the squat.
 async function typeRefused(text = '12.5') {
   renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
   const squat = await openCard(SQUAT);
@@ -48,7 +48,7 @@ beforeEach(() => {
   server.use(...recordedResponses(...plan));
 });
 
-describe('a number that was refused', () => {
+describe('an invalid number', () => {
   it.each([
     ['12.5', 'Whole numbers only'],
     ['abc', 'Enter a number'],
@@ -61,14 +61,14 @@ describe('a number that was refused', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps another set of its exercise from being ticked', async () => {
+  it('prevents ticking another set of its exercise', async () => {
     const { squat, reps } = await typeRefused();
     await userEvent.click(squat.getByRole('button', { name: `Set 1 done, ${SQUAT}` }));
     expectAsked(reps, '12.5', 'Whole numbers only');
     expect(squat.getByRole('button', { name: `Set 1 done, ${SQUAT}` })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps its card open, and another one from being ticked behind it', async () => {
+  it('keeps its card open, and prevents ticking another exercise', async () => {
     const { squat, reps } = await typeRefused();
     const row = within(screen.getByRole('article', { name: 'Dumbbell Row' }));
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Row' }));
@@ -80,14 +80,14 @@ describe('a number that was refused', () => {
     expect(row.getByRole('button', { name: 'Complete Dumbbell Row' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps the guided mode from beginning without it', async () => {
+  it('prevents starting the guided mode', async () => {
     const { reps } = await typeRefused();
     await userEvent.click(screen.getByRole('button', { name: 'Guided' }));
     expectAsked(reps, '12.5', 'Whole numbers only');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the workout from being completed, until it is put right', async () => {
+  it('prevents completing the workout until it is corrected', async () => {
     server.use(
       ...recordedResponses(
         'list_exercise_completions.today',
@@ -109,7 +109,7 @@ describe('a number that was refused', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('lets a set be opened again', async () => {
+  it('allows unticking a set', async () => {
     server.use(
       ...recordedResponses('list_exercise_completions.today'),
       ...completionHandlers('create_exercise_completion.record'),

@@ -37,14 +37,14 @@ async function removeSet(number: number): Promise<void> {
 }
 
 beforeEach(() => {
-  // The Friday on which the examples were recorded.
+  // The day the examples were recorded, a Friday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
   server.use(...recordedResponses(...plan));
 });
 
 describe('the focus', () => {
-  it('goes to the next exercise when one is removed, and to the one before from the last', async () => {
+  it('moves to the next exercise when one is removed, or to the previous one after the last', async () => {
     open();
     await openCard(SQUAT);
     const names = screen
@@ -68,7 +68,7 @@ describe('the focus', () => {
     ).toHaveFocus();
   });
 
-  it('goes to the next exercise also after the question', async () => {
+  it('moves to the next exercise after the confirmation', async () => {
     server.use(
       ...completionHandlers('create_exercise_completion.success'),
       ...recordedResponses('delete_exercise_completion.success'),
@@ -83,7 +83,7 @@ describe('the focus', () => {
     expect(first!.querySelector('h3 button')).toHaveFocus();
   });
 
-  it('goes to the way to add one when none is left', async () => {
+  it('moves to Add exercise when none is left', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
     server.use(
       http.get('/api/planned-workouts/3/exercises', () =>
@@ -96,11 +96,11 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(screen.getByText('No exercises planned for this workout.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add exercises' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Back to the plan' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to plan' }));
     expect(await screen.findByRole('article', { name: SQUAT })).toBeVisible();
   });
 
-  it('goes to the set that takes the place of a removed one, and to Add set after the last', async () => {
+  it('moves to the set after a removed one, or to Add set after the last', async () => {
     open();
     const card = await openCard(SQUAT);
     await removeSet(1);

@@ -13,7 +13,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -40,8 +40,8 @@ async function removeSet(card: Card, number: number): Promise<void> {
 }
 
 const undo = () => user.click(screen.getByRole('button', { name: 'Undo' }));
-// What the server should hold of the exercise, as it waits on this device.
-const wanted = () => outbox().exercises[0]?.want?.sets;
+// The desired sets of the exercise in the outbox.
+const desiredSets = () => outbox().exercises[0]?.want?.sets;
 const numbers = (card: Card) =>
   card.getAllByRole('listitem').map((row) => [
     within(row).getByRole<HTMLInputElement>('textbox', { name: /^Weight/ }).value,
@@ -58,8 +58,8 @@ beforeEach(() => {
 });
 
 describe('a ticked set that is removed', () => {
-  it('is offered back, and comes back as it was: place, kind, numbers, effort and moment', async () => {
-    // Nobody answers: everything that should be on the server stands in the outbox.
+  it('can be restored with its position, kind, values, effort and timestamp', async () => {
+    // The server is unreachable: every change stays in the outbox.
     server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     changeTrainingSettings({ effort: true });
     open();
@@ -70,15 +70,15 @@ describe('a ticked set that is removed', () => {
     await user.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' }), '35');
     await tick(squat, 2);
     await user.click(squat.getByRole('button', { name: '2 in reserve' }));
-    const before = { sets: wanted(), shown: numbers(squat) };
+    const before = { sets: desiredSets(), shown: numbers(squat) };
     vi.setSystemTime(new Date('2026-11-20T11:03:00+01:00'));
     await removeSet(squat, 2);
     expect(numbers(squat)).toHaveLength(2);
-    expect(wanted()).toHaveLength(1);
+    expect(desiredSets()).toHaveLength(1);
     expect(screen.getByText(`Set 2 of ${SQUAT} removed`)).toBeVisible();
     await undo();
     expect(numbers(squat)).toEqual(before.shown);
-    expect(wanted()).toEqual(before.sets);
+    expect(desiredSets()).toEqual(before.sets);
     expect(before.sets).toMatchObject([
       { reps: 12, weight: 25 },
       { reps: 10, weight: 35, rpe: 8, doneAt: '2026-11-20T10:02:00.000Z' },
@@ -86,7 +86,7 @@ describe('a ticked set that is removed', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('comes back also as the only one of its exercise, without a rest, praise or another card in its place', async () => {
+  it('can be restored as the only set of its exercise, without a rest, praise or opening another card', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
     const single = (response.body ?? []).map((each) => (each.id === 36 ? { ...each, sets: 1 } : each));
     server.use(
@@ -96,16 +96,16 @@ describe('a ticked set that is removed', () => {
     open();
     await tick(await openCard(SQUAT), 1);
     const squat = await openCard(SQUAT);
-    const before = { sets: wanted(), shown: numbers(squat) };
+    const before = { sets: desiredSets(), shown: numbers(squat) };
     await removeSet(squat, 1);
-    expect(wanted()).toBeUndefined();
+    expect(desiredSets()).toBeUndefined();
     await undo();
     expect(numbers(squat)).toEqual(before.shown);
-    expect(wanted()).toEqual(before.sets);
+    expect(desiredSets()).toEqual(before.sets);
     expect(outbox().exercises[0]?.praise).toBe(false);
   });
 
-  it('keeps what was done of the other sets meanwhile', async () => {
+  it('keeps changes made to other sets meanwhile', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     open();
     const squat = await openCard(SQUAT);
@@ -113,14 +113,14 @@ describe('a ticked set that is removed', () => {
     await removeSet(squat, 1);
     await tick(squat, 1);
     await undo();
-    expect(wanted()).toMatchObject([
+    expect(desiredSets()).toMatchObject([
       { weight: 25, reps: 12 },
       { weight: 25, reps: 12 },
     ]);
     expect(numbers(squat).map(([, , pressed]) => pressed)).toEqual(['true', 'true', 'false']);
   });
 
-  it('cannot come back into a workout that was completed meanwhile', async () => {
+  it('cannot be restored into a workout that was completed meanwhile', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     open();
     const squat = await openCard(SQUAT);
@@ -134,7 +134,7 @@ describe('a ticked set that is removed', () => {
   });
 });
 
-it('a set that is still open goes without a word', async () => {
+it('an unticked set is removed without a message', async () => {
   open();
   const squat = await openCard(SQUAT);
   await removeSet(squat, 2);

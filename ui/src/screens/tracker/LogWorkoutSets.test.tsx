@@ -9,7 +9,7 @@ import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
+import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { endSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -17,7 +17,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -33,30 +33,31 @@ const plan = [
 function bodies(): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   server.events.on('request:start', async ({ request }) => {
-    if (request.method !== 'GET' && request.method !== 'DELETE') sent.push(await request.clone().json());
+    if (request.method !== 'GET' && request.method !== 'DELETE')
+      sent.push((await request.clone().json()) as Record<string, unknown>);
   });
   return sent;
 }
 
-// The first tick is answered when the test says so, and then as if all three sets were there.
-function answersLate() {
-  const answer = gate();
+// Delays the response to the first tick until the test releases it, and then returns all three sets.
+function delayedResponses() {
+  const release = gate();
   const { response } = example<Record<string, unknown>>('create_exercise_completion.record');
   server.use(
     http.post('/api/exercise-completions', async () => {
-      await answer.opened;
+      await release.opened;
       return HttpResponse.json(response.body ?? {}, { status: response.status });
     }),
     http.put('/api/exercise-completions/:id', () => HttpResponse.json(response.body ?? {})),
   );
-  return answer;
+  return release;
 }
 
-// With what stands in the frame of every page.
+// With what the app shell mounts on every page.
 const open = () =>
   renderPart(
     <>
-      <TrainingWatch />
+      <TrainingBackground />
       <LogWorkout />
     </>,
     { path: '/log-workout?workout=3' },
@@ -80,7 +81,7 @@ describe('the sets of an exercise', () => {
     expect(squat.queryByRole('button', { name: 'Increase Reps, set 2' })).toBeNull();
   });
 
-  it('take over what was typed in the set before', async () => {
+  it('take over the values typed in the set before', async () => {
     open();
     const squat = await squatCard();
     // 25 × 12, 27.5 × 10 the last time: the first set was lighter on purpose.
@@ -91,7 +92,7 @@ describe('the sets of an exercise', () => {
   });
 
   it('are sent as they are ticked, and the last one closes the exercise', async () => {
-    const answer = answersLate();
+    const release = delayedResponses();
     const sent = bodies();
     open();
     const squat = await squatCard();
@@ -108,14 +109,14 @@ describe('the sets of an exercise', () => {
     await waitFor(() => expect(sent).toMatchObject([{ plannedExerciseId: 36, sets: [set] }]));
     await click(squat.getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
     await click(squat.getByRole('button', { name: 'Set 3 done, Dumbbell Sumo Squat' }));
-    answer.open();
+    release.open();
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     const later = { ...set, reps: 10, weight: 27.5 };
     expect(sent[1]).toMatchObject({ sets: [set, later, later] });
     expect(screen.getByText('1/15 completed')).toBeVisible();
   });
 
-  it('are not ticked while a number in them cannot be', async () => {
+  it('are not ticked while a number is invalid', async () => {
     open();
     const squat = await squatCard();
     await userEvent.clear(squat.getByRole('textbox', { name: 'Reps, set 1' }));
@@ -129,15 +130,15 @@ describe('the sets of an exercise', () => {
     expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAccessibleDescription('Whole numbers only');
   });
 
-  it('are completed by the tick of the exercise with what stands in them', async () => {
-    const answer = answersLate();
+  it("are completed with their values by the exercise's tick", async () => {
+    const release = delayedResponses();
     const sent = bodies();
     open();
     const squat = await squatCard();
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
     await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
     await click(squat.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
-    answer.open();
+    release.open();
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(sent.at(-1)).toMatchObject({
       sets: [
@@ -148,7 +149,7 @@ describe('the sets of an exercise', () => {
     });
   });
 
-  it('can be added, removed and be of another kind', async () => {
+  it('can be added, removed and changed to another kind', async () => {
     open();
     const squat = await squatCard();
     await click(squat.getByRole('button', { name: 'Add set' }));
@@ -156,7 +157,7 @@ describe('the sets of an exercise', () => {
     await click(squat.getByRole('button', { name: 'Set 1, Normal: change' }));
     await click(await screen.findByRole('radio', { name: 'Warm-up' }));
     expect(squat.getByRole('button', { name: 'Set 1, Warm-up: change' })).toHaveTextContent('W');
-    // About half of the 25 lbs of the last time, on the grid of the dumbbells; as a working set again it holds those.
+    // About half of the last time's 25 lbs, rounded to the dumbbells' step; as a working set again, 25.
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('15');
     await click(screen.getByRole('radio', { name: 'Normal' }));
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('25');
@@ -164,9 +165,9 @@ describe('the sets of an exercise', () => {
     expect(squat.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('tell how many repetitions were left, for those who want to note it', async () => {
+  it('can store the repetitions in reserve', async () => {
     changeTrainingSettings({ effort: true });
-    answersLate();
+    delayedResponses();
     open();
     const squat = await squatCard();
     expect(squat.queryByRole('group', { name: /^Reps in reserve/ })).toBeNull();
@@ -181,7 +182,7 @@ describe('the sets of an exercise', () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     const { unmount } = open();
     await click((await squatCard()).getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
-    await screen.findByText('Waits for the server');
+    await screen.findByText('Waiting for the server');
     unmount();
     signIn();
     open();
@@ -190,7 +191,7 @@ describe('the sets of an exercise', () => {
 });
 
 describe('what was done the last time', () => {
-  it('stands in the line of a closed exercise, because a tick logs it', async () => {
+  it('is shown on a closed exercise, because a tick logs it', async () => {
     open();
     const line = await screen.findByRole('button', { name: /^Dumbbell Sumo Squat/ });
     await waitFor(() => expect(line).toHaveTextContent('25 lbs × 12, 27.5 lbs × 10, 27.5 lbs × 10'));
@@ -199,7 +200,7 @@ describe('what was done the last time', () => {
     expect(screen.getByRole('button', { name: /^Glute Bridge/ })).toHaveTextContent('3 × ');
   });
 
-  it('stands in the fields and under every set', async () => {
+  it('is shown in the fields and under every set', async () => {
     open();
     const squat = await squatCard();
     expect(squat.getAllByText(/^last: /).map(({ textContent }) => textContent)).toEqual([
@@ -211,14 +212,14 @@ describe('what was done the last time', () => {
     expect(squat.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('10');
   });
 
-  it('is told in the units of the person, also where it was ticked as a whole', async () => {
+  it("is shown in the user's units, even if it was ticked as a whole", async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     open();
     expect((await squatCard()).getAllByText('last: 12.47 kg × 10, Tue')[0]).toBeVisible();
     expect((await card('Wall Sit')).getAllByText('last: 40 s, Wed')).toHaveLength(3);
   });
 
-  it('is nothing one has to wait for', async () => {
+  it('does not delay the tracker', async () => {
     server.use(http.get('/api/exercise-completions/last', () => HttpResponse.error()));
     open();
     expect((await squatCard()).queryByText(/^last:/)).toBeNull();
@@ -226,17 +227,17 @@ describe('what was done the last time', () => {
   });
 });
 
-describe('a tick that finds no server', () => {
+describe('a tick without a server', () => {
   const unreachable = () => server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
   const tick = async () =>
     click((await card('Marching in Place')).getByRole('button', { name: 'Complete Marching in Place' }));
 
-  it('says so, stays on this device and waits', async () => {
+  it('is reported, stays on this device and waits', async () => {
     unreachable();
     open();
     await tick();
-    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is kept on this device/)).toBeVisible();
-    expect((await card('Marching in Place')).getByText('Waits for the server')).toBeVisible();
+    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is saved on this device/)).toBeVisible();
+    expect((await card('Marching in Place')).getByText('Waiting for the server')).toBeVisible();
     expect(hasDrafts()).toBe(true);
   });
 
@@ -245,19 +246,19 @@ describe('a tick that finds no server', () => {
     const sent = bodies();
     open();
     await tick();
-    await screen.findByText('Waits for the server');
+    await screen.findByText('Waiting for the server');
     server.use(...recordedResponses('create_exercise_completion.success'));
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
-    expect(screen.queryByText('Waits for the server')).toBeNull();
+    expect(screen.queryByText('Waiting for the server')).toBeNull();
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('is sent when the same person opens the page again, also after the session was lost', async () => {
+  it('is sent when the same user opens the page again, even after the session ended', async () => {
     unreachable();
     const { unmount } = open();
     await tick();
-    await screen.findByText('Waits for the server');
+    await screen.findByText('Waiting for the server');
     unmount();
     endSession('expired');
     signIn();
@@ -267,13 +268,13 @@ describe('a tick that finds no server', () => {
     expect(await screen.findByText('2/15 completed')).toBeVisible();
   });
 
-  it('can be taken back while it waits', async () => {
+  it('can be undone while it waits', async () => {
     unreachable();
     open();
     await tick();
-    await screen.findByText('Waits for the server');
+    await screen.findByText('Waiting for the server');
     await click(screen.getByRole('button', { name: 'Mark Marching in Place as not done' }));
-    expect(screen.queryByText('Waits for the server')).toBeNull();
+    expect(screen.queryByText('Waiting for the server')).toBeNull();
     expect(screen.getByText('0/15 completed')).toBeVisible();
   });
 
@@ -281,9 +282,9 @@ describe('a tick that finds no server', () => {
     unreachable();
     open();
     await tick();
-    await screen.findByText('Waits for the server');
+    await screen.findByText('Waiting for the server');
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText(/^Completed\. It is kept on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Completed\. It is saved on this device/)).toBeVisible();
     const order: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST') order.push(new URL(request.url).pathname);
@@ -301,14 +302,14 @@ describe('a tick that finds no server', () => {
   });
 });
 
-describe('a plan that is deleted while one trains', () => {
+describe('a plan that is deleted during training', () => {
   const gone = (field: string) =>
     HttpResponse.json(
       { message: 'This is no longer part of the plan.', code: 'NOT_FOUND', fields: { [field]: 'Not found' } },
       { status: 404 },
     );
 
-  it('takes nothing away: the tick counts under its name, and the workout is logged', async () => {
+  it('loses nothing: the tick counts under its name, and the workout is logged', async () => {
     const { response } = example<{ id: number }>('create_exercise_completion.unplanned');
     server.use(
       http.post('/api/exercise-completions', async ({ request }) => {
@@ -338,7 +339,7 @@ describe('a plan that is deleted while one trains', () => {
   });
 });
 
-it('offers plates only for what plates go on', async () => {
+it('offers plates only for implements that take them', async () => {
   open();
   expect((await squatCard()).queryByRole('button', { name: /^Plates/ })).toBeNull();
 });

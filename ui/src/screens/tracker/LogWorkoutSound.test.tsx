@@ -8,7 +8,7 @@ import { completionHandlers, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { LogWorkout } from './LogWorkout';
 
-// A phone lets a page sound only after it was asked within a touch.
+// A phone allows sound only if the page requested it during a touch.
 const resume = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-it('a rest that a tick starts may sound at its end, and so may one that goes on in the bar', async () => {
+it('a rest can play a sound at its end, whether a tick starts it or the bar resumes it', async () => {
   renderPart(
     <>
       <TimerBar />

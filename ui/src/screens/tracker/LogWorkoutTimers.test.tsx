@@ -8,17 +8,17 @@ import { server } from '@/mocks/server';
 import { cardOf, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
+import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { summarizeSets } from '@/shared/lib/sets';
 import { LogWorkout } from './LogWorkout';
 
-// Counts how often a card is drawn: each drawing says what its sets are.
+// Counts card renders: each render formats its sets once.
 vi.mock('@/shared/lib/sets', async (original) => {
   const real = await original<{ summarizeSets: typeof summarizeSets }>();
   return { ...real, summarizeSets: vi.fn(real.summarizeSets) };
 });
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -32,11 +32,11 @@ const plan = [
   'create_exercise_completion.record',
 ];
 
-// With what stands in the frame of every page.
+// With what the app shell mounts on every page.
 async function open() {
   const result = renderPart(
     <>
-      <TrainingWatch />
+      <TrainingBackground />
       <TimerBar />
       <LogWorkout />
     </>,
@@ -44,7 +44,7 @@ async function open() {
   );
   await openCard('Dumbbell Sumo Squat');
   await screen.findAllByText(/^(last|zuletzt): /);
-  // From here on the test holds the clock.
+  // From here on, the test controls the clock.
   vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: false });
   return result;
 }
@@ -58,7 +58,7 @@ const card = (name: string) => {
 };
 const squat = () => card('Dumbbell Sumo Squat');
 const press = (element: HTMLElement) => fireEvent.click(element);
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const face = () => screen.getByRole('timer', { name: 'Rest timer, Dumbbell Sumo Squat' });
 const bar = () => within(screen.getByRole('region', { name: 'Running timer' }));
 
@@ -80,7 +80,7 @@ describe('the timers of an exercise', () => {
     ).toBeVisible();
   });
 
-  it('start, pause, go on and go back to where they began', async () => {
+  it('start, pause, resume and reset', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(5);
@@ -95,7 +95,7 @@ describe('the timers of an exercise', () => {
     expect(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' })).toBeVisible();
   });
 
-  it('take 15 seconds more or less, and 90 or 120 seconds at once', async () => {
+  it('can be changed by 15 seconds, and set to 90 or 120 seconds', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:30: start, Dumbbell Sumo Squat' }));
     expect(face()).toHaveTextContent('1:30');
@@ -118,7 +118,7 @@ describe('the timers of an exercise', () => {
     expect(face()).toHaveAttribute('data-warning');
   });
 
-  it('are not disturbed by typing', async () => {
+  it('are not affected by typing', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(3);
@@ -139,7 +139,7 @@ describe('the timers of an exercise', () => {
     expect(bar().getByRole('timer')).toHaveTextContent('0:40');
   });
 
-  it('go on by the clock over a reload', async () => {
+  it('continue after a reload', async () => {
     const { unmount } = await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     unmount();
@@ -151,14 +151,14 @@ describe('the timers of an exercise', () => {
 });
 
 describe('a tick of the clock', () => {
-  it('draws the timer and no card', async () => {
+  it('renders the timer and no card', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     vi.mocked(summarizeSets).mockClear();
     pass(30);
     expect(face()).toHaveTextContent('0:45');
     expect(summarizeSets).not.toHaveBeenCalled();
-    // The counter counts: typing draws one card.
+    // Shows that the counter works: typing renders one card.
     fireEvent.change(squat().getByRole('textbox', { name: 'Reps, set 1' }), { target: { value: '9' } });
     expect(summarizeSets).toHaveBeenCalledTimes(1);
   });
@@ -191,7 +191,7 @@ describe('at zero', () => {
     );
   });
 
-  it('a rest stops, sounds, shakes the phone and says so', async () => {
+  it('a rest stops, sounds, vibrates and shows a message', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(75);
@@ -205,7 +205,7 @@ describe('at zero', () => {
     expect(face()).toHaveTextContent('1:15');
   });
 
-  it('an exercise says its own words', async () => {
+  it('an exercise shows its own message', async () => {
     await open();
     press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
     pass(45);
@@ -213,7 +213,7 @@ describe('at zero', () => {
     expect(screen.getByText('Great work!')).toBeVisible();
   });
 
-  it('is silent for a person who wants no sound', async () => {
+  it('is silent if sound is off', async () => {
     localStorage.setItem('setting:7:training', JSON.stringify({ sound: false }));
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
@@ -222,7 +222,7 @@ describe('at zero', () => {
     expect(tones).not.toHaveBeenCalled();
   });
 
-  it('comes by the clock of the device, also when that is set back meanwhile', async () => {
+  it("follows the device's clock, even if it is set back", async () => {
     await open();
     press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
     pass(20);
@@ -234,7 +234,7 @@ describe('at zero', () => {
     expect(tones).toHaveBeenCalled();
   });
 
-  it('a hidden page notifies who allowed it', async () => {
+  it('a hidden page sends a notification if allowed', async () => {
     const notify = vi.fn();
     vi.stubGlobal(
       'Notification',
@@ -259,17 +259,17 @@ describe('at zero', () => {
 });
 
 describe('the rest after a tick', () => {
-  // What follows the first tick is on its way as long as the test lasts.
-  const answerLater = () => server.use(http.put('/api/exercise-completions/:id', () => new Promise(() => {})));
+  // The requests after the first tick stay pending for the whole test.
+  const keepRequestsPending = () => server.use(http.put('/api/exercise-completions/:id', () => new Promise(() => {})));
   const tickSet = () => press(squat().getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
 
-  it('starts by itself and follows in the bar', async () => {
+  it('starts automatically and is shown in the bar', async () => {
     await open();
     tickSet();
     pass(5);
     expect(face()).toHaveTextContent('1:10');
     expect(bar().getByRole('timer')).toHaveTextContent('1:10');
-    expect(bar().getByRole('link', { name: 'Rest Dumbbell Sumo Squat: go there' })).toHaveAttribute(
+    expect(bar().getByRole('link', { name: 'Rest Dumbbell Sumo Squat: go to exercise' })).toHaveAttribute(
       'href',
       '/log-workout?workout=3',
     );
@@ -280,7 +280,7 @@ describe('the rest after a tick', () => {
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
-  it('does not start before a drop set, which follows at once', async () => {
+  it('does not start before a drop set', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Set 2, Normal: change' }));
     pass(1);
@@ -290,8 +290,8 @@ describe('the rest after a tick', () => {
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
-  it('is a minute at the most after a warm-up set', async () => {
-    answerLater();
+  it('is at most a minute after a warm-up set', async () => {
+    keepRequestsPending();
     await open();
     press(squat().getByRole('button', { name: 'Set 1, Normal: change' }));
     pass(1);
@@ -302,8 +302,8 @@ describe('the rest after a tick', () => {
     expect(bar().getByRole('timer')).toHaveTextContent('1:15');
   });
 
-  it('ends with the next tick where no other one begins', async () => {
-    answerLater();
+  it('ends with the next tick if no other rest starts', async () => {
+    keepRequestsPending();
     await open();
     tickSet();
     pass(20);
@@ -315,8 +315,8 @@ describe('the rest after a tick', () => {
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
-  it('that was begun by hand stays with the tick after it, and ends with the next set', async () => {
-    answerLater();
+  it('started by hand continues after the next tick, and ends with the one after that', async () => {
+    keepRequestsPending();
     changeTrainingSettings({ autoRest: false });
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
@@ -328,11 +328,11 @@ describe('the rest after a tick', () => {
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
-  it('does not start for a person who switched it off', async () => {
+  it('does not start if the setting is off', async () => {
     await open();
     press(screen.getByRole('button', { name: 'Training settings' }));
     pass(1);
-    press(screen.getByRole('switch', { name: 'Start rest with each tick' }));
+    press(screen.getByRole('switch', { name: 'Start a rest after each set' }));
     tickSet();
     pass(5);
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
@@ -340,7 +340,7 @@ describe('the rest after a tick', () => {
 });
 
 describe('the screen', () => {
-  it('is kept awake while a timer runs, and again when the page shows again', async () => {
+  it('stays awake while a timer runs, and again when the page returns', async () => {
     const release = vi.fn(() => Promise.resolve());
     const request = vi.fn(() => Promise.resolve({ released: request.mock.calls.length < 2, release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -359,7 +359,7 @@ describe('the screen', () => {
   });
 });
 
-it('the timers speak German', async () => {
+it('the timers are in German', async () => {
   signIn({ ...mara, locale: 'de' });
   await open();
   press(squat().getByRole('button', { name: 'Pause 1:15: starten, Dumbbell Sumo Squat' }));

@@ -1,4 +1,4 @@
-// The tracker's Today tab: what the plans hold for today, and the quick way to log something else.
+// The tracker's Today tab: the planned workouts of today, and the quick way to log something else.
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconBarbell, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -13,7 +13,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -26,7 +26,7 @@ const plan = [
 const page = '/log-workout?workout=3';
 
 const anyKey = expect.any(String) as string;
-// As when the page is opened again: only what the device kept is there.
+// Simulates a reload: only what this device has stored is available.
 const reload = () => signIn();
 
 const counter = (text: string) => screen.findByText(text);
@@ -63,13 +63,13 @@ describe('a planned workout in detail', () => {
     );
   });
 
-  it('says where a set is done on each side', async () => {
+  it('shows that a set is done on each side', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByRole('button', { name: /^Dumbbell Row/ })).toHaveTextContent('each side');
     expect(screen.getByRole('button', { name: /^Dumbbell Floor Press/ })).not.toHaveTextContent('each side');
   });
 
-  it('asks for the weight where equipment is used, and elsewhere on demand', async () => {
+  it('asks for the weight with equipment, and otherwise on request', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
     const superman = await openCard('Superman');
@@ -78,7 +78,7 @@ describe('a planned workout in detail', () => {
     expect(superman.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
   });
 
-  it('folds the instructions with cues, reason, muscles and a video', async () => {
+  it('has collapsible instructions with cues, reason, muscles and a video', async () => {
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
     expect(row.queryByText('Coaching cues')).toBeNull();
@@ -91,7 +91,7 @@ describe('a planned workout in detail', () => {
     expect(row.queryByText('Coaching cues')).toBeNull();
   });
 
-  it('starts the steppers from what was lifted the last time, by the step of a dumbbell', async () => {
+  it("starts the steppers from the last time's weight, with a dumbbell's step", async () => {
     renderPart(<LogWorkout />, { path: page });
     const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(squat.getByRole('button', { name: 'Increase Reps, set 1' }));
@@ -100,7 +100,7 @@ describe('a planned workout in detail', () => {
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('30');
   });
 
-  it('goes to the next field with Enter', async () => {
+  it('moves to the next field with Enter', async () => {
     renderPart(<LogWorkout />, { path: page });
     const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '4{Enter}');
@@ -109,18 +109,19 @@ describe('a planned workout in detail', () => {
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveFocus();
   });
 
-  it('cannot be completed while nothing is ticked', async () => {
+  it('cannot be completed without ticks', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeDisabled();
   });
 
-  it('says when no exercise is planned', async () => {
+  it('shows a message if no exercise is planned', async () => {
     server.use(http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json([])));
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('No exercises planned for this workout.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add exercises' })).not.toHaveFocus();
   });
 
-  it('is a rest day with kind words and its notes, and nothing to complete', async () => {
+  it('shows a rest day with a message and its notes, and nothing to complete', async () => {
     server.use(...recordedResponses('list_planned_workouts.rest', 'list_planned_exercises.rest'));
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('Rest Day')).toBeVisible();
@@ -130,13 +131,13 @@ describe('a planned workout in detail', () => {
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
   });
 
-  it('holds its place while it loads', () => {
+  it('shows placeholders while it loads', () => {
     renderPart(<LogWorkout />, { path: page });
     expect(screen.getByRole('status', { busy: true })).toHaveTextContent('Loading...');
     expect(screen.getByRole('status', { busy: true }).querySelectorAll('[aria-hidden]')).toHaveLength(6);
   });
 
-  it('says when all exercises are complete', async () => {
+  it('shows when all exercises are complete', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
     server.use(
       ...recordedResponses('list_exercise_completions.today'),
@@ -149,7 +150,7 @@ describe('a planned workout in detail', () => {
     expect(screen.getByText('Great job! Click "Complete Workout" to log this to your dashboard.')).toBeVisible();
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps typed values after a reload', async () => {
     const { unmount } = renderPart(<LogWorkout />, { path: page });
     const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '27.5');
@@ -168,7 +169,7 @@ describe('a planned workout in detail', () => {
 describe('ticking an exercise', () => {
   beforeEach(() => server.use(...recordedResponses(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
 
-  it('marks it, says so, folds its fields away and counts it', async () => {
+  it('marks it, confirms it, closes its fields and counts it', async () => {
     server.use(...recordedResponses('create_exercise_completion.success'));
     const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
@@ -195,7 +196,7 @@ describe('ticking an exercise', () => {
     ]);
   });
 
-  it('says nothing of a record to someone who wants no word of achievements, and marks it all the same', async () => {
+  it('marks it without a record message if achievement messages are off', async () => {
     signIn({ ...mara, notifyAchievements: false });
     server.use(...recordedResponses('create_exercise_completion.record'));
     renderPart(<LogWorkout />, { path: page });
@@ -207,7 +208,7 @@ describe('ticking an exercise', () => {
     expect(screen.queryByText(/New personal record/)).not.toBeInTheDocument();
   });
 
-  it('sends what was typed, shows the notes and celebrates a record', async () => {
+  it('sends typed values, shows the notes and celebrates a record', async () => {
     server.use(...recordedResponses('create_exercise_completion.record'));
     const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
@@ -220,7 +221,7 @@ describe('ticking an exercise', () => {
     expect(row.getByText('New record: 25 lbs')).toBeVisible();
     expect(row.getByText('Felt strong')).toBeVisible();
     expect(row.getByText('3 × 12 · 25 lbs')).toBeVisible();
-    // Each set has a moment of its own. The last time went up from set to set: the ones that follow stay what they were.
+    // Each set has its own timestamp. The last time's weights rose from set to set, so a change does not carry over.
     const set = (after: number, reps: number, weight: number) => ({
       setType: 'normal',
       reps,
@@ -239,7 +240,7 @@ describe('ticking an exercise', () => {
     ]);
   });
 
-  it('stays with the reason when the server refuses it, and can be undone', async () => {
+  it('keeps a refused tick with its reason, and can be undone', async () => {
     server.use(...recordedResponses('create_exercise_completion.invalid'));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
@@ -249,17 +250,17 @@ describe('ticking an exercise', () => {
     expect(row.getByText(/^Not saved:/)).toBeVisible();
     expect(screen.getByText('1/15 completed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText(/^Not everything you ticked could be saved/)).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Undo the tick' }));
+    expect(await screen.findByText(/^Some ticks could not be saved/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Undo tick' }));
     expect(screen.getByText('0/15 completed')).toBeVisible();
     expect(row.queryByText(/^Not saved:/)).toBeNull();
   });
 
-  it('shows at once, before the server answered', async () => {
-    const answer = gate();
+  it('is shown before the server responds', async () => {
+    const release = gate();
     server.use(
       http.post('/api/exercise-completions', async () => {
-        await answer.opened;
+        await release.opened;
         const { response } = example<Record<string, unknown>>('create_exercise_completion.success');
         return HttpResponse.json(response.body ?? {}, { status: response.status });
       }),
@@ -272,7 +273,7 @@ describe('ticking an exercise', () => {
       'aria-busy',
       'true',
     );
-    answer.open();
+    release.open();
     await waitFor(() => expect(row.getByRole('button', { name: /^Mark/ })).toHaveAttribute('aria-busy', 'false'));
   });
 });
@@ -289,17 +290,17 @@ describe('an exercise that is done', () => {
     expect(row.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();
   });
 
-  it('is not done any more while the server is away, and the server learns it later', async () => {
+  it('can be unticked while the server is unreachable, and the server is updated later', async () => {
     server.use(http.delete('/api/exercise-completions/:id', () => HttpResponse.error()));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
-    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is kept on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is saved on this device/)).toBeVisible();
     expect(await counter('1/15 completed')).toBeVisible();
-    expect(row.queryByText('Waits for the server')).toBeNull();
+    expect(row.queryByText('Waiting for the server')).toBeNull();
   });
 
-  it('opens for a correction by a tap on its name, and stays done meanwhile', async () => {
+  it('opens for a correction with a tap on its name, and stays done', async () => {
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     expect(row.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
@@ -307,8 +308,8 @@ describe('an exercise that is done', () => {
   });
 });
 
-describe('a workout that is not there', () => {
-  it('says so and leads back', async () => {
+describe('a workout that does not exist', () => {
+  it('shows a message and a link back', async () => {
     server.use(
       ...recordedResponses(
         'list_workout_plans.empty',
@@ -328,7 +329,7 @@ describe('a workout that is not there', () => {
   });
 });
 
-it('speaks German and kilograms', async () => {
+it('is shown in German and kilograms', async () => {
   signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
   server.use(...recordedResponses(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: page });

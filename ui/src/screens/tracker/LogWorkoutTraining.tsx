@@ -1,4 +1,4 @@
-// /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
+// /log-workout?workout={id}: one planned workout in detail, for training.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { useReplaceExercises } from '@/features/plans/plannedApi';
 import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
-import { tickedBeside, withPicked } from '@/features/workouts/training/list';
-import { asPlanned, bySection } from '@/features/workouts/training/shownExercises';
+import { tickedOutsideList, withPicked } from '@/features/workouts/training/list';
+import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { listMessages } from '@/features/workouts/training/listMessages';
 import { intensityOf } from '@/features/workouts/logic';
 import { loggedFor } from '@/features/workouts/log/logged';
@@ -17,7 +17,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 import { TrainingView } from '@/features/workouts/training/TrainingView';
 import type { Training } from '@/features/workouts/training/training';
 import type { Completed } from '@/features/workouts/training/useCompleteWorkout';
-import { useDone } from '@/features/workouts/training/useDone';
+import { useProgress } from '@/features/workouts/training/useProgress';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import { ApiError } from '@/shared/api/client';
 import type {
@@ -53,7 +53,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   const completions = useExerciseCompletions(session.training.day);
   const workouts = useWorkoutsOf(session.training.day);
   const backTo = (location.state as { from?: string } | null)?.from ?? TRACKER;
-  // Stays while what lies behind it is asked for anew.
+  // Remains while the queries refetch.
   const [completed, setCompleted] = useState<CompletedOn | null>(null);
 
   if (completed) return <LogWorkoutDone {...completed} catalogue={catalogue.data ?? []} />;
@@ -63,7 +63,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   if (gone && ticked.length === 0) return <Gone />;
   const planned = gone ? [] : [found, exercises];
   const parts = [...planned, completions, workouts, catalogue];
-  // What could not be asked for again stands as it was.
+  // A query whose refetch failed keeps its data.
   const lacks = ({ error, data }: { error: Error | null; data: unknown }) => error !== null && data === undefined;
   const failed = parts.find(lacks);
   if (failed) {
@@ -100,7 +100,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
 
 type PlannedDay = Pick<PlannedWorkout, 'id' | 'title' | 'type' | 'notes'>;
 
-// The plan no longer holds it, but sets of it are ticked: it goes on with what this device knows of it.
+// The plan no longer has the workout, but sets of it are ticked: it continues with the data on this device.
 function withoutPlan(id: number, { named }: Training): { workout: PlannedDay; plan: null; planned: PlannedExercise[] } {
   return {
     workout: { id, title: named?.title ?? '', type: named?.type ?? 'strength', notes: null },
@@ -139,7 +139,7 @@ function Planned({
   const { training } = session;
   const help = useTrainingHelp(training.day, catalogue);
   const exercises = useMemo(() => exercisesOf(training, catalogue, planned), [training, catalogue, planned]);
-  const progress = useDone(exercises, completions, training);
+  const progress = useProgress(exercises, completions, training);
   useNamed(session, workout, plan !== null);
   const logged = plan === null ? null : loggedFor(workouts, workout.id);
   const { mutateAsync: replace } = useReplaceExercises();
@@ -148,7 +148,7 @@ function Planned({
     <LogWorkoutAdd
       catalogue={catalogue}
       exercises={exercises}
-      focused={exercises.length === 0 && training.today !== null}
+      focused={exercises.length === 0 && training.today !== undefined}
       onAdd={(picked) => session.editList(planned, (list) => withPicked(list, picked))}
     />
   );
@@ -181,7 +181,7 @@ function Planned({
               <div className={classes.empty}>
                 {add}
                 {training.today && planned.length > 0 && (
-                  <Button variant="subtle" onClick={session.asPlanned}>
+                  <Button variant="subtle" onClick={session.resetToPlan}>
                     {list('asPlanned')}
                   </Button>
                 )}
@@ -196,7 +196,7 @@ function Planned({
           exercises={exercises}
           planned={planned}
           {...(plan && {
-            onKeepInPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
+            onSaveToPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
           })}
           {...help}
           progress={progress}
@@ -205,7 +205,7 @@ function Planned({
           more={add}
           footer={
             <TrainingFooter
-              // A rest day has no exercises to tick, so it never comes here.
+              // Never 'rest' here: a rest day has no exercises to tick.
               as={{
                 name: workout.title,
                 type: workout.type === 'rest' ? 'other' : workout.type,
@@ -225,28 +225,28 @@ function Planned({
   );
 }
 
-// Today's list, else the plan's, and what was ticked of exercises that the plan no longer holds.
+// Today's list, or else the plan's, plus ticked exercises that the plan no longer has.
 function exercisesOf(
   training: Training,
   catalogue: readonly Exercise[],
   planned: PlannedExercise[],
 ): PlannedExercise[] {
-  const list = training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned;
-  const beside = tickedBeside(training, list);
-  return bySection(beside.length > 0 ? [...list, ...asPlanned(beside, catalogue)] : list);
+  const list = training.today ? toPlannedExercises(training.today.exercises, catalogue, planned) : planned;
+  const beside = tickedOutsideList(training, list);
+  return bySection(beside.length > 0 ? [...list, ...toPlannedExercises(beside, catalogue)] : list);
 }
 
-// Keeps what the plan calls it once a set is ticked.
+// Stores the title and type from the plan once a set is ticked.
 function useNamed(
-  { training, rememberName }: ReturnType<typeof useTraining>,
+  { training, storePlanName }: ReturnType<typeof useTraining>,
   { title, type }: PlannedDay,
   isPlanned: boolean,
 ): void {
   const begun = training.firstTickAt !== null;
   const known = training.named?.title === title && training.named.type === type;
   useEffect(() => {
-    if (isPlanned && begun && !known) rememberName({ title, type });
-  }, [isPlanned, begun, known, title, type, rememberName]);
+    if (isPlanned && begun && !known) storePlanName({ title, type });
+  }, [isPlanned, begun, known, title, type, storePlanName]);
 }
 
 function Gone() {

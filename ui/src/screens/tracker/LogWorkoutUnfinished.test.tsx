@@ -9,7 +9,7 @@ import { server } from '@/mocks/server';
 import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
-// The night after the Friday on which the examples were recorded, and the morning after.
+// The night after the day the examples were recorded, and the next morning.
 const NIGHT = new Date('2026-11-20T22:40:00+01:00').getTime();
 const MORNING = new Date('2026-11-21T09:00:00+01:00');
 const sent: string[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
 });
 
-// One exercise was ticked in the evening; the tracker is opened on the next morning.
+// One exercise was ticked in the evening. The tracker opens the next morning.
 function forgetToComplete(person = mara) {
   signIn(person);
   const evening = withTick(newTraining('2026-11-20', NIGHT, 'key'), NIGHT);
@@ -45,16 +45,16 @@ function forgetToComplete(person = mara) {
 }
 
 describe('a planned workout that nobody completed in the evening', () => {
-  it('waits on the Today tab, goes on, and counts for the evening', async () => {
+  it('waits on the Today tab, can be continued, and counts for the evening', async () => {
     forgetToComplete();
     const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
     expect(card.getByRole('heading', { name: 'Full Body Strength B' })).toBeVisible();
-    expect(card.getByText('Unfinished, begun on Friday, November 20: 1/15 exercises done')).toBeVisible();
+    expect(card.getByText('Started on Friday, November 20: 1/15 exercises done')).toBeVisible();
     await userEvent.click(card.getByRole('link', { name: 'Continue' }));
-    expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
+    expect(await screen.findByText(/You started this workout on Friday, November 20/)).toBeVisible();
   });
 
-  it('says for which day it stands in the log already', async () => {
+  it('shows for which day it is already in the log', async () => {
     server.use(...recordedResponses('list_workouts.one'));
     forgetToComplete();
     await userEvent.click(await screen.findByRole('link', { name: 'Continue' }));
@@ -62,18 +62,18 @@ describe('a planned workout that nobody completed in the evening', () => {
     expect(screen.queryByText(/for today/)).toBeNull();
   });
 
-  it('can be given up, and what was ticked stays', async () => {
+  it('can be discarded, and its ticks stay', async () => {
     forgetToComplete();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/What you ticked stays in your history/)).toBeVisible();
+    expect(dialog.getByText(/Ticked sets stay in your history/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unfinished workout' })).toBeNull());
     expect(hasDrafts()).toBe(false);
     expect(sent).toEqual([]);
   });
 
-  it('says so in German too', async () => {
+  it('is shown in German', async () => {
     forgetToComplete({ ...mara, locale: 'de' });
     expect(await screen.findByText('Offen, begonnen am Freitag, 20. November: 1/15 Übungen erledigt')).toBeVisible();
   });

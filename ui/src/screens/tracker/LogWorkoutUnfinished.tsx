@@ -1,18 +1,18 @@
-// Workouts that were begun and neither completed nor given up, and that nothing else on the screen leads back to: of another
-// day, of a plan that is not today's, or without a plan.
+// Unfinished workouts that no other part of the screen leads to: from another day, from a plan that is not today's, or
+// without a plan.
 import { useState } from 'react';
 import { usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
-import { tickedBeside } from '@/features/workouts/training/list';
-import { FREE, goesOn, type Training } from '@/features/workouts/training/training';
-import { UnfinishedCard } from '@/features/workouts/training/UnfinishedCard';
-import { UnfinishedWorkout } from '@/features/workouts/training/UnfinishedWorkout';
+import { tickedOutsideList } from '@/features/workouts/training/list';
+import { FREE, isResumable, type Training } from '@/features/workouts/training/training';
+import { UnfinishedCard } from '@/features/workouts/today/UnfinishedCard';
+import { UnfinishedWorkout } from '@/features/workouts/today/UnfinishedWorkout';
 import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
-import { leaveUnlogged } from '@/features/workouts/log/unlogged';
+import { dismissUnlogged } from '@/features/workouts/log/unlogged';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 
-// `shown`: the planned workouts of today that the screen shows itself.
+// `shown`: today's planned workouts, which the screen already shows.
 export function LogWorkoutUnfinished({ shown }: { shown: readonly number[] }) {
   const today = useToday();
   const [openedAt] = useState(() => Date.now());
@@ -21,7 +21,7 @@ export function LogWorkoutUnfinished({ shown }: { shown: readonly number[] }) {
     ([workout, training]) =>
       workout !== FREE &&
       training.firstTickAt !== null &&
-      goesOn(training, today, openedAt) &&
+      isResumable(training, today, openedAt) &&
       !(training.day === today && shown.includes(Number(workout))),
   );
   return (
@@ -42,7 +42,7 @@ function Planned({ id, training }: { id: number; training: Training }) {
   const planned = found.data === null ? [] : exercises.data;
   if (!planned) return null;
   const listed = training.today?.exercises ?? planned;
-  const total = listed.length + tickedBeside(training, listed).length;
+  const total = listed.length + tickedOutsideList(training, listed).length;
   if (total === 0) return null;
   return (
     <UnfinishedCard
@@ -51,9 +51,9 @@ function Planned({ id, training }: { id: number; training: Training }) {
       title={found.data?.workout.title ?? training.named?.title ?? t('title')}
       total={total}
       discardText={t('discardPlannedText')}
-      // What was ticked was done: it stays in the history.
+      // Ticked sets were done: they stay in the history.
       onDiscard={() => {
-        leaveUnlogged(Object.values(training.saved).map(({ completion }) => completion));
+        dismissUnlogged(Object.values(training.saved).map(({ completion }) => completion));
         discardTraining(String(id));
       }}
     />

@@ -1,4 +1,4 @@
-// Ticked sets that stand in no log, each day's as a card: logged with one tap, or left as they are.
+// Cards of ticked sets that are in no log, one per day, with Log it and Leave it.
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
@@ -8,8 +8,8 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import {
   amountsDone,
-  leaveUnlogged,
-  leftUnlogged,
+  dismissUnlogged,
+  dismissedUnlogged,
   UNLOGGED_DAYS,
   unloggedOf,
   type Unlogged,
@@ -26,20 +26,20 @@ import { addDays, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 
-// `shown`: the planned workouts of today that the screen shows itself.
+// `shown`: today's planned workouts, which the screen already shows.
 export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
   const today = useToday();
   const completions = useCompletionsBetween(addDays(today, 1 - UNLOGGED_DAYS), today);
   const trainings = useTrainings((state) => state.trainings);
   const unsent = useUnsent();
-  const [left, setLeft] = useState(leftUnlogged);
-  const leave = (ids: number[]) => {
-    leaveUnlogged(ids);
-    setLeft([...left, ...ids]);
+  const [dismissed, setDismissed] = useState(dismissedUnlogged);
+  const dismiss = (ids: number[]) => {
+    dismissUnlogged(ids);
+    setDismissed([...dismissed, ...ids]);
   };
-  return unloggedOf(completions.data ?? [], { trainings, unsent, today, shown, left }).map((each) => {
+  return unloggedOf(completions.data ?? [], { trainings, unsent, today, shown, dismissed }).map((each) => {
     const { day, plannedWorkoutId, done } = each;
-    const props = { ...each, onLeave: () => leave(done.map(({ id }) => id)) };
+    const props = { ...each, onDismiss: () => dismiss(done.map(({ id }) => id)) };
     const key = `${day}:${plannedWorkoutId}`;
     return plannedWorkoutId === null ? (
       <One key={key} {...props} planned={null} />
@@ -51,7 +51,7 @@ export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
 
 interface OneProps extends Unlogged {
   planned: PlannedWorkout | null;
-  onLeave: () => void;
+  onDismiss: () => void;
 }
 
 function Planned({ id, ...props }: Omit<OneProps, 'planned'> & { id: number }) {
@@ -88,7 +88,7 @@ function useLog({ day, done, planned }: OneProps) {
 }
 
 function One(props: OneProps) {
-  const { day, planned, onLeave } = props;
+  const { day, planned, onDismiss } = props;
   const t = useT(unloggedMessages);
   const format = useFormat();
   const { submit, isPending, names } = useLog(props);
@@ -105,7 +105,7 @@ function One(props: OneProps) {
         <Button loading={isPending} onClick={submit}>
           {t('log')}
         </Button>
-        <Button variant="default" disabled={isPending} onClick={onLeave}>
+        <Button variant="default" disabled={isPending} onClick={onDismiss}>
           {t('leave')}
         </Button>
       </Group>

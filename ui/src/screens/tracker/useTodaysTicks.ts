@@ -1,7 +1,7 @@
-// Today's workout for the dashboard's checklist: the exercises as they were changed for today, what a tick would log, what is
-// done of them, and the ticks of the tracker.
+// Today's workout for the dashboard's checklist: the exercises with today's changes, what a tick would log, what is
+// done, and the tick action.
 import type { ChecklistProps, DoneExercises } from '@/features/dashboard/Checklist';
-import { useQuickTick, useTodaysExercises } from '@/features/workouts/outbox/useQuickTick';
+import { useQuickTick, useTodaysExercises } from '@/features/workouts/today/useQuickTick';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useToday } from '@/shared/hooks/useToday';
@@ -16,8 +16,8 @@ export function useTodaysTicks(
   const shown = useTodaysExercises(workout, day, exercises);
   const { progress, doses: logs, onToggle } = useQuickTick(workout, day, shown, completions);
   const done: DoneExercises = new Map(
-    [...progress.done].flatMap(([id, { completion, whole, state }]) =>
-      completion ? [[id, { text: texts.done(completion), whole, waiting: state === 'waiting' }]] : [],
+    [...progress.done].flatMap(([id, { completion, complete, state }]) =>
+      completion ? [[id, { text: texts.done(completion), whole: complete, waiting: state === 'waiting' }]] : [],
     ),
   );
   const doses = new Map([...logs].map(([id, sets]) => [id, texts.summary(sets)]));

@@ -1,4 +1,4 @@
-// Weight and repetitions of a set, as large as the screen allows, each to be typed or moved by a thumb; it knows no set.
+// Weight and repetitions of a set in large digits, with buttons and typing.
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
@@ -15,14 +15,14 @@ import type { GuidedField } from './types';
 interface GuidedNumbersProps {
   weight: GuidedField | null;
   reps: GuidedField | null;
-  // Beside the count-down of a timed set: small.
+  // Small, beside the countdown of a timed set.
   small?: boolean;
 }
 
 const written = ({ value, digits }: GuidedField, format: string) =>
   value === null ? '' : formatForInput(value, format, digits);
 
-// Digits are equally wide, a comma is half of one.
+// Digits are equally wide; a decimal separator is half as wide.
 const widthOf = (text: string) => Math.max(1, text.length - (/[.,]/.test(text) ? 0.5 : 0));
 
 export function GuidedNumbers({ weight, reps, small = false }: GuidedNumbersProps) {
@@ -85,7 +85,8 @@ function Steppers({ field, word }: { field: GuidedField; word: string }) {
       variant="default"
       size={56}
       aria-label={t(by > 0 ? 'increase' : 'decrease', { label })}
-      // The focus stays on the big button: Space after a tap here means Done. A field that is typed into is left.
+      // Keeps the focus on the main button, so that Space after a tap here means Done. A field that is being edited
+      // loses the focus.
       onMouseDown={(event) => {
         event.preventDefault();
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();

@@ -1,4 +1,4 @@
-// What stands in the middle of the guided mode: the set, its count-down, the rest, the end; it asks for nothing.
+// The centre of the guided mode: the set, its countdown, the rest, or the end.
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

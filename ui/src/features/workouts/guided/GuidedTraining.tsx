@@ -1,4 +1,4 @@
-// The guided mode of the workout that is being trained: gives it the sets, and takes what it ticks.
+// Connects the guided mode to the current workout: passes the sets in and stores the ticks.
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -8,7 +8,7 @@ import { formatAmounts } from '@/features/workouts/sets/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
 import { withHeld } from '@/features/workouts/sets/setEdits';
 import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets/sets';
-import { isWarmup } from '@/features/workouts/sets/setTurns';
+import { isWarmup } from '@/features/workouts/sets/setGroups';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers/timers';
 import type { SetEntry } from '@/features/workouts/training/training';
@@ -31,7 +31,7 @@ interface GuidedTrainingProps extends TrainingViewProps {
 const MOST_REPS = 10_000;
 const MOST_POUNDS = 5000;
 
-// What the guided mode shows of a set, in the person's units.
+// Converts the sets to what the guided mode displays, in the user's units.
 function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);
@@ -39,7 +39,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
   const repetitions = (count: number) => tick('repsCount', { count });
-  return ({ exercise, index, goesOn }: Step, rows: SetEntry[]): GuidedSet => {
+  return ({ exercise, index, noRestAfter }: Step, rows: SetEntry[]): GuidedSet => {
     const known = exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());
     const offered = offeredFields(exercise, known?.equipment);
@@ -79,7 +79,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       weightText: stands.weight ? formatWeight(stands.weight, weightUnit, format) : null,
       durationSeconds: stands.reps === null ? stands.duration : null,
       perSide: known?.perSide ?? false,
-      restSeconds: goesOn
+      restSeconds: noRestAfter
         ? 0
         : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
       lastText: before

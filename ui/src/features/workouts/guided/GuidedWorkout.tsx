@@ -1,5 +1,5 @@
-// The guided mode of a workout: one set at a time, its rest, the next; it keeps nothing but what was skipped here. A hold
-// that reaches zero is ticked by itself: whoever holds a plank has no hand free, and the planned time has been done.
+// The guided mode: one set at a time, then its rest, then the next set. It stores only which sets were skipped. A hold
+// that reaches zero is ticked automatically: the user has no hand free, and the planned time is over.
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -18,7 +18,7 @@ import { isRunning, newTimer } from '@/shared/lib/timer';
 import { Player, type PlayerButton } from '@/shared/player/Player';
 import { ToolSwitch } from '@/shared/player/ToolSwitch';
 import { EffortChoice } from '@/features/workouts/sets/EffortChoice';
-import { askedAfter, atBegin, guided, keyOf, lastTicked, viewOf } from './guided';
+import { setToRate, initialState, guided, keyOf, lastTicked, viewOf } from './guided';
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';
 import type { GuidedWorkoutProps } from './types';
@@ -31,7 +31,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
   const { title, steps, timer, effort, onEffort, spoken, onSpoken, sound, onLeave, onFinish } = props;
   const t = useT(guidedMessages);
   const words = useT(common);
-  const [state, dispatch] = useReducer(guided, atBegin);
+  const [state, dispatch] = useReducer(guided, initialState);
   const seconds = useTimeLeft(timer?.timer ?? NO_TIMER);
   const view = viewOf(steps, state, timer, seconds);
   const actions = useGuidedActions(props, state, dispatch);
@@ -43,7 +43,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
       {words('undo')}
     </Quiet>
   );
-  const asked = effort ? askedAfter(steps, state, timer, view) : null;
+  const asked = effort ? setToRate(steps, state, timer, view) : null;
   const show = (stage: ReactNode, primary: PlayerButton, secondary: ReactNode) => (
     <Player
       label={title}

@@ -1,15 +1,16 @@
-// The logic of the guided mode: which set, rest or hold is shown, and when a timer is over. Pure; the clock comes in.
+// State of the guided mode: which set, rest or hold is shown, and when a timer is over. Pure functions; the time is
+// passed in.
 import { leftMs, phaseOf, type Timer } from '@/shared/lib/timer';
 import type { GuidedSet, GuidedTimer } from './types';
 
 export interface GuidedState {
-  // Keys of sets.
+  // Set keys.
   skipped: readonly string[];
-  // Ticked here, the latest last.
+  // Ticked in the guided mode, latest last.
   ticked: readonly string[];
 }
 
-export const atBegin: GuidedState = { skipped: [], ticked: [] };
+export const initialState: GuidedState = { skipped: [], ticked: [] };
 
 export type GuidedAction = { type: 'skip' | 'ticked' | 'opened'; step: GuidedSet } | { type: 'returnToSkipped' };
 
@@ -29,10 +30,10 @@ export type GuidedView =
   | { kind: 'set'; step: GuidedSet }
   | { kind: 'hold'; step: GuidedSet; timer: Timer }
   | { kind: 'rest'; timer: Timer; next: GuidedSet }
-  // `left`: sets that were skipped.
+  // `left`: the number of skipped sets.
   | { kind: 'end'; left: number };
 
-// `seconds`: what the timer's face shows.
+// `seconds`: the value that the timer displays.
 export function viewOf(
   steps: readonly GuidedSet[],
   state: GuidedState,
@@ -45,19 +46,19 @@ export function viewOf(
   const shows = timer !== null && seconds > 0 && ['running', 'paused'].includes(phaseOf(timer.timer));
   if (!shows) return { kind: 'set', step: next };
   if (timer.kind === 'rest') return { kind: 'rest', timer: timer.timer, next };
-  const its = timer.exerciseId === next.exerciseId && next.durationSeconds !== null;
-  return its ? { kind: 'hold', step: next, timer: timer.timer } : { kind: 'set', step: next };
+  const isOwn = timer.exerciseId === next.exerciseId && next.durationSeconds !== null;
+  return isOwn ? { kind: 'hold', step: next, timer: timer.timer } : { kind: 'set', step: next };
 }
 
-// The set to open again, should the last tick have been one too many.
+// The set to reopen if the last tick was a mistake.
 export function lastTicked(steps: readonly GuidedSet[], { ticked }: GuidedState): GuidedSet | null {
   const key = ticked.at(-1);
   return steps.find((step) => step.done && keyOf(step) === key) ?? null;
 }
 
-// The set whose effort is asked for, while one rests and at the end; on the next set only where no rest lies between. Asked
-// on the side: nothing waits for it.
-export function askedAfter(
+// The set whose effort is asked for: during its rest and at the end, or with the next set if no rest lies between. The
+// question is optional and blocks nothing.
+export function setToRate(
   steps: readonly GuidedSet[],
   state: GuidedState,
   timer: GuidedTimer | null,
@@ -73,18 +74,18 @@ export function askedAfter(
   return view.kind !== 'set' || last.restSeconds === 0 ? last : null;
 }
 
-// A running timer that is waited for.
+// The running timer whose end is awaited.
 export interface Watched {
   kind: GuidedTimer['kind'];
   exerciseId: number;
   endsAt: number;
 }
 
-// What ended longer ago than this, while the device slept, ends without a word.
+// A timer that ended longer ago than this, while the device slept, ends silently.
 const STALE_MS = 10 * 60_000;
 
-// The tracker stops its timers by itself, sometimes before we look: a timer is over when its moment has passed, and it is
-// not when it was taken away earlier.
+// The tracker may stop its timers before this function looks. A timer is over when its end has passed. A timer removed
+// earlier is not.
 export function watch(
   before: Watched | null,
   timer: GuidedTimer | null,
@@ -97,7 +98,7 @@ export function watch(
   return { watched, over: ended ? before : null };
 }
 
-// Whole seconds of a hold until now.
+// Whole seconds of a hold so far.
 export function heldSeconds(timer: Timer, now: number): number {
   return Math.max(1, Math.floor(timer.initialSeconds - leftMs(timer, now) / 1000));
 }

@@ -1,4 +1,4 @@
-// What the guided mode shows and says aloud; it knows no part.
+// Texts that the guided mode shows and speaks.
 import { messages } from '@/shared/i18n/translate';
 
 export const guidedMessages = messages<'workouts-guided'>(

@@ -1,37 +1,37 @@
-// The sets of a workout in the order in which they are done one by one: those of a superset take turns. Pure.
+// The sets of a workout in the order of the guided mode. Sets of a superset alternate. Pure functions.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from '@/features/workouts/training/list';
-import { isDropNext, turnsOf } from '@/features/workouts/sets/setTurns';
+import { isDropNext, setGroupsOf } from '@/features/workouts/sets/setGroups';
 import type { SetEntry } from '@/features/workouts/training/training';
 
 export interface Step {
   exercise: PlannedExercise;
   // The row in the exercise's table, from 0.
   index: number;
-  // The next set is of the same superset, or a drop set, and follows without a rest.
-  goesOn: boolean;
+  // The next set is in the same superset or is a drop set, and follows without a rest.
+  noRestAfter: boolean;
 }
 
-// `exercises` in the order of their sections.
+// `exercises` are in section order.
 export function stepsOf(exercises: readonly PlannedExercise[], rowsOf: (id: number) => readonly SetEntry[]): Step[] {
   const steps: Step[] = [];
   const seen = new Set<number>();
   for (const exercise of exercises) {
     if (seen.has(exercise.id)) continue;
-    const group = supersetOf(exercises, exercise.id);
-    for (const each of group) seen.add(each.id);
-    const turns = group.map(({ id }) => turnsOf(rowsOf(id)));
-    const rounds = Math.max(...turns.map(({ length }) => length));
+    const superset = supersetOf(exercises, exercise.id);
+    for (const each of superset) seen.add(each.id);
+    const setGroups = superset.map(({ id }) => setGroupsOf(rowsOf(id)));
+    const rounds = Math.max(...setGroups.map(({ length }) => length));
     for (let round = 0; round < rounds; round += 1) {
-      const inTurn = group.flatMap((each, at) => {
-        const turn = turns[at]?.[round];
-        return turn ? [{ each, turn }] : [];
+      const ofRound = superset.flatMap((each, at) => {
+        const setGroup = setGroups[at]?.[round];
+        return setGroup ? [{ each, setGroup }] : [];
       });
-      inTurn.forEach(({ each, turn }, at) => {
-        const passes = at < inTurn.length - 1;
-        for (const index of turn) {
-          const goesOn = (passes && index === turn.at(-1)) || isDropNext(rowsOf(each.id), index);
-          steps.push({ exercise: each, index, goesOn });
+      ofRound.forEach(({ each, setGroup }, at) => {
+        const alternates = at < ofRound.length - 1;
+        for (const index of setGroup) {
+          const noRestAfter = (alternates && index === setGroup.at(-1)) || isDropNext(rowsOf(each.id), index);
+          steps.push({ exercise: each, index, noRestAfter });
         }
       });
     }

@@ -1,21 +1,21 @@
-// What the guided mode is told and what it asks for; it knows no store, no call and no plan.
+// Types of the guided mode's props.
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 
-// A value that can be changed before the set is ticked, in the unit that is shown.
+// A value that can be changed before the set is ticked, in the displayed unit.
 export interface GuidedField {
-  // 'Weight (lbs)', 'Reps': read to those who do not see it.
+  // 'Weight (lbs)', 'Reps': the accessible name.
   label: string;
-  // null: nothing stands there.
+  // null: empty.
   value: number | null;
   unit: 'lb' | 'kg' | 'reps';
-  // What − and + move it by.
+  // Step of the − and + buttons.
   step: number;
   digits: number;
   max: number;
   onChange: (value: number | null) => void;
 }
 
-// One set of one exercise. Sets come in the order in which they are done: those of a superset take turns.
+// One set of one exercise. Sets come in the order done; those of a superset alternate.
 export interface GuidedSet {
   exerciseId: number;
   exerciseName: string;
@@ -23,28 +23,28 @@ export interface GuidedSet {
   setIndex: number;
   setCount: number;
   setType: 'normal' | 'warmup' | 'drop' | 'failure';
-  // What is counted, as one reads it: '10 reps', '45 s'; empty when nothing is prescribed.
+  // '10 reps', '45 s'; empty when nothing is prescribed.
   dose: string;
-  // Left and right count one by one: the dose is that of one side.
+  // The dose is for one side.
   perSide: boolean;
   // '40 lbs'; null without weight.
   weightText: string | null;
-  // Counts down by itself when it is not null.
+  // Length of the countdown; null for a set without one.
   durationSeconds: number | null;
-  // After this set; 0: none, as between the exercises of a superset.
+  // Rest after this set; 0 means none, as between the exercises of a superset.
   restSeconds: number;
   // '40 lbs × 10', from the last time.
   lastText: string | null;
-  // One sentence of how to do it.
+  // One sentence of instructions.
   cue: string | null;
   weight: GuidedField | null;
   reps: GuidedField | null;
-  // 10 minus the repetitions in reserve; null: not told.
+  // 10 minus the repetitions in reserve; null if not rated.
   rpe: number | null;
   done: boolean;
 }
 
-// The timer of the tracker that runs or pauses now, if it is one of this workout.
+// The tracker's active timer, if it belongs to this workout.
 export interface GuidedTimer {
   kind: 'rest' | 'exercise';
   exerciseId: number;
@@ -54,23 +54,23 @@ export interface GuidedTimer {
 export interface GuidedWorkoutProps {
   title: string;
   steps: readonly GuidedSet[];
-  // Ticks the set with what its fields hold. `heldSeconds`: how long a timed set was held, when it was ended early.
-  // It starts no rest: the guided mode does so by `onTimer`.
+  // Ticks the set with the values of its fields. `heldSeconds`: how long a timed set was held if it ended early. Does
+  // not start a rest; the guided mode does so through `onTimer`.
   onTick: (step: GuidedSet, heldSeconds?: number) => void;
-  // Opens a ticked set again.
+  // Reopens a ticked set.
   onUntick: (step: GuidedSet) => void;
-  // Asks for the repetitions in reserve after each set.
+  // Ask for the repetitions in reserve after each set.
   effort: boolean;
   onEffort: (step: GuidedSet, rpe: number | null) => void;
   timer: GuidedTimer | null;
   onTimer: (kind: GuidedTimer['kind'], step: GuidedSet, action: TimerAction) => void;
-  // Says the end of a rest aloud, on devices that can; the choice is one of the settings of training.
+  // Announce the end of a rest by voice, where the device supports it. One of the training settings.
   spoken: boolean;
   onSpoken: (spoken: boolean) => void;
-  // The last seconds beep. Chime, vibration and words at zero are those of the tracker's timers, on every screen.
+  // Beep in the last seconds. The chime, vibration and message at zero come from the tracker's timers on every screen.
   sound: boolean;
-  // Back to the list; nothing is lost, and a running timer goes on.
+  // Returns to the list. Nothing is lost, and a running timer continues.
   onLeave: () => void;
-  // After the last set: leads to Complete.
+  // Called after the last set; leads to Complete Workout.
   onFinish: () => void;
 }

@@ -1,4 +1,4 @@
-// What the buttons of the guided mode do, and what happens by itself when a timer is over; it draws nothing.
+// The actions of the guided mode's buttons, and what happens automatically when a timer is over.
 import type { Dispatch } from 'react';
 import { unlockSound } from '@/shared/lib/chime';
 import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
@@ -43,7 +43,7 @@ export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, 
   return {
     onRest,
     addToRest: (seconds: number) => onRest({ type: 'add', seconds, at: Date.now() }),
-    // The big button of a set: a timed one begins, another one is ticked.
+    // The main button: starts a timed set, or ticks any other set.
     setDone: (step: GuidedSet) => {
       if (focusInvalidNumber(document)) return;
       unlockSound();

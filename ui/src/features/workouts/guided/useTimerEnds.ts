@@ -1,5 +1,5 @@
-// Tells when the running timer is over, once, and beeps its last seconds; it stops no timer: the tracker's watch does, in
-// the frame of every page, with chime, vibration and words.
+// Reports once when the running timer is over, and beeps in its last seconds. It does not stop the timer: useTimerWatch
+// does so in the app shell, with chime, vibration and message.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { playBeep } from '@/shared/lib/chime';
 import { isRunning } from '@/shared/lib/timer';

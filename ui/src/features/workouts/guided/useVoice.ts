@@ -1,4 +1,4 @@
-// What the guided mode says aloud, in the page's language; it decides no moment but that of silence.
+// Speaks the announcements of the guided mode in the interface language.
 import { useEffect } from 'react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';

@@ -1,4 +1,4 @@
-// The dialog that changes a logged workout; what was typed survives a failure and the end of a session. It knows no list.
+// The dialog that edits a logged workout. The draft survives a failed request and the end of the session.
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
@@ -14,7 +14,7 @@ import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from '@/features/workouts/api';
-import { changeMessages } from '@/features/workouts/training/changeMessages';
+import { changeMessages } from './changeMessages';
 import { blankCalories, draftInUnits, editBody, editValues } from './edit';
 import classes from './EditWorkout.module.css';
 import type { ManualValues, Units } from '@/features/workouts/logic';
@@ -24,7 +24,7 @@ import { WorkoutFields } from './WorkoutFields';
 interface EditWorkoutProps {
   workout: Workout;
   onClose: () => void;
-  // Told the workout as the server keeps it now.
+  // Called with the workout as the server has stored it.
   onSaved?: (workout: Workout) => void;
 }
 
@@ -82,8 +82,10 @@ function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
   const units = { energy: energyUnit, distance: distanceUnit };
   const { mutateAsync: update, isPending } = useUpdateWorkout(workout.id);
   const [initial] = useState(() => {
-    const kept = readDraft<Draft>(draft);
-    return kept ? draftInUnits(workout, kept.values, kept.units, units) : editValues(workout, units, today);
+    const savedDraft = readDraft<Draft>(draft);
+    return savedDraft
+      ? draftInUnits(workout, savedDraft.values, savedDraft.units, units)
+      : editValues(workout, units, today);
   });
   const fields = useForm<ManualValues>({
     initialValues: initial,

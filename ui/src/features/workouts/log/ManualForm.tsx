@@ -1,4 +1,4 @@
-// The form that logs a workout by hand; what was typed survives a failure and a reload. It knows no page around it.
+// The form that logs a workout by hand. The draft survives a failed request and a reload.
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
@@ -36,7 +36,7 @@ interface Draft {
 }
 
 interface ManualFormProps {
-  // The day it is about, whatever was being filled in for another; today unless said.
+  // The day to log for, even if a draft is for another day. Defaults to today.
   day?: Day;
   onLogged?: () => void;
 }
@@ -51,7 +51,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readDraft<Draft>(DRAFT));
   const typed = draft && inUnits({ ...emptyManualValues, ...draft.values }, draft.units ?? units, units);
-  // One key for each filling of the form: a retry cannot log twice.
+  // One key per entry, so that a retry cannot log it twice.
   const clientKey = useRef(draft?.clientKey ?? null);
   const keyOfFill = () => (clientKey.current ??= newClientKey());
 
@@ -69,7 +69,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const takeFailure = (error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0;
     form.setErrors(fieldMessages(error));
-    // An earlier try did arrive, and the form was changed since: the next try is a log of its own.
+    // An earlier attempt did reach the server, and the form was changed since. The next attempt is a separate entry.
     if (errorCode(error) === 'CLIENT_KEY_REUSED') clientKey.current = newClientKey();
     if (status === 401) fail(t('authExpired'));
     else if (status === 400) fail(t('checkFields'));

@@ -1,4 +1,4 @@
-// Twelve exercises to tap into the workout's name; it knows no form.
+// Twelve exercises that a tap adds to the workout's name.
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// The types of a logged workout to choose from; it knows no form.
+// Radio buttons for the type of a logged workout.
 import type { WorkoutType } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { WorkoutTypeField } from '@/shared/ui/WorkoutTypeField';

@@ -1,4 +1,4 @@
-// The fields of a logged workout, the same when it is made and when it is changed; it knows no form around it.
+// The fields of a logged workout, shared by the forms that log and edit one.
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Intensity, WorkoutType } from '@/shared/api/types';
@@ -19,11 +19,11 @@ import classes from './WorkoutFields.module.css';
 
 interface WorkoutFieldsProps {
   form: UseFormReturnType<ManualValues>;
-  // An intensity of the tracker or the coach, offered beside the form's own.
+  // An intensity set by the tracker or the coach, offered in addition to the form's own.
   otherIntensity?: Intensity | null;
-  // What calories left blank come to.
+  // The calories that the server uses if the field is blank.
   estimateOf?: (type: WorkoutType, minutes: number, bodyWeightLb: number | null) => number | null;
-  // Exercises to tap for the name.
+  // Show exercises to tap for the name.
   suggestions?: boolean;
 }
 

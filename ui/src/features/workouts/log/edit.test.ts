@@ -18,14 +18,14 @@ const workout: Workout = {
   localDate: '2026-11-18',
 };
 
-describe('changing a logged workout', () => {
+describe('editing a logged workout', () => {
   it('sends nothing when nothing was changed, whatever the units', () => {
     expect(editBody(workout, editValues(workout, metric, TODAY), metric, TODAY)).toEqual({});
     const bare: Workout = { ...workout, calories: null, distance: null, intensity: null, notes: null, duration: null };
     expect(editBody(bare, editValues(bare, metric, TODAY), metric, TODAY)).toEqual({});
   });
 
-  it('sends nothing of a draft that was left in other units, and what was typed there as it was meant', () => {
+  it('converts a draft from other units, and sends only what was typed', () => {
     const us = { energy: 'kcal', distance: 'mi' } as const;
     const untouched = draftInUnits(workout, editValues(workout, us, TODAY), us, metric);
     expect(untouched).toEqual(editValues(workout, metric, TODAY));
@@ -35,7 +35,7 @@ describe('changing a logged workout', () => {
     expect(editBody(workout, typed, metric, TODAY)).toEqual({ distance: 6440, calories: null });
   });
 
-  it('sends what was emptied as null', () => {
+  it('sends null for an emptied field', () => {
     const values = {
       ...editValues(workout, metric, TODAY),
       name: ' ',
@@ -53,12 +53,12 @@ describe('changing a logged workout', () => {
     });
   });
 
-  it('drops the distance with a type that has none', () => {
+  it('removes the distance for a type without one', () => {
     const values = { ...editValues(workout, metric, TODAY), type: 'yoga' as const };
     expect(editBody(workout, values, metric, TODAY)).toEqual({ type: 'yoga', distance: null });
   });
 
-  it('sends another day, also today, and keeps the day when the field was emptied', () => {
+  it('sends a changed day, including today, and keeps the day if the field is emptied', () => {
     const values = editValues(workout, metric, TODAY);
     expect(editBody(workout, { ...values, date: '2026-11-17' }, metric, TODAY)).toEqual({ date: '2026-11-17' });
     expect(editBody(workout, { ...values, date: null }, metric, TODAY)).toEqual({ date: TODAY });
@@ -66,14 +66,14 @@ describe('changing a logged workout', () => {
   });
 });
 
-describe('calories that nobody typed', () => {
+describe('estimated calories', () => {
   const us = { energy: 'kcal', distance: 'mi' } as const;
   const estimated: Workout = { ...workout, duration: 30, calories: 272, caloriesEstimated: true };
   const ofPlan: Workout = { ...workout, duration: 30, calories: 240, plannedWorkoutId: 7 };
   const change = (of: Workout, values: Partial<ReturnType<typeof editValues>>) =>
     editBody(of, { ...editValues(of, us, TODAY), ...values }, us, TODAY);
 
-  it('are blank in the form, and stay while type and duration do', () => {
+  it('are blank in the form and unchanged while type and duration are', () => {
     for (const of of [estimated, ofPlan]) {
       expect(editValues(of, us, TODAY).calories).toBeNull();
       expect(change(of, {})).toEqual({});
@@ -82,7 +82,7 @@ describe('calories that nobody typed', () => {
     }
   });
 
-  it('are estimated anew with another type or duration', () => {
+  it('are estimated again for another type or duration', () => {
     expect(change(estimated, { duration: 60 })).toEqual({ duration: 60, calories: null });
     expect(change(estimated, { type: 'walking' })).toEqual({ type: 'walking', calories: null });
     expect(change(estimated, { duration: null })).toEqual({ duration: null, calories: null });
@@ -94,12 +94,12 @@ describe('calories that nobody typed', () => {
     expect(blankCalories(ofPlan, 'running', 45, 150)).toBe(360);
   });
 
-  it('give way to what is typed', () => {
+  it('are replaced by a typed value', () => {
     expect(change(estimated, { duration: 60, calories: 500 })).toEqual({ duration: 60, calories: 500 });
     expect(change(ofPlan, { calories: 250 })).toEqual({ calories: 250 });
   });
 
-  it('typed ones stay as they are', () => {
+  it('do not replace a typed value', () => {
     expect(change(workout, { duration: 60 })).toEqual({ duration: 60 });
   });
 });

@@ -1,4 +1,4 @@
-// Pure rules of changing a logged workout: what its form holds at first, and what is sent; no calls, no clock.
+// Rules of editing a logged workout: the initial values of its form, and the request body. Pure functions.
 import type { Workout, WorkoutType, WorkoutUpdate } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { editedToWire, fromWire, toWire, type Unit } from '@/shared/lib/units';
@@ -10,17 +10,17 @@ import {
   type Units,
 } from '@/features/workouts/logic';
 
-// Counted by the minutes when a plan was completed (contract §4).
+// A completed plan counts its calories by the minute (docs/behaviour.md, Training and completions).
 function isByPlan({ plannedWorkoutId, calories, duration }: Workout): boolean {
   return plannedWorkoutId !== null && duration !== null && calories === plannedCalories(duration);
 }
 
-// Nobody typed them: the form leaves them blank, and they follow type and duration.
+// Estimated calories: the form leaves them blank, and they follow type and duration.
 function isAutomatic(workout: Workout): boolean {
   return workout.caloriesEstimated || isByPlan(workout);
 }
 
-// What blank calories come to.
+// The calories that a blank field stands for.
 export function blankCalories(
   workout: Workout,
   type: WorkoutType,
@@ -44,20 +44,20 @@ export function editValues(workout: Workout, units: Units, today: Day): ManualVa
   };
 }
 
-// A draft that was typed in other units, in these: what it left as stored stays as stored.
+// Converts a draft typed in other units. Unchanged values stay exactly as stored.
 export function draftInUnits(workout: Workout, values: ManualValues, typed: Units, units: Units): ManualValues {
-  const turn = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
+  const convert = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
     const wire = from === to ? null : editedToWire(stored, value, from);
     return wire === null ? value : fromWire(wire, to);
   };
   return {
     ...values,
-    calories: turn(workout.calories, values.calories, typed.energy, units.energy),
-    distance: turn(workout.distance, values.distance, typed.distance, units.distance),
+    calories: convert(workout.calories, values.calories, typed.energy, units.energy),
+    distance: convert(workout.distance, values.distance, typed.distance, units.distance),
   };
 }
 
-// Only what was changed, so that nothing drifts and what the form does not show stays; what was emptied is null.
+// Sends changed fields only, so that values do not drift and fields outside the form remain. An emptied field is null.
 export function editBody(workout: Workout, values: ManualValues, units: Units, today: Day): WorkoutUpdate {
   const body: WorkoutUpdate = {};
   const name = values.name.trim();
@@ -70,14 +70,14 @@ export function editBody(workout: Workout, values: ManualValues, units: Units, t
   if (values.intensity !== workout.intensity) body.intensity = values.intensity;
   if (distance !== workout.distance) body.distance = distance;
   if (notes !== (workout.notes ?? '')) body.notes = notes || null;
-  // An emptied date field is not an answer: the day stays.
+  // An emptied date field keeps the day.
   if (day !== '' && day !== workout.localDate) body.date = day;
   const calories = caloriesToSend(workout, values, units);
   if (calories !== undefined) body.calories = calories;
   return body;
 }
 
-// null: the server estimates them anew; undefined: they stay.
+// null: the server estimates again; undefined: unchanged.
 function caloriesToSend(workout: Workout, values: ManualValues, units: Units): number | null | undefined {
   if (!isAutomatic(workout)) {
     const calories = editedToWire(workout.calories, values.calories, units.energy);

@@ -1,7 +1,7 @@
-// What the log says of a planned workout: pure.
+// Finds the log of a planned workout. Pure.
 import type { Workout } from '@/shared/api/types';
 
-// The log of this planned workout among the day's, if there is one.
+// The log of this planned workout among the day's workouts.
 export function loggedFor(workouts: readonly Workout[] | undefined, plannedWorkoutId: number): Workout | null {
   return workouts?.find((workout) => workout.plannedWorkoutId === plannedWorkoutId) ?? null;
 }

@@ -12,14 +12,14 @@ describe('quick exercise suggestions', () => {
     expect(suggestionsFor('swimming').slice(0, 2)).toEqual(['Freestyle Laps', 'Breaststroke Laps']);
   });
 
-  it('go into the name and out again', () => {
+  it('are added to the name and removed again', () => {
     const both = toggleName(toggleName('', 'Squats'), 'Plank');
     expect(both).toBe('Squats, Plank');
     expect(isNamed(both, 'Plank')).toBe(true);
     expect(toggleName(both, 'Squats')).toBe('Plank');
   });
 
-  it('leave a name alone that the person typed', () => {
+  it('leave a typed name unchanged', () => {
     expect(toggleName('Morning session', 'Squats')).toBe('Morning session, Squats');
   });
 });

@@ -1,7 +1,7 @@
-// The quick exercise suggestions of the manual form: 38 names, 12 shown; it knows no form.
+// The exercise suggestions of the manual form: 38 names, 12 shown.
 import type { WorkoutType } from '@/shared/api/types';
 
-// part-1 §9 'Quick exercise suggestions show 12 names out of a list of 38'.
+// docs/behaviour.md, Workouts.
 export const SHOWN_SUGGESTIONS = 12;
 
 const suggestions: readonly (readonly [name: string, ...types: WorkoutType[]])[] = [
@@ -47,7 +47,7 @@ const suggestions: readonly (readonly [name: string, ...types: WorkoutType[]])[]
 
 export const suggestionCount = suggestions.length;
 
-// Those of the type first, then the others in their order.
+// Suggestions for the type first, then the others in their order.
 export function suggestionsFor(type: WorkoutType | null): string[] {
   const fits = (types: readonly WorkoutType[]) => type !== null && types.includes(type);
   const first = suggestions.filter(([, ...types]) => fits(types));
@@ -65,7 +65,7 @@ export function isNamed(text: string, name: string): boolean {
   return namesIn(text).includes(name);
 }
 
-// The workout's name with the exercise added, or taken out when it was in it.
+// Adds the exercise to the workout's name, or removes it if it is there.
 export function toggleName(text: string, name: string): string {
   const names = namesIn(text);
   return (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]).join(', ');

@@ -1,4 +1,4 @@
-// What is said of ticked sets that stand in no log.
+// Texts of the cards for ticked sets that are in no log.
 import { messages } from '@/shared/i18n/translate';
 
 export const unloggedMessages = messages<'workouts-unlogged'>(

@@ -9,7 +9,7 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { sendWaiting } from './ticks';
-import { changeExercise, keepExercise, keepLog, outbox } from './unsent';
+import { updateExercise, queueExercise, queueLog, outbox } from './unsent';
 import { UnsentCard } from './UnsentCard';
 
 const exercise = {
@@ -25,11 +25,11 @@ const exercise = {
 };
 const place = { workout: 'free', training: 'key', day: '2026-11-20' };
 const body = { type: 'strength' as const, name: 'Logs', date: '2026-11-20', clientKey: 'log' };
-const wanted = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }], notes: null };
+const desired = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }], notes: null };
 const keep = (id: number) =>
-  keepExercise({ ...place, exercise: { ...exercise, id }, want: wanted, completion: null, shown: [], praise: false });
+  queueExercise({ ...place, exercise: { ...exercise, id }, want: desired, completion: null, shown: [], praise: false });
 
-// The card, and the queries of the page it stands on.
+// Renders the card and fetches the queries of its page.
 function show(): QueryClient {
   let queries: QueryClient | undefined;
   function Page() {
@@ -45,43 +45,43 @@ beforeEach(() => {
   server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.unplanned'));
 });
 
-it('says nothing while the server has everything', () => {
+it('the card is hidden while the server has everything', () => {
   show();
   expect(screen.queryByRole('region', { name: 'Not in your log yet' })).toBeNull();
 });
 
-it('names a workout that waits', () => {
+it('the card lists a waiting workout', () => {
   const slot = keep(-1);
-  keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
+  queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   show();
   const card = within(screen.getByRole('region', { name: 'Not in your log yet' }));
   expect(card.getByText('Logs')).toBeVisible();
-  expect(card.getByText(/is kept on this device/)).toBeVisible();
+  expect(card.getByText(/is saved on this device/)).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();
 });
 
-it('lets the rest of a workout be logged when a refused exercise is given up', async () => {
+it('the rest of a workout is logged once a refused exercise is discarded', async () => {
   const [good, bad] = [keep(-1), keep(-2)];
-  keepLog({
+  queueLog({
     key: 'log',
     plannedWorkoutId: null,
     body,
     parts: [good, bad].map((slot) => ({ slot, completion: null })),
     ...place,
   });
-  changeExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
+  updateExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
   const sent = requestBodies('POST', '/api/workouts');
   show();
-  expect(screen.getByText('The server did not take Log Flip of Friday, November 20.')).toBeVisible();
+  expect(screen.getByText('The server rejected Log Flip on Friday, November 20.')).toBeVisible();
   expect(screen.getByText('Reps must be at least 1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(outbox()).toMatchObject({ exercises: [], logs: [] }));
 });
 
-it('sends a refused workout once more when asked to, and not by itself', async () => {
+it('the card sends a refused workout again only on request', async () => {
   const slot = keep(-1);
-  keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
+  queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   const sent = requestBodies('POST', '/api/workouts');
   server.use(
     http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), {

@@ -1,16 +1,16 @@
-// Completed workouts that the server does not have, and what it refused of workouts that no tracker shows any more: sent once
-// more, or given up.
+// Card for completed workouts that the server does not have, and for refused exercises of workouts that no tracker
+// shows any more. Offers to send again or discard.
 import { Button, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
-import { discardRefused } from './send';
+import { discardRefused } from './sendExercise';
 import classes from '@/features/workouts/today/TodayItem.module.css';
 import { sendWaiting } from './ticks';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
-import { changeLog, dropLog, useUnsent } from './unsent';
+import { updateLog, removeLog, useUnsent } from './unsent';
 import { unsentMessages } from './unsentMessages';
 
 export function UnsentCard() {
@@ -19,7 +19,7 @@ export function UnsentCard() {
   const client = useQueryClient();
   const { logs, exercises } = useUnsent();
   const trainings = useTrainings((state) => state.trainings);
-  // A workout that is still going on shows its refused exercises itself.
+  // The tracker of an unfinished workout shows its own refused exercises.
   const refused = exercises.filter(
     ({ state, workout, training }) => state === 'refused' && trainings[workout]?.clientKey !== training,
   );
@@ -39,13 +39,13 @@ export function UnsentCard() {
               <Button
                 className={classes.action}
                 onClick={() => {
-                  changeLog(key, { state: 'waiting' });
+                  updateLog(key, { state: 'waiting' });
                   void sendWaiting(client);
                 }}
               >
                 {t('tryAgain')}
               </Button>
-              <Button variant="default" className={classes.action} onClick={() => dropLog(key)}>
+              <Button variant="default" className={classes.action} onClick={() => removeLog(key)}>
                 {t('discard')}
               </Button>
             </>

@@ -1,4 +1,5 @@
-// Sends the logs of completed workouts: makes each once its exercises have arrived, and adds what was ticked since.
+// Sends the logs of completed workouts: creates each one once its exercises have arrived, and adds what was ticked
+// since.
 import type { QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
@@ -10,17 +11,17 @@ import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterLog } from '@/features/workouts/api';
-import { isMissing } from './send';
+import { isMissing } from './sendExercise';
 import { tickMessages } from './tickMessages';
 import { discardLogged } from '@/features/workouts/training/trainingStore';
-import { changeLog, dropLog, findLog, outbox, type UnsentLog } from './unsent';
+import { updateLog, removeLog, findLog, outbox, type UnsentLog } from './unsent';
 
-const runningLogs = new Map<string, Promise<LogOutcome>>();
-// Logs that Complete Workout is about to send itself, by key.
+const logsInFlight = new Map<string, Promise<LogOutcome>>();
+// Keys of logs that Complete Workout is about to send itself.
 const completing = new Set<string>();
-// A call of an ended session never settles: what it carried is sent anew after the same person signs in.
+// A request of an ended session never settles. Its log is sent again after the same user signs in.
 onSessionReset(() => {
-  runningLogs.clear();
+  logsInFlight.clear();
   completing.clear();
 });
 
@@ -46,25 +47,26 @@ function logBody(log: UnsentLog): WorkoutInput {
   };
 }
 
-// What no longer exists is left out, and the rest is logged all the same: under another key, because the body is another.
-function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown): Partial<UnsentLog> | null {
+// The change that removes missing parts from the log, so that the rest can be stored. The log gets a new key, because
+// its body differs.
+function withoutMissing(log: UnsentLog, requested: readonly number[], error: unknown): Partial<UnsentLog> | null {
   if (!isMissing(error)) return null;
   const fields = Object.keys(fieldMessages(error));
   const fresh = log.workoutId === undefined && { sent: undefined, body: { ...log.body, clientKey: newClientKey() } };
   if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, ...fresh };
-  const gone = new Set(asked.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
-  if (gone.size > 0)
-    return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
-  // The workout was deleted elsewhere: nothing can be added to it any more.
+  const missing = new Set(requested.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
+  if (missing.size > 0)
+    return { parts: log.parts.filter(({ completion }) => completion === null || !missing.has(completion)), ...fresh };
+  // The workout was deleted elsewhere: nothing can be added to it.
   return log.workoutId === undefined ? null : { parts: [] };
 }
 
-// One call: the log itself, or what was ticked since it was made. Null: nothing is left to do.
+// The next request: create the log, or add what was ticked since. Null if nothing is left to do.
 function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<UnsentLog>> } | null {
   const { sent = logBody(log), workoutId } = log;
   if (workoutId === undefined) {
-    // Kept before it goes, so that a lost answer is asked for with the very same words.
-    changeLog(log.key, { sent });
+    // Stored before sending: if the response is lost, the retry uses the identical body.
+    updateLog(log.key, { sent });
     const call = async () => ({ sent, workoutId: (await post('/api/workouts', { body: sent })).id });
     return { ids: sent.completionIds ?? [], call };
   }
@@ -77,55 +79,56 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
 }
 
 async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  let made: number | undefined;
+  let createdId: number | undefined;
   for (;;) {
     const log = findLog(key);
-    // What was in it has been unticked meanwhile.
-    if (!log) return made === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: made };
+    // Everything in it was unticked meanwhile.
+    if (!log)
+      return createdId === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: createdId };
     const next = nextCall(log);
     if (!next) return finished(client, log);
     try {
       const change = await next.call();
-      made = change.workoutId ?? log.workoutId;
-      changeLog(key, change);
+      createdId = change.workoutId ?? log.workoutId;
+      updateLog(key, change);
     } catch (error) {
-      const less = withoutMissing(log, next.ids, error);
-      if (less) {
-        changeLog(key, less);
+      const reduced = withoutMissing(log, next.ids, error);
+      if (reduced) {
+        updateLog(key, reduced);
         continue;
       }
       if (mayComeLater(error)) {
-        changeLog(key, { state: 'waiting' });
+        updateLog(key, { state: 'waiting' });
         return { kind: 'waiting' };
       }
-      changeLog(key, { state: 'refused', reason: serverMessage(error, '') });
+      updateLog(key, { state: 'refused', reason: serverMessage(error, '') });
       return { kind: 'refused', error };
     }
   }
 }
 
 function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): LogOutcome {
-  // What was ticked meanwhile is still on its way: it is added when it has arrived.
+  // A set ticked meanwhile is still being sent. It is added once it has arrived.
   if (parts.some(({ completion }) => completion === null)) {
-    changeLog(key, { state: 'waiting' });
+    updateLog(key, { state: 'waiting' });
     return { kind: 'waiting' };
   }
-  dropLog(key);
-  // Nobody waits for it: what is ticked until the training ends would belong to no log.
+  removeLog(key);
+  // Not awaited: a set ticked before the training ends would belong to no log.
   void refreshAfterLog(client);
   return { kind: 'saved', workoutId };
 }
 
-// Logs what was completed, once everything that belongs to it has arrived.
+// Sends a log whose exercises have all arrived.
 export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  const under = runningLogs.get(key);
-  if (under) return under;
-  const own = postLog(client, key).finally(() => runningLogs.delete(key));
-  runningLogs.set(key, own);
+  const running = logsInFlight.get(key);
+  if (running) return running;
+  const own = postLog(client, key).finally(() => logsInFlight.delete(key));
+  logsInFlight.set(key, own);
   return own;
 }
 
-// Keeps the sending of all that waits from taking this log before its exercises have all been asked for.
+// Keeps sendLogs() from sending this log before all of its exercises were requested.
 export async function whileCompleting<T>(key: string, work: () => Promise<T>): Promise<T> {
   completing.add(key);
   try {
@@ -140,18 +143,18 @@ export function isReady(log: UnsentLog): boolean {
   return log.parts.every(({ slot, completion }) => completion !== null && !left.has(slot));
 }
 
-function failLog(reason: string): void {
+function toastFailedLog(reason: string): void {
   const description = `${getT(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
   toast({ title: getT(common)('error'), description, destructive: true });
 }
 
-// The logs whose exercises have all arrived; ends at the first that finds nobody.
+// Sends the logs whose exercises have all arrived. Stops when the server is unreachable.
 export async function sendLogs(client: QueryClient): Promise<void> {
   for (const log of outbox().logs) {
     if (log.state === 'refused' || completing.has(log.key) || !isReady(log)) continue;
     const outcome = await sendLog(client, log.key);
     if (outcome.kind === 'waiting') return;
-    if (outcome.kind === 'refused') failLog(serverMessage(outcome.error, ''));
+    if (outcome.kind === 'refused') toastFailedLog(serverMessage(outcome.error, ''));
     if (outcome.kind === 'saved') discardLogged(log.workout, log.training);
   }
 }

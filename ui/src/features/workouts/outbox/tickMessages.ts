@@ -1,4 +1,4 @@
-// What is said of a tick on every screen, from the first one on; it knows no part.
+// Texts about ticks, used on every screen including the first one.
 import { messages } from '@/shared/i18n/translate';
 
 export const tickMessages = messages<'workouts-ticks'>(

@@ -1,5 +1,15 @@
-// The outbox of training: exercises and logs that the server does not have yet, kept on this device until it does.
-// Each exercise is kept as what it should be; sending brings the server there, however often it takes (ADR 0017).
+// The outbox: ticks and workout logs that the server does not have yet. A tick in it is never lost (ADR 0017).
+//
+// Each entry holds the desired state, not a request: which sets the server should have of one exercise on one day.
+//   1. A tick calls saveExercise() in ticks.ts, which stores the desired state here before anything is sent.
+//   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
+//      A creation is retried with the identical body and clientKey, so that the server stores it only once.
+//   3. Only then does confirmExercise() remove the entry.
+// If a request fails, the entry stays:
+//   waiting   The server was unreachable or could not answer. useSendOutbox.ts sends the entry again.
+//   refused   The server rejected it. The user corrects or discards it; the app never drops it on its own.
+// Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
+// then join it. Entries belong to one user, survive reloads and are shared by all tabs.
 import type {
   CompletionInput,
   ExerciseCompletion,
@@ -15,43 +25,45 @@ import { FREE } from '@/features/workouts/training/training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
-// What the server should hold of an exercise. Without `notes` those that it has stay; null: they were emptied.
-export interface Wanted {
+// The desired state of an exercise on the server. Without `notes`, the server keeps its notes; null clears them.
+export interface DesiredState {
   sets: NonNullable<CompletionInput['sets']>;
   notes?: string | null;
 }
 
-// sending: on its way, or about to be. waiting: nobody answered, it is sent again later. refused: the server said no.
+// sending: in flight or about to be. waiting: the server could not accept it; it is sent again later. refused: the
+// server rejected it.
 export type SendState = 'sending' | 'waiting' | 'refused';
 
-// Of an exercise: what is shown of it until the server has named it.
-export type Snapshot = Pick<
+// What is shown of an exercise until the server has responded.
+export type ExerciseSnapshot = Pick<
   PlannedExercise,
   'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
 >;
 
 export interface UnsentExercise {
-  // One at a time for each exercise and day: see slotOf.
+  // The outbox holds one entry per slot; see slotOf.
   slot: string;
   // The unfinished workout and the exercise in it.
   workout: string;
   training: string;
-  exercise: Snapshot;
+  exercise: ExerciseSnapshot;
   day: Day;
-  // Null: nothing is left of it.
-  want: Wanted | null;
-  // The moments of all sets that this device knows of, its own and those it was shown: what another device ticked
-  // meanwhile stays. Absent in what older versions kept.
+  // The desired state; null: the completion is to be deleted.
+  want: DesiredState | null;
+  // The timestamps of all sets that this device knows, its own and those it was shown. Sets that another device ticked
+  // meanwhile are not among them and remain. Absent in entries of older versions.
   known?: string[];
-  // Those of the sets that stand as the server last showed them: what another device corrected of them stays corrected.
+  // The sets that are unchanged since the server last returned them. The server keeps corrections that another device
+  // made to them.
   shown?: readonly SetLog[];
-  // The row on the server, once known.
+  // The completion id on the server, once known.
   completion: number | null;
   // The logged workout that an exercise added by hand belongs to.
   log?: number | null;
-  // The body of the creation as it was first sent: the server knows a repeated one by its key and body.
+  // The creation body as first sent. The server recognises a retry by its key and body.
   sent: CompletionInput | null;
-  // The change made the exercise whole: the person is praised when it has arrived.
+  // This change completed the exercise: a toast praises the user when it has arrived.
   praise: boolean;
   state: SendState;
   reason?: string;
@@ -65,12 +77,12 @@ export interface UnsentLog {
   day: Day;
   plannedWorkoutId: number | null;
   body: WorkoutInput;
-  // The body as it was first sent: the server knows a repeated one by its key and body.
+  // The body as first sent. The server recognises a retry by its key and body.
   sent?: WorkoutInput;
-  // The log on the server, once it is made. What was ticked since is added to it.
+  // The id of the log once it is created. Sets ticked since are added to it.
   workoutId?: number;
-  // What belongs to it; `completion` is null while the exercise is still on its way. `name`: absent in what older
-  // versions kept.
+  // The exercises of the log. `completion` is null while the exercise is being sent. `name` is absent in entries of
+  // older versions.
   parts: { slot: string; completion: number | null; name?: string }[];
   state: SendState;
   reason?: string;
@@ -88,9 +100,10 @@ const store = persistedStore<Outbox>(
 );
 export const useUnsent = store.use;
 export const outbox = store.get;
-export const changeOutbox = store.change;
+export const updateOutbox = store.change;
 
-// A planned exercise has one completion a day, whoever ticks it; one added by hand belongs to its workout alone.
+// A planned exercise has one completion per day, whichever device ticks it. An exercise added by hand belongs to its
+// workout alone.
 export function slotOf(training: string, exerciseId: number, day: Day): string {
   return exerciseId > 0 ? `${exerciseId}:${day}` : `${training}:${exerciseId}`;
 }
@@ -99,20 +112,20 @@ export function findExercise(slot: string): UnsentExercise | undefined {
   return store.get().exercises.find((each) => each.slot === slot);
 }
 
-export function changeExercise(slot: string, change: Partial<UnsentExercise>): void {
+export function updateExercise(slot: string, change: Partial<UnsentExercise>): void {
   store.change((box) => ({
     ...box,
     exercises: box.exercises.map((each) => (each.slot === slot ? { ...each, ...change } : each)),
   }));
 }
 
-export interface Wish {
+export interface ExerciseUpdate {
   workout: string;
   training: string;
-  exercise: Snapshot;
+  exercise: ExerciseSnapshot;
   day: Day;
-  want: Wanted | null;
-  // The row that the server has of it already, and the sets in it.
+  want: DesiredState | null;
+  // The completion that the server already has, and its sets.
   completion: number | null;
   shown: readonly SetLog[];
   // The logged workout that it belongs to.
@@ -120,21 +133,39 @@ export interface Wish {
   praise: boolean;
 }
 
-// The server takes as many.
-const MOST_KNOWN = 200;
-const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
+// Server limit.
+const MAX_KNOWN_SETS = 200;
+const timestampsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
-// Keeps what an exercise should be; answers its slot. Nothing is sent yet.
-export function keepExercise({ training, exercise, day, completion, shown, log = null, ...wish }: Wish): string {
+// Stores the desired state of an exercise and returns its slot. Sends nothing.
+export function queueExercise({
+  training,
+  exercise,
+  day,
+  completion,
+  shown,
+  log = null,
+  ...update
+}: ExerciseUpdate): string {
   const slot = slotOf(training, exercise.id, day);
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
-  const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
+  const snapshot: ExerciseSnapshot = {
+    id,
+    exerciseKey,
+    exerciseName,
+    category,
+    sets,
+    reps,
+    weight,
+    duration,
+    restTime,
+  };
   store.change((box) => {
     const before = box.exercises.find((each) => each.slot === slot);
     const known = [
-      ...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])]),
-    ].slice(-MOST_KNOWN);
-    const made: UnsentExercise = {
+      ...new Set([...(before?.known ?? []), ...timestampsOf(shown), ...timestampsOf(update.want?.sets ?? [])]),
+    ].slice(-MAX_KNOWN_SETS);
+    const entry: UnsentExercise = {
       slot,
       training,
       day,
@@ -144,27 +175,27 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
       log,
       exercise: snapshot,
       ...before,
-      ...wish,
+      ...update,
       known,
       state: 'sending',
     };
-    made.shown = unchangedSets(made.shown ?? [], made.want?.sets ?? []);
-    delete made.reason;
-    // What is ticked while the log of its workout waits belongs to that log.
-    const own = logOfWorkout(box.logs, wish.workout, day, training);
-    const joins = own && wish.want !== null && !own.parts.some((part) => part.slot === slot);
+    entry.shown = unchangedSets(entry.shown ?? [], entry.want?.sets ?? []);
+    delete entry.reason;
+    // An exercise ticked while its workout's log waits belongs to that log.
+    const own = logOfWorkout(box.logs, update.workout, day, training);
+    const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
     const part = { slot, completion, name: exerciseName };
     return {
-      exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made],
+      exercises: before ? box.exercises.map((each) => (each === before ? entry : each)) : [...box.exercises, entry],
       logs: joins ? box.logs.map((each) => (each === own ? { ...own, parts: [...own.parts, part] } : each)) : box.logs,
     };
   });
   return slot;
 }
 
-// The exercise has arrived as `saved`, or (null) is gone: logs that wait for it know its row from now on. A log of which
-// nothing is left is none.
-export function arrived(slot: string, completion: number | null): void {
+// Removes an exercise that the server has stored under this completion id, or deleted (null), and updates the logs that
+// wait for it. A log without exercises is removed.
+export function confirmExercise(slot: string, completion: number | null): void {
   store.change((box) => ({
     exercises: box.exercises.filter((each) => each.slot !== slot),
     logs: box.logs
@@ -178,17 +209,17 @@ export function arrived(slot: string, completion: number | null): void {
   }));
 }
 
-export function keepLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
-  const made: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
-  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== made.key), made] }));
-  return made;
+export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
+  const entry: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
+  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== entry.key), entry] }));
+  return entry;
 }
 
-export function changeLog(key: string, change: Partial<UnsentLog>): void {
+export function updateLog(key: string, change: Partial<UnsentLog>): void {
   store.change((box) => ({ ...box, logs: box.logs.map((log) => (log.key === key ? { ...log, ...change } : log)) }));
 }
 
-export function dropLog(key: string): void {
+export function removeLog(key: string): void {
   store.change((box) => ({ ...box, logs: box.logs.filter((log) => log.key !== key) }));
 }
 
@@ -196,7 +227,7 @@ export function findLog(key: string): UnsentLog | undefined {
   return store.get().logs.find((each) => each.key === key);
 }
 
-// A planned workout has one log a day; of those without a plan there may be several, each from its own training.
+// A planned workout has one log per day. Workouts without a plan may have several, one per training.
 export function logOfWorkout(
   logs: readonly UnsentLog[],
   workout: string,
@@ -208,13 +239,13 @@ export function logOfWorkout(
   );
 }
 
-// Not named by the server yet: a negative id.
-export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean {
+// A negative id: the server has not assigned one yet.
+export function hasTemporaryId(completion: Pick<ExerciseCompletion, 'id'>): boolean {
   return completion.id < 0;
 }
 
-// As a completion, until the server has answered with the real one. `stored`: what the server had of it before.
-export function shownCompletion(
+// The completion to show until the server responds. `stored`: the server's earlier version.
+export function optimisticCompletion(
   { exercise, want, completion, day, log }: UnsentExercise,
   stored?: ExerciseCompletion,
 ): ExerciseCompletion {
@@ -228,7 +259,7 @@ export function shownCompletion(
     doneAt: set.doneAt ?? null,
   }));
   const working = sets.filter(({ setType }) => setType !== 'warmup');
-  // A try that failed was no best, unless all did.
+  // A failed set is not the best one, unless all sets failed.
   const succeeded = working.filter(({ reps }) => reps !== 0);
   const most = (field: 'reps' | 'weight' | 'duration') => {
     const values = (succeeded.length > 0 ? succeeded : working).flatMap((set) =>

@@ -1,4 +1,4 @@
-// What is said of training that the server does not have; it knows no part.
+// Texts of the card for unsent workouts.
 import { messages } from '@/shared/i18n/translate';
 
 export const unsentMessages = messages<'workouts-unsent'>(

@@ -1,4 +1,4 @@
-// A few words of which one or none is chosen; a second tap takes the choice back. It knows no meaning.
+// A row of options of which one or none is chosen. A second tap clears the choice.
 import { UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import classes from './ChoiceRow.module.css';

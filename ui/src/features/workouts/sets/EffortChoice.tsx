@@ -1,4 +1,4 @@
-// How many repetitions were left in reserve after a set: 0 to 5, one tap.
+// Asks for the repetitions in reserve after a set: 0 to 5, with one tap.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/shared/i18n/locale';
@@ -10,13 +10,13 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 const RESERVES = [0, 1, 2, 3, 4, 5];
 
 interface EffortChoiceProps {
-  // The set, from 1.
+  // The set number, from 1.
   number: number;
-  // Of the exercise, where the set does not stand beside it.
+  // The exercise name, if the set is not shown beside the question.
   name?: string;
   rpe: number | null;
   onChange: (rpe: number | null) => void;
-  // Something waits for the answer.
+  // Present if the next step waits for the answer.
   onSkip?: () => void;
 }
 
@@ -54,7 +54,8 @@ export function EffortChoice({ number, name, rpe, onChange, onSkip }: EffortChoi
             className={classes.choice}
             aria-pressed={chosen === reserve}
             aria-label={t('inReserve', { count: reserve })}
-            // In the guided mode the focus stays on the big button: Space after a tap here means what it says.
+            // In the guided mode the focus stays on the main button, so that Space after a tap here triggers that
+            // button.
             onMouseDown={(event) => name !== undefined && event.preventDefault()}
             onClick={() => onChange(chosen === reserve ? null : rpeOf(reserve))}
           >

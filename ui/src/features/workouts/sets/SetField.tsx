@@ -1,21 +1,21 @@
-// One value of one set; what it would stand for stands grey until something is typed. It knows no set.
+// One value of one set. Until something is typed, its default appears in grey.
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './SetField.module.css';
 
 interface SetFieldProps {
   // 'Reps, set 2'
   label: string;
-  // The word above the field of the current set, the unit inside the others.
+  // Shown above the field of the current set, and as the unit inside the others.
   word: string;
   unit: string;
-  // What was typed, in the shown unit; null: as `standsFor`.
+  // The typed value in the displayed unit; null: the default `standsFor` applies.
   value: number | null;
   standsFor: number | null;
   onChange: (value: number | null) => void;
   digits?: number;
   step?: number;
   max: number;
-  // The set whose turn it is: large, with − and +.
+  // The current set: large, with − and +.
   current: boolean;
 }
 

@@ -1,10 +1,10 @@
-// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise.
+// The fields of one set: weight, reps, duration and distance, where the exercise has them.
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { fromMetres, toMetres } from '@/shared/lib/sets';
-import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type Offered } from '@/features/workouts/logic';
+import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type OfferedFields } from '@/features/workouts/logic';
 import { SetField } from './SetField';
 import type { Implement } from '@/features/workouts/weights/plates';
 import classes from './SetRow.module.css';
@@ -16,14 +16,14 @@ interface SetFieldsProps {
   number: number;
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   typed: Amounts;
   standsFor: Amounts;
   current: boolean;
   onChange: (change: Partial<Amounts>) => void;
 }
 
-// The server's bounds.
+// Server limits.
 const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));

@@ -1,4 +1,4 @@
-// The number of a set as a button that opens its kind, its effort and its removal.
+// The set number as a button that opens the set's kind, effort and removal.
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function SetOptions({ number, set, onChange, onRemove }: SetOptionsProps)
           aria-label={t('setType')}
           data={setTypes.map((value) => ({ value, label: t(words[value]) }))}
           value={set.type}
-          onChange={(type) => onChange({ type: type as SetType })}
+          onChange={(type) => onChange({ type })}
         />
         {effort && set.type !== 'warmup' && (
           <EffortChoice number={number} rpe={set.rpe} onChange={(rpe) => onChange({ rpe })} />

@@ -1,4 +1,4 @@
-// One set: its number, its values, what was done the last time, and its tick.
+// One set: its number, values, the last time's values and its tick.
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { formatAmounts, formatLastDay } from './lastTime';
-import type { Offered } from '@/features/workouts/logic';
+import type { OfferedFields } from '@/features/workouts/logic';
 import type { Implement } from '@/features/workouts/weights/plates';
 import { SetFields } from './SetFields';
 import { SetOptions } from './SetOptions';
@@ -21,7 +21,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 interface SetRowProps {
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   sets: readonly SetEntry[];
   index: number;
   current: boolean;
@@ -30,7 +30,7 @@ interface SetRowProps {
   onChange: (index: number, change: Partial<SetEntry>) => void;
   onTick: (index: number) => void;
   onRemove: (index: number) => void;
-  // Stands under the set.
+  // Shown below the set.
   children?: ReactNode;
 }
 

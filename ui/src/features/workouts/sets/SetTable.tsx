@@ -1,10 +1,10 @@
-// The sets of one exercise as a table of rows, ticked one by one. It sends nothing itself.
+// The sets of one exercise as a table of rows, ticked one by one.
 import { useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
-import type { Offered } from '@/features/workouts/logic';
+import type { OfferedFields } from '@/features/workouts/logic';
 import { latestTicked } from './effort';
 import { EffortChoice } from './EffortChoice';
 import { barsFor, type Implement } from '@/features/workouts/weights/plates';
@@ -21,14 +21,14 @@ import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps
 interface SetTableProps {
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   rows: SetEntry[];
   last: LastCompletion | undefined;
   // The day of the workout.
   today: Day;
   // The set whose effort is asked for before the next exercise opens.
   asked: number | null;
-  // It was told, or is left open.
+  // The question was answered or skipped.
   onAnswered: () => void;
   onRows: (rows: SetEntry[], change: RowChange) => void;
   onRemove: (index: number) => void;
@@ -36,7 +36,7 @@ interface SetTableProps {
 
 const moment = () => Date.now();
 
-// Where one goes on when a set is taken away with the sheet that did it: at the set that takes its place, else at Add set.
+// Moves the focus after a set was removed from its sheet: to the set that takes its place, or to Add set.
 function focusAfterRemoval(list: HTMLElement | null, index: number, count: number): void {
   const stays = count === 1 || index < count - 1;
   const row = list?.querySelectorAll<HTMLElement>(':scope > li')[index];
@@ -64,13 +64,13 @@ export function SetTable({
   const current = currentSet(rows);
   const rated = effort ? latestTicked(rows) : null;
   const moveOn = () => {
-    // The question goes with the card's inside: one goes on from its name.
+    // The question disappears with the card's content, so the focus moves to the exercise's name.
     list.current?.closest('article')?.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true });
     onAnswered();
   };
   const { weightUnit = 'lb' } = useUser();
   const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
-  // Half the help would be no warm-up.
+  // With an assisted machine, half the weight would be harder, not a warm-up.
   const loaded: Loaded | null =
     implement === 'assistance' ? null : { step, unit: weightUnit, bar: barsFor(implement)?.[weightUnit][0] ?? 0 };
   const change = (at: number, values: Partial<SetEntry>) => {

@@ -1,4 +1,4 @@
-// What was done of a set the last time, as one reads it ('95 lbs × 10').
+// Formats the last time's values of a set ('95 lbs × 10').
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -10,11 +10,11 @@ interface Units {
   weight: WeightUnit;
   distance: DistanceUnit;
   format: string;
-  // '13 reps', for what was lifted by the body alone.
+  // '13 reps', for sets without weight.
   repetitions: (count: number) => string;
 }
 
-// Empty when nothing was noted.
+// Empty if the set has no values.
 export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
   const lifted = weight
     ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitLabel(units.weight)}`

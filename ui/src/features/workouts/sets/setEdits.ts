@@ -1,4 +1,4 @@
-// What the tracker alone does with the sets of an exercise. Pure.
+// Set operations that only the tracker needs. Pure functions.
 import type { LastCompletion } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
 import { fromWire, toWire, type WeightUnit } from '@/shared/lib/units';
@@ -7,7 +7,7 @@ import { blankSet, type SetEntry, type SetType } from '@/features/workouts/train
 
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
-// A hold that was ended early: how long it was held is what was done, and no new goal for the sets that follow.
+// Stores how long a hold lasted that ended early. The sets that follow keep their own goal.
 export function withHeld(
   sets: readonly SetEntry[],
   index: number,
@@ -25,7 +25,7 @@ export function withoutSet(sets: readonly SetEntry[], index: number): SetEntry[]
   return sets.length === 1 ? [blankSet] : sets.filter((_set, at) => at !== index);
 }
 
-// How a weight is loaded: its step and the bar without plates, 0 for none, both in `unit`.
+// How a weight is loaded: its step, and the empty bar (0 for none), both in `unit`.
 export interface Loaded {
   step: number;
   unit: WeightUnit;
@@ -34,8 +34,8 @@ export interface Loaded {
 
 const SHARE_OF_A_WARM_UP = 0.5;
 
-// What a warm-up is lifted with where there was none before, in lb: about half of the working weight, not less than the bar
-// alone. Null: nothing to say.
+// The weight of a warm-up set without an earlier one, in lb: about half the working weight, but at least the empty bar.
+// Null if there is none to suggest.
 function warmupWeight(
   sets: readonly SetEntry[],
   index: number,
@@ -51,8 +51,8 @@ function warmupWeight(
   return Math.min(working, toWire(Math.max(half, bar, step), unit));
 }
 
-// A row becomes a set of another kind. An open warm-up gets a weight of its own, and loses it again when it becomes a working
-// set untouched. `loaded`: null where nothing heavier is harder.
+// Changes the type of a row. An unticked row that becomes a warm-up gets a warm-up weight, and loses it again when it
+// becomes a working set unchanged. `loaded`: null if a heavier weight is not harder.
 export function withType(
   sets: readonly SetEntry[],
   index: number,
@@ -70,13 +70,13 @@ export function withType(
   return withSet(sets, index, untouched ? { type, weight: null } : { type });
 }
 
-// The first that is not ticked; null when all are.
+// The first set that is not ticked; null if all are.
 export function currentSet(sets: readonly SetEntry[]): number | null {
   const index = sets.findIndex((set) => !isTicked(set));
   return index < 0 ? null : index;
 }
 
-// Repetitions in reserve are kept as rpe: 10 is none left.
+// Repetitions in reserve are stored as RPE: 10 means none left.
 export function rpeOf(reserve: number | null): number | null {
   return reserve === null ? null : 10 - reserve;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LastCompletion } from '@/shared/api/types';
-import { currentSet, withHeld, withoutSet, withType } from './setEdits';
+import { blankSet, noEntry, type SetEntry } from '@/features/workouts/training/training';
+import { currentSet, withoutSet } from './setEdits';
+import { squat, set, rows, lastTime, done, noon } from './setFixtures';
 import {
   amountsOf,
   lastOf,
@@ -13,46 +14,8 @@ import {
   withNoneTicked,
   withSet,
   withSetTicked,
-  type DoneSets,
   type Dose,
 } from './sets';
-import { goesOnAtOnce, turnsOf } from './setTurns';
-import { blankSet, noEntry, type SetEntry } from '@/features/workouts/training/training';
-
-const squat: Dose = { sets: 3, reps: 12, weight: 25, duration: null };
-const set = (change: Partial<SetEntry> = {}): SetEntry => ({ ...blankSet, ...change });
-const rows = plannedRows(squat);
-const nothing = {
-  setType: 'normal' as const,
-  reps: null,
-  weight: null,
-  duration: null,
-  distance: null,
-  rpe: null,
-  doneAt: null,
-};
-const lastTime = (
-  sets: Partial<LastCompletion['sets'][number]>[],
-  whole: Partial<LastCompletion> = {},
-): LastCompletion => ({
-  exerciseName: 'Goblet Squat',
-  localDate: '2026-11-17',
-  actualSets: null,
-  actualReps: null,
-  actualWeight: null,
-  actualDuration: null,
-  ...whole,
-  sets: sets.map((each) => ({ ...nothing, ...each })),
-});
-const done = (sets: Partial<DoneSets['sets'][number]>[], whole: Partial<DoneSets> = {}): DoneSets => ({
-  actualSets: null,
-  actualReps: null,
-  actualWeight: null,
-  actualDuration: null,
-  ...whole,
-  sets: sets.map((each) => ({ ...nothing, ...each })),
-});
-const noon = Date.UTC(2026, 10, 20, 12);
 
 describe('the rows of an exercise', () => {
   it('are as many as planned, at least one', () => {
@@ -60,24 +23,24 @@ describe('the rows of an exercise', () => {
     expect(plannedRows({ sets: null })).toEqual([blankSet]);
   });
 
-  it('have their turn one after the other', () => {
+  it('become current one after the other', () => {
     expect(currentSet(rows)).toBe(0);
     expect(currentSet(withSetTicked(rows, 0, squat, 1))).toBe(1);
     expect(currentSet(rows.map((each) => ({ ...each, doneAt: 1 })))).toBeNull();
   });
 
-  it('never become none', () => {
+  it('never run out', () => {
     expect(withoutSet([set({ reps: 4 })], 0)).toEqual([blankSet]);
     expect(withoutSet([set({ reps: 4 }), set({ reps: 5 })], 0)).toEqual([set({ reps: 5 })]);
   });
 });
 
-describe('what a row stands for', () => {
-  it('is the plan as long as nobody knows better', () => {
+describe('the value of a row', () => {
+  it('is the planned one without other information', () => {
     expect(amountsOf(rows, 2, squat)).toEqual({ reps: 12, weight: 25, duration: null, distance: null });
   });
 
-  it('is what was done in the same set the last time, before the plan', () => {
+  it('is that of the same set the last time, rather than the plan', () => {
     const last = lastTime([
       { reps: 8, weight: 30 },
       { reps: 6, weight: 35 },
@@ -87,14 +50,14 @@ describe('what a row stands for', () => {
     expect(amountsOf(rows, 2, squat, last)).toMatchObject({ reps: 6, weight: 35 });
   });
 
-  it('is the whole of the last time where the sets were not ticked one by one', () => {
+  it("is that of the last time's completion if its sets were not ticked one by one", () => {
     expect(amountsOf(rows, 1, squat, lastTime([], { actualReps: 9, actualWeight: 40 }))).toMatchObject({
       reps: 9,
       weight: 40,
     });
   });
 
-  it('follows a change in the row above, and not what merely stood there', () => {
+  it('follows a change in the row above, but not its default', () => {
     const last = lastTime([
       { reps: 8, weight: 30 },
       { reps: 6, weight: 30 },
@@ -105,7 +68,7 @@ describe('what a row stands for', () => {
     expect(amountsOf(heavier, 1, squat, last)).toMatchObject({ reps: 6, weight: 32.5 });
   });
 
-  it('stays what it was in a pyramid, whose sets differ on purpose', () => {
+  it('does not change in a pyramid, whose sets differ on purpose', () => {
     const last = lastTime([
       { reps: 12, weight: 60 },
       { reps: 10, weight: 70 },
@@ -120,7 +83,7 @@ describe('what a row stands for', () => {
     ]);
   });
 
-  it('follows a change among the sets that are alike, past one that is not', () => {
+  it('follows a change in equal sets, past a different one', () => {
     const last = lastTime([
       { reps: 5, weight: 100 },
       { reps: 5, weight: 110 },
@@ -131,13 +94,13 @@ describe('what a row stands for', () => {
     ).toEqual([102.5, 110, 102.5]);
   });
 
-  it('follows the nearest change, also one back to where it began', () => {
+  it('follows the nearest change, even one back to the default', () => {
     const heavier = withSet(rows, 0, { weight: 30 });
     expect(amountsOf(heavier, 2, squat).weight).toBe(30);
     expect(amountsOf(withSet(heavier, 1, { weight: 25 }), 2, squat).weight).toBe(25);
   });
 
-  it('is not what failed: no later set begins with 0 repetitions, nor at the weight of the failed try', () => {
+  it('does not follow a failed set, neither its 0 repetitions nor its weight', () => {
     const five: Dose = { sets: 5, reps: 5, weight: 225, duration: null };
     const failed = withSetTicked(withSet(plannedRows(five), 1, { reps: 0 }), 1, five, noon);
     expect(failed.map((_set, index) => amountsOf(failed, index, five).reps)).toEqual([5, 0, 5, 5, 5]);
@@ -157,7 +120,7 @@ describe('what a row stands for', () => {
     expect(amountsOf(withSet(sets, 0, { weight: 15 }), 1, squat, last).weight).toBe(30);
   });
 
-  it('stays what it was when it is ticked, and is open to change after a second tick', () => {
+  it('does not change once ticked, and can change again after unticking', () => {
     const ticked = withSetTicked(withSet(rows, 0, { weight: 30 }), 1, squat, noon);
     expect(ticked[1]).toMatchObject({ weight: 30, reps: 12, doneAt: noon });
     expect(amountsOf(withSet(ticked, 0, { weight: 40 }), 1, squat).weight).toBe(30);
@@ -166,14 +129,14 @@ describe('what a row stands for', () => {
 });
 
 describe('the last time', () => {
-  it('is that of the same place, and the last one where there were fewer', () => {
+  it('is that of the same position, or of the last set if there were fewer', () => {
     const last = lastTime([{ reps: 8 }, { reps: 6 }]);
     expect(lastSet(last, 0)?.reps).toBe(8);
     expect(lastSet(last, 4)?.reps).toBe(6);
     expect(lastSet(undefined, 0)).toBeNull();
   });
 
-  it('has no warm-up where there was none', () => {
+  it('has no warm-up set if there was none', () => {
     expect(lastOf([set({ type: 'warmup' })], 0, lastTime([{ reps: 8 }]))).toBeNull();
   });
 });
@@ -184,7 +147,7 @@ describe('the last time of another kind of set', () => {
     { setType: 'drop', reps: 8, weight: 30 },
   ]);
 
-  it('is no suggestion: a drop set says nothing to a working set', () => {
+  it('is no suggestion: a drop set does not affect a working set', () => {
     expect(rows.map((_row, index) => amountsOf(rows, index, squat, dropped).weight)).toEqual([50, 50, 50]);
     expect(amountsOf(rows, 0, squat, lastTime([{ setType: 'drop', reps: 8, weight: 30 }]))).toMatchObject({
       reps: 12,
@@ -192,7 +155,7 @@ describe('the last time of another kind of set', () => {
     });
   });
 
-  it('counts a set to failure among the working sets', () => {
+  it('counts a set to failure as a working set', () => {
     const last = lastTime([
       { reps: 10, weight: 50 },
       { setType: 'failure', reps: 7, weight: 55 },
@@ -207,7 +170,7 @@ describe('the last time of another kind of set', () => {
     expect(amountsOf(withSet(sets, 1, { weight: 20 }), 2, squat, dropped).weight).toBe(50);
   });
 
-  it('a first drop set starts from the working set above it, as that was changed', () => {
+  it('a first drop set starts from the changed working set above it', () => {
     const last = lastTime([{ reps: 10, weight: 50 }]);
     const sets = [
       set({ type: 'warmup', weight: 20 }),
@@ -220,7 +183,7 @@ describe('the last time of another kind of set', () => {
     expect(amountsOf([set({ type: 'drop' })], 0, squat, last)).toMatchObject({ reps: 12, weight: 25 });
   });
 
-  it('a drop set starts from no failed try', () => {
+  it('a drop set does not start from a failed set', () => {
     const sets = [set({ weight: 60 }), set({ weight: 70, reps: 0 }), set({ type: 'drop' })];
     expect(amountsOf(sets, 2, squat)).toMatchObject({ reps: 12, weight: 60 });
     expect(amountsOf([set({ weight: 70, reps: 0 }), set({ type: 'drop' })], 1, squat)).toMatchObject({
@@ -229,12 +192,12 @@ describe('the last time of another kind of set', () => {
     });
   });
 
-  it('many drop sets are told at once', () => {
+  it('many drop sets are computed quickly', () => {
     const sets = [set({ weight: 60 }), ...Array.from({ length: 99 }, () => set({ type: 'drop' }))];
     expect(amountsOf(sets, 99, squat, lastTime([{ reps: 10, weight: 50 }])).weight).toBe(60);
   });
 
-  it('a failed try is no suggestion', () => {
+  it('a failed set is no suggestion', () => {
     const failed = lastTime([
       { reps: 5, weight: 100 },
       { setType: 'failure', reps: 0, weight: 120 },
@@ -249,7 +212,7 @@ describe('the last time of another kind of set', () => {
 });
 
 describe('ticking a whole exercise', () => {
-  it('logs what is ticked already, and the rest with what it stands for', () => {
+  it('logs ticked sets as they are, and the rest with their values', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 35, reps: 5 }), 0, squat, noon);
     const last = lastTime([
       { reps: 8, weight: 30 },
@@ -267,7 +230,7 @@ describe('ticking a whole exercise', () => {
     ]);
   });
 
-  it('ticks what is open with what it stands for, and leaves the rest alone', () => {
+  it('ticks open sets with their values, and does not change ticked ones', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 30, reps: 5 }), 0, squat, noon);
     expect(withAllTicked(some, squat, noon + 5).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
       [5, 30, noon],
@@ -276,7 +239,7 @@ describe('ticking a whole exercise', () => {
     ]);
   });
 
-  it('can be taken back with the values kept', () => {
+  it('can be undone without losing values', () => {
     expect(withNoneTicked(withAllTicked(rows, squat, noon)).map(({ weight, doneAt }) => [weight, doneAt])).toEqual([
       [25, null],
       [25, null],
@@ -285,35 +248,8 @@ describe('ticking a whole exercise', () => {
   });
 });
 
-describe('the turns of an exercise', () => {
-  const kinds = (...types: SetEntry['type'][]) => types.map((type) => set({ type }));
-
-  it('are its working sets, each with the warm-up before it and the drop sets after it', () => {
-    expect(turnsOf(kinds('warmup', 'warmup', 'normal', 'failure', 'drop', 'drop', 'normal'))).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
-      [6],
-    ]);
-    expect(turnsOf(kinds('normal', 'warmup', 'normal'))).toEqual([[0], [1, 2]]);
-    expect(turnsOf(kinds('warmup', 'drop', 'normal'))).toEqual([[0, 1], [2]]);
-    expect(turnsOf(kinds('normal', 'warmup'))).toEqual([[0], [1]]);
-    expect(turnsOf([])).toEqual([]);
-  });
-
-  it('go on at once where a drop set follows the set that was ticked last', () => {
-    const [first, drop, third] = kinds('normal', 'drop', 'normal');
-    const ticked = (row: SetEntry | undefined, doneAt: number) => ({ ...row!, doneAt });
-    expect(goesOnAtOnce([first!, drop!, third!])).toBe(false);
-    expect(goesOnAtOnce([ticked(first, 1), drop!, third!])).toBe(true);
-    expect(goesOnAtOnce([ticked(first, 1), ticked(drop, 2), third!])).toBe(false);
-    expect(goesOnAtOnce([ticked(first, 1), drop!, ticked(third, 2)])).toBe(false);
-    expect(goesOnAtOnce([ticked(first, 3), ticked(drop, 2), third!])).toBe(false);
-    expect(goesOnAtOnce([drop!])).toBe(false);
-  });
-});
-
-describe('what is sent', () => {
-  it('is every ticked set with all that stands in it, and nothing of the others', () => {
+describe('the sets that are sent', () => {
+  it('are the ticked ones with all their values, and no others', () => {
     const sets = withSetTicked(withSet(rows, 1, { type: 'drop', rpe: 8.5, reps: 0 }), 1, squat, noon);
     expect(tickedSets(sets)).toEqual([
       { setType: 'drop', reps: 0, weight: 25, rpe: 8.5, doneAt: '2026-11-20T12:00:00.000Z' },
@@ -322,8 +258,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('the rows beside what is stored', () => {
-  it('are ticked as the server says, with the rest of the plan open', () => {
+describe('the rows with a stored completion', () => {
+  it('are ticked as on the server, with the rest of the plan open', () => {
     const stored = done([{ reps: 10, weight: 30, doneAt: '2026-11-20T12:00:00.000Z' }]);
     expect(rowsOf(noEntry, squat, stored).map(({ reps, doneAt }) => [reps, doneAt])).toEqual([
       [10, noon],
@@ -332,7 +268,7 @@ describe('the rows beside what is stored', () => {
     ]);
   });
 
-  it('are all ticked where the exercise was ticked as a whole', () => {
+  it('are all ticked if the exercise was ticked as a whole', () => {
     const whole = done([], { actualSets: 2, actualReps: 12, actualWeight: 20 });
     expect(rowsOf(noEntry, squat, whole).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
       [12, 20, 0],
@@ -340,18 +276,18 @@ describe('the rows beside what is stored', () => {
     ]);
   });
 
-  it('are open when nothing is stored, whatever this device remembers', () => {
+  it('are open if the server has nothing, whatever this device has stored', () => {
     const entry = { ...noEntry, sets: withAllTicked(rows, squat, noon) };
     expect(rowsOf(entry, squat, undefined).every(({ doneAt }) => doneAt === null)).toBe(true);
   });
 
-  it('keep the order and the open rows of this device while both agree', () => {
+  it("keep this device's order and open rows while both agree", () => {
     const sets = withSetTicked(withSet(rows, 2, { weight: 40, reps: 6 }), 2, squat, noon);
     const stored = done([{ reps: 6, weight: 40, doneAt: '2026-11-20T12:00:00.000Z' }]);
     expect(rowsOf({ ...noEntry, sets }, squat, stored)).toEqual(sets);
   });
 
-  it('follow the server where another device changed a set', () => {
+  it('follow the server if another device changed a set', () => {
     const sets = withSetTicked(rows, 0, squat, noon);
     const stored = done([
       { reps: 9, weight: 50 },
@@ -362,70 +298,5 @@ describe('the rows beside what is stored', () => {
       [50, true],
       [null, false],
     ]);
-  });
-});
-
-describe('a set that becomes a warm-up', () => {
-  const bench: Dose = { sets: 3, reps: 5, weight: 225, duration: null };
-  const pounds = { step: 5, unit: 'lb', bar: 45 } as const;
-  const warm = (sets: readonly SetEntry[], last?: LastCompletion, steps: Parameters<typeof withType>[4] = pounds) =>
-    amountsOf(withType(sets, 0, 'warmup', bench, steps, last), 0, bench, last).weight;
-
-  it('is lifted with about half of the working weight, in steps of the person’s unit', () => {
-    expect(warm(plannedRows(bench))).toBe(115);
-    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 100 }]))).toBe(50);
-    expect(
-      warm(plannedRows(bench), lastTime([{ reps: 5, weight: 220.46 }]), { step: 2.5, unit: 'kg', bar: 20 }),
-    ).toBeCloseTo(110.23, 2);
-  });
-
-  it('is never lighter than the bar, nor heavier than the work', () => {
-    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 65 }]))).toBe(45);
-    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 30 }]))).toBe(30);
-  });
-
-  it('is as the last warm-up where there was one, and as typed or done where somebody typed or did it', () => {
-    expect(
-      warm(
-        plannedRows(bench),
-        lastTime([
-          { setType: 'warmup', reps: 8, weight: 95 },
-          { reps: 5, weight: 225 },
-        ]),
-      ),
-    ).toBe(95);
-    expect(warm([set({ weight: 135 }), set()])).toBe(135);
-    expect(warm([set({ reps: 5, weight: 225, doneAt: noon }), set()])).toBe(225);
-  });
-
-  it('has no weight of its own where nobody lifts one, or where it would be help', () => {
-    const plank: Dose = { sets: 3, reps: null, weight: null, duration: 30 };
-    expect(withType(plannedRows(plank), 0, 'warmup', plank, pounds)[0]).toEqual(set({ type: 'warmup' }));
-    expect(withType(plannedRows(bench), 0, 'warmup', bench, null)[0]).toEqual(set({ type: 'warmup' }));
-  });
-
-  it('is what it was when it becomes a working set again', () => {
-    const back = withType(withType(plannedRows(bench), 0, 'warmup', bench, pounds), 0, 'normal', bench, pounds);
-    expect(back).toEqual(plannedRows(bench));
-    const typed = withSet(withType(plannedRows(bench), 0, 'warmup', bench, pounds), 0, { weight: 135 });
-    expect(withType(typed, 0, 'normal', bench, pounds)[0]).toEqual(set({ weight: 135 }));
-  });
-});
-
-describe('a hold that was ended early', () => {
-  const plank: Dose = { sets: 3, reps: null, weight: null, duration: 30 };
-  const held = withHeld(plannedRows(plank), 0, 12, plank);
-
-  it('counts as long as it was held', () => {
-    expect(amountsOf(withSetTicked(held, 0, plank, noon), 0, plank).duration).toBe(12);
-  });
-
-  it('is no new goal for the next sets', () => {
-    expect([1, 2].map((index) => amountsOf(held, index, plank).duration)).toEqual([30, 30]);
-  });
-
-  it('leaves what was typed before it', () => {
-    const typed = [set({ duration: 45 }), set(), set()];
-    expect([1, 2].map((index) => amountsOf(withHeld(typed, 0, 12, plank), index, plank).duration)).toEqual([45, 45]);
   });
 });

@@ -1,4 +1,5 @@
-// The sets of one exercise while training: what each row stands for, and what is sent of them. Pure; the clock is passed in.
+// The sets of one exercise during training: the value of each row, and what is sent. Pure functions; the time is passed
+// in.
 import type { CompletionInput, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import type { SetValues } from '@/shared/lib/sets';
 import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
@@ -11,15 +12,15 @@ export type DoneSets = Pick<
   'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'
 >;
 
-// Sets are compared with sets of their kind: one to failure is a working set.
+// Sets are compared within their kind. A set to failure is a working set.
 type Kind = 'warmup' | 'drop' | 'working';
 export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind =>
   type === 'warmup' || type === 'drop' ? type : 'working';
 export const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
 export const isTicked = (set: SetEntry) => set.doneAt !== null;
 
-// What was done at this place the last time, by a set of this kind; a failed try says nothing. Where there were fewer, the
-// last of them; where the exercise was ticked as a whole, the same for each working set.
+// The last time's values at this position among sets of this kind, without failed sets. If there were fewer, those of
+// the last one. If the exercise was ticked as a whole, the same for each working set.
 export function lastSet(last: Last | undefined, place: number, kind: Kind = 'working'): Amounts | null {
   if (!last) return null;
   const alike = last.sets.filter(({ setType: type, reps }) => kindOf({ type }) === kind && reps !== 0);
@@ -29,13 +30,13 @@ export function lastSet(last: Last | undefined, place: number, kind: Kind = 'wor
   return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
 }
 
-// What was done of this row the last time, by its place among the rows of its kind.
+// The last time's values for this row, by its position within its kind.
 export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
   const kind = kindOf(rowAt(sets, index));
   return lastSet(last, sets.slice(0, index).filter((set) => kindOf(set) === kind).length, kind);
 }
 
-// What a row holds before anybody typed: the last time's value, else the planned one (training.md §5).
+// The default of a row: the last time's value, or else the planned one (docs/behaviour.md, Training and completions).
 export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const before = lastOf(sets, index, last);
   return {
@@ -46,17 +47,17 @@ export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Do
   };
 }
 
-// A try that failed says nothing about the sets after it, neither its 0 nor its weight.
+// A failed set does not affect later sets, neither by its 0 nor by its weight.
 const isFailed = ({ reps }: SetEntry) => reps === 0;
 
-// The row that a drop set without an earlier one starts from: the one it follows. -1: none.
+// The row that supplies the default of a drop set without an earlier drop set: the set it follows. -1: none.
 function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
   if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
   return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
 }
 
-// What one value of a row was changed to by the rows of its kind above it. A change goes down to the rows that held the same
-// before anybody typed, so straight sets are typed once and a pyramid stays one. Undefined: nothing was changed.
+// The value that rows of the same kind above have changed this row's default to. A change applies to later rows with
+// the same default: straight sets are typed once, and a pyramid stays one. Undefined: no change.
 function carriedTo(
   sets: readonly SetEntry[],
   index: number,
@@ -65,19 +66,19 @@ function carriedTo(
   last: Last | undefined,
 ) {
   const kind = kindOf(rowAt(sets, index));
-  // By what the rows held before.
+  // By the default before the change.
   const changes = new Map<number | null, number>();
   sets.slice(0, index).forEach((set, at) => {
     const typed = set[field];
     if (typed === null || kindOf(set) !== kind || isFailed(set)) return;
     const held = defaultsOf(sets, at, planned, last)[field];
-    // A tick fills in what merely stood there.
+    // A tick stores the default itself. That is no change.
     if (typed !== (changes.get(held) ?? held)) changes.set(held, typed);
   });
   return changes.get(defaultsOf(sets, index, planned, last)[field]);
 }
 
-// What a row stands for: its own value; else what the rows like it above were changed to; else its default.
+// The value of a row: typed, or else carried from the rows above, or else the default.
 export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const own = rowAt(sets, index);
   const start = startOfDrop(sets, index, last);
@@ -99,7 +100,7 @@ export function withSet(sets: readonly SetEntry[], index: number, change: Partia
   return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 }
 
-// Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
+// Ticks a set and stores its values, so that later changes elsewhere do not affect it. Reopens a ticked set.
 export function withSetTicked(
   sets: readonly SetEntry[],
   index: number,
@@ -112,7 +113,7 @@ export function withSetTicked(
   return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
 }
 
-// Ticks every row that is open. Each gets a moment of its own: by that the server and other devices tell them apart.
+// Ticks every open row. Each gets a timestamp of its own, by which the server and other devices identify it.
 export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: number, last?: Last): SetEntry[] {
   return sets.reduce<SetEntry[]>(
     (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now + index, last)),
@@ -120,7 +121,7 @@ export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: num
   );
 }
 
-// What the exercise would be logged with, were the rest of it ticked now.
+// The sets that would be logged if the rest of the exercise were ticked now.
 export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last): SetValues[] {
   return withAllTicked(sets, planned, 0, last).map(({ type, reps, weight, duration, distance, rpe }) => ({
     setType: type,
@@ -140,7 +141,7 @@ export function plannedRows(planned: Pick<Dose, 'sets'>): SetEntry[] {
   return Array.from({ length: Math.max(1, planned.sets ?? 1) }, () => blankSet);
 }
 
-// The rows that a stored completion stands for. One that was ticked as a whole has as many as were done.
+// The rows of a stored completion. One that was ticked as a whole has one row per set done.
 function rowsDone(done: DoneSets, planned: Dose): SetEntry[] {
   if (done.sets.length > 0) {
     return done.sets.map(({ setType, doneAt, ...set }) => ({
@@ -165,8 +166,8 @@ const sameValues = (one: SetEntry, other: SetEntry) =>
   one.duration === other.duration &&
   one.distance === other.distance;
 
-// The rows of the table. `done` says what is ticked: the server's word, or what is on its way there. This device adds
-// what is still open, and which rows there are.
+// The rows of the table. `done` decides what is ticked: the server's version, or what is being sent. This device adds
+// open rows and the number of rows.
 export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined): SetEntry[] {
   const rows = entry.sets.length > 0 ? entry.sets : plannedRows(planned);
   if (!done) return rows.some(isTicked) ? withNoneTicked(rows) : rows;
@@ -175,12 +176,12 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
   const ticked = rows.filter(isTicked);
   if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet)))
     return rows;
-  // What another device ticked meanwhile took the place of an open row.
+  // A set that another device ticked meanwhile replaces an open row.
   const open = rows.filter((row) => !isTicked(row));
   return [...stored, ...open.slice(Math.max(0, stored.length - ticked.length))];
 }
 
-// Sets that were ticked one by one leave the rest of the plan open.
+// With sets ticked one by one, the remaining planned sets stay open.
 function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
   if (done.sets.length === 0) return rows;
   const working = rows.filter((row) => kindOf(row) !== 'warmup').length;
@@ -188,7 +189,7 @@ function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry
   return [...rows, ...Array.from({ length: open }, () => blankSet)];
 }
 
-// The ticked sets as they are sent; empty when none is.
+// The ticked sets as sent; empty if there are none.
 export function tickedSets(sets: readonly SetEntry[]): SetLog[] {
   return sets.filter(isTicked).map(({ type, reps, weight, duration, distance, rpe, doneAt }) => ({
     setType: type,

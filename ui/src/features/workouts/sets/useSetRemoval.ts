@@ -1,4 +1,4 @@
-// Taking a set away while training: at once, and a ticked one can be brought back for a while.
+// Removes a set during training. A ticked set can be restored for a while.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
@@ -9,12 +9,12 @@ import { isTicked } from './sets';
 import { saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
 import { blankSet, entryOf, withEntry, type SetEntry } from '@/features/workouts/training/training';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
-import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TrainingParts } from '@/features/workouts/training/useExerciseActions';
 
 const isBlank = (row: SetEntry) => JSON.stringify(row) === JSON.stringify(blankSet);
 
-// The only set of an exercise left a blank one in its place.
+// Removing an exercise's only set left a blank one in its place.
 function withSetBack(rows: readonly SetEntry[], index: number, removed: SetEntry, only: boolean): SetEntry[] {
   const others = only && rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
   return [...others.slice(0, index), removed, ...others.slice(index)];
@@ -43,13 +43,18 @@ export function useSetRemoval(
       const bringBack = () => {
         const training = findTraining(workout);
         const done = now.current.progress.done.get(exercise.id);
-        // Completed, discarded, or gone from the workout meanwhile.
+        // The workout was completed or discarded, or the exercise was removed from it.
         if (training?.clientKey !== begun.clientKey || !done) return;
         const sets = withSetBack(done.rows, index, removed, rows.length === 1);
-        keepTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
-        const place = { workout, training: training.clientKey, day: training.day, log: now.current.logged?.id ?? null };
+        storeTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
+        const workoutRef = {
+          workout,
+          training: training.clientKey,
+          day: training.day,
+          log: now.current.logged?.id ?? null,
+        };
         const { notes } = entryOf(training, exercise.id);
-        saveExercise(client, place, { exercise, sets, notes, completion: done.completion, praise: false });
+        saveExercise(client, workoutRef, { exercise, sets, notes, completion: done.completion, praise: false });
       };
       offerUndo({
         key: `set-${begun.clientKey}-${exercise.id}-${index}`,

@@ -9,7 +9,7 @@ import type { WorkoutSummaryProps } from './types';
 import { useNextWords } from './useNextWords';
 import { WorkoutSummary } from './WorkoutSummary';
 
-const told: WorkoutSummaryProps = {
+const props: WorkoutSummaryProps = {
   title: 'Full Body Strength',
   day: '2026-11-20',
   minutes: 65,
@@ -32,13 +32,13 @@ const told: WorkoutSummaryProps = {
   exercisePath: (name) => (name === 'Goblet Squat' ? '/exercise?name=Goblet%20Squat' : null),
 };
 
-const open = (change: Partial<WorkoutSummaryProps> = {}) => renderPart(<WorkoutSummary {...told} {...change} />);
+const open = (change: Partial<WorkoutSummaryProps> = {}) => renderPart(<WorkoutSummary {...props} {...change} />);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => signIn());
 
 describe('the summary after a workout', () => {
-  it('says what was done: title, day, time, volume, sets and energy', () => {
+  it('shows title, day, time, volume, sets and energy', () => {
     open();
     expect(screen.getByRole('article', { name: 'Workout done: Full Body Strength' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: 'Full Body Strength' })).toBeVisible();
@@ -47,14 +47,14 @@ describe('the summary after a workout', () => {
     expect(figures).toEqual(['1:05 h', '12,450 lbs', '18', '390 kcal']);
   });
 
-  it('leaves out what there is none of', () => {
+  it('omits empty parts', () => {
     open({ volume: 0, calories: null, muscles: [], records: [], firstTimes: [], next: [], lifts: [] });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Time', 'Sets']);
     const parts = within(screen.getByRole('article')).getAllByRole('region');
     expect(parts.map((each) => each.getAttribute('aria-label'))).toEqual(['In numbers']);
   });
 
-  it("speaks the person's units and language", () => {
+  it("uses the user's units and language", () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg', energyUnit: 'kJ' });
     open();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -62,7 +62,7 @@ describe('the summary after a workout', () => {
     expect(screen.getByRole('button', { name: 'Als Bild teilen' })).toBeVisible();
   });
 
-  it('names records with what they beat, first times apart, and leads to the exercises', () => {
+  it('lists records with the beaten values, first times separately, and links to the exercises', () => {
     open();
     const records = part('A new record');
     expect(records.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute(
@@ -70,29 +70,27 @@ describe('the summary after a workout', () => {
       '/exercise?name=Goblet%20Squat',
     );
     expect(records.getByText('95 lbs')).toBeVisible();
-    expect(records.getByText('before: 90 lbs')).toBeVisible();
-    const first = part('For the first time');
+    expect(records.getByText('previously 90 lbs')).toBeVisible();
+    const first = part('First time');
     expect(first.getByText('Dead Bug')).toBeVisible();
     expect(first.queryByRole('link')).toBeNull();
   });
 
-  it('counts sets for each muscle, and says what to try the next time', () => {
+  it('counts sets per muscle, and suggests what to try the next time', () => {
     open();
-    const muscles = part('Sets for each muscle')
+    const muscles = part('Sets per muscle')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(muscles).toEqual(['Quadriceps6', 'Back4.5']);
     expect(part('Next time').getByRole('listitem')).toHaveTextContent('Goblet SquatTry 100 lbs × 10');
   });
 
-  it('says that it waits on this device', () => {
+  it('shows that it waits on this device', () => {
     open({ waiting: true });
-    expect(
-      screen.getByText('Kept on this device until FitApp can be reached. It is logged by itself then.'),
-    ).toBeVisible();
+    expect(screen.getByText('Saved on this device. It will be logged when FitApp is reachable.')).toBeVisible();
   });
 
-  it('is left by Done', async () => {
+  it('closes with Done', async () => {
     const onClose = vi.fn();
     open({ onClose });
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -107,7 +105,7 @@ describe('the picture of the summary', () => {
     drawn.length = 0;
     const context = new Proxy(
       { measureText: (text: string) => ({ width: text.length * 20 }), fillText: (text: string) => drawn.push(text) },
-      { get: (known, name) => (name in known ? Reflect.get(known, name) : () => {}) },
+      { get: (known, name): unknown => (name in known ? Reflect.get(known, name) : () => {}) },
     );
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
@@ -119,9 +117,9 @@ describe('the picture of the summary', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, more));
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share as picture' }));
 
-  it('is handed to the device to be shared, with the workout drawn on it', async () => {
+  it("is shared through the device's share sheet", async () => {
     const shared: ShareData[] = [];
-    device({ canShare: () => true, share: async (data: ShareData) => void shared.push(data) });
+    device({ canShare: () => true, share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
     open();
     await share();
     await vi.waitFor(() => expect(shared).toHaveLength(1));
@@ -132,7 +130,7 @@ describe('the picture of the summary', () => {
     );
   });
 
-  it('is saved as a file where the device shares no files', async () => {
+  it('is saved as a file if the device cannot share files', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -144,7 +142,7 @@ describe('the picture of the summary', () => {
     await vi.waitFor(() => expect(saved).toEqual(['workout-2026-11-20.png']));
   });
 
-  it('nothing happens when the person changes their mind', async () => {
+  it('is not saved if the user closes the share sheet', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
     const asked = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
     device({ canShare: () => true, share: asked });
@@ -155,11 +153,11 @@ describe('the picture of the summary', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  it('says so when it cannot be made', async () => {
+  it('reports when it cannot be created', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     open();
     await share();
-    expect(await findToast('The picture could not be made.')).toBeVisible();
+    expect(await findToast('Could not create the picture.')).toBeVisible();
   });
 });
 
@@ -171,8 +169,8 @@ it.each<[NextTime, string, string]>([
   [{ kind: 'weight', weight: 42.5, reps: 10 }, 'Try 42.5 lbs × 10', 'Versuch 42,5 lbs × 10'],
   [{ kind: 'reps', weight: null, reps: 11 }, 'Try 11 reps', 'Versuch 11 Wdh.'],
   [{ kind: 'reps', weight: 40, reps: 11 }, 'Try 40 lbs × 11', 'Versuch 40 lbs × 11'],
-  [{ kind: 'help', weight: 40, reps: 8 }, 'Try 40 lbs of help × 8', 'Versuch 40 lbs Hilfe × 8'],
-  [{ kind: 'help', weight: 0, reps: 8 }, 'Try without help × 8', 'Versuch ohne Hilfe × 8'],
+  [{ kind: 'help', weight: 40, reps: 8 }, 'Try 40 lbs of assistance × 8', 'Versuch 40 lbs Hilfe × 8'],
+  [{ kind: 'help', weight: 0, reps: 8 }, 'Try without assistance × 8', 'Versuch ohne Hilfe × 8'],
   [
     { kind: 'less', weight: 200, reps: 5 },
     'Go down to 200 lbs, aim for 5 reps',

@@ -1,4 +1,4 @@
-// What a finished workout was, what it beat and what to try the next time; it makes no call.
+// The summary of a finished workout: figures, records and suggestions for the next time.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff, IconPhoto, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
   const figures = useFigures(props);
   const { share, making } = usePicture(props, figures);
   const article = useRef<HTMLElement>(null);
-  // It takes the place of the workout, whose button had the focus at the bottom of a long page.
+  // The summary replaces the workout, whose focused button was at the bottom of a long page.
   useEffect(() => {
     window.scrollTo({ top: 0 });
     if (!article.current?.contains(document.activeElement)) article.current?.focus({ preventScroll: true });

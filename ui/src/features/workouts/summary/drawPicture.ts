@@ -1,4 +1,4 @@
-// Draws the picture of a workout in the product's own colours and hands it out as a file; where things stand is picture.ts.
+// Draws the picture of a workout in the theme's colours and returns it as a file. picture.ts defines the layout.
 import { picture, pictureSize, type Measure, type PictureInk, type PictureItem, type PictureWords } from './picture';
 
 const variables: Record<PictureInk, string> = {
@@ -14,7 +14,7 @@ const variables: Record<PictureInk, string> = {
 
 const fontOf = (size: number, weight: number) => `${weight} ${size}px 'Figtree Variable', Arial, sans-serif`;
 
-// The mark of shared/ui/Brand.tsx, on its grid of 32.
+// The logo of shared/ui/Brand.tsx, on its grid of 32.
 const letter: readonly [first: [number, number], ...others: [number, number][]][] = [
   [
     [11, 24],
@@ -78,7 +78,8 @@ export async function drawPicture(words: PictureWords): Promise<Blob> {
   canvas.height = pictureSize.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A weight that no text of the page has used yet would be missing; without the font the picture has another one.
+  // A font weight that the page has not used yet must be loaded first. If it cannot be, the picture uses a fallback
+  // font.
   await Promise.allSettled([400, 600, 700].map((weight) => document.fonts.load?.(fontOf(40, weight))));
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();

@@ -1,4 +1,4 @@
-// What to try the next time, from what was planned and what was done: pure; the words stand in messages.
+// Suggests what to try the next time, from planned and done sets. Pure functions; the texts are in summaryMessages.
 import { roundTo } from '@/shared/lib/numbers';
 import { stepValue } from '@/shared/lib/steps';
 import { fromWire, type WeightUnit } from '@/shared/lib/units';
@@ -6,11 +6,11 @@ import { fromWire, type WeightUnit } from '@/shared/lib/units';
 export interface Prescribed {
   sets: number | null;
   reps: number | null;
-  // Seconds of one set.
+  // Seconds per set.
   duration: number | null;
 }
 
-// As on the wire: weight in lb, duration in seconds.
+// Wire units: weight in lb, duration in seconds.
 export interface DoneSet {
   setType: 'normal' | 'warmup' | 'drop' | 'failure';
   reps: number | null;
@@ -20,21 +20,21 @@ export interface DoneSet {
   rpe: number | null;
 }
 
-// Weights in the person's unit.
+// Weights in the user's unit.
 export type NextTime =
   | { kind: 'weight'; weight: number; reps: number }
   | { kind: 'reps'; weight: number | null; reps: number }
-  // The help of an assisted machine; 0: none.
+  // Assistance of a machine; 0: none.
   | { kind: 'help'; weight: number; reps: number }
-  // Every try failed: a weight that is lighter. `reps` null: nobody knows how many were wanted.
+  // Every set failed: a lighter weight. `reps` is null if the goal is unknown.
   | { kind: 'less'; weight: number; reps: number | null }
   | { kind: 'hold'; seconds: number }
-  // A set fell short of this.
+  // A set fell short of this goal.
   | { kind: 'aim'; weight: number | null; reps: number | null; seconds: number | null }
-  // It was done, but not in every prescribed set.
+  // The goal was reached, but not in every prescribed set.
   | { kind: 'same'; weight: number | null; reps: number | null; seconds: number | null };
 
-// training.md §5: holds and cardio grow by a twentieth; short holds by five seconds.
+// docs/behaviour.md, Training and completions: holds and cardio grow by a twentieth, short holds by five seconds.
 const HOLD_STEP_SECONDS = 5;
 const LONG_SECONDS = 120;
 const LONG_STEP_SECONDS = 15;
@@ -53,17 +53,17 @@ function nextHold(planned: Prescribed, seconds: readonly number[], enough: boole
   return { kind: 'hold', seconds: longer(Math.min(...seconds)) };
 }
 
-// Nothing was left, and there were no more than planned. What comes on top of the plan was its reserve.
+// Nothing was left in reserve, and no more was done than planned. Repetitions beyond the plan count as reserve.
 const isSpent = ({ setType, reps, rpe }: DoneSet, goal: number) =>
   reps !== null && reps <= goal && (setType === 'failure' || (rpe !== null && rpe >= 10));
 
-// Weights that change from set to set on purpose. One that was changed once is none.
+// Weights that change from set to set on purpose. A single change is not a pyramid.
 function isPyramid(weights: readonly number[]): boolean {
   const different = new Set(weights).size;
   return different > 2 || (different === 2 && weights.length === 2);
 }
 
-// Which of two weights is harder: the heavier one, with an assisted machine that with less help.
+// Which weight is harder: the heavier one, or on an assisted machine the one with less assistance.
 interface Scale {
   hardest: (weights: readonly number[]) => number;
   easiest: (weights: readonly number[]) => number;
@@ -71,7 +71,7 @@ interface Scale {
 const heavier: Scale = { hardest: (weights) => Math.max(...weights), easiest: (weights) => Math.min(...weights) };
 const lessHelp: Scale = { hardest: heavier.easiest, easiest: heavier.hardest };
 
-// One stays with the weight that reached the goal; where none did, with the easiest.
+// Suggests the hardest weight that reached the goal, or else the easiest.
 function nextInPyramid(
   sets: readonly { weight: number; reps: number }[],
   goal: number,
@@ -83,10 +83,10 @@ function nextInPyramid(
   return { kind: reached.length > 0 ? 'same' : 'aim', weight: stay > 0 ? stay : null, reps: goal, seconds: null };
 }
 
-// training.md §5: back a tenth after failures.
+// docs/behaviour.md, Training and completions: a tenth less after failures.
 const SHARE_AFTER_FAILURE = 0.9;
 
-// Not one try succeeded: an easier one, on the grid of the step.
+// No set succeeded: suggests an easier weight, rounded to the step.
 function afterFailure(weights: readonly number[], goal: number | null, step: number | null): NextTime | null {
   const weight = step !== null && step < 0 ? lessHelp.easiest(weights) : heavier.easiest(weights);
   if (step !== null && step < 0)
@@ -96,8 +96,8 @@ function afterFailure(weights: readonly number[], goal: number | null, step: num
   return goal === null ? null : { kind: 'aim', weight: weight > 0 ? weight : null, reps: goal, seconds: null };
 }
 
-// `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load; below 0: the weight is help, and
-// less of it is better. null: nothing can be said.
+// `step`: the implement's step, in `unit`; null if unknown or without load; below 0 if the weight is assistance.
+// Returns null if nothing can be suggested.
 export function nextTime(
   planned: Prescribed,
   done: readonly DoneSet[],
@@ -111,7 +111,7 @@ export function nextTime(
     return seconds.length === 0 ? null : nextHold(planned, seconds, working.length >= (planned.sets ?? 1));
   }
   const shown = (set: DoneSet) => fromWire(set.weight ?? 0, unit);
-  // A failed try shows what cannot be lifted yet: nobody goes on from there.
+  // A failed set shows what cannot be lifted yet, so it does not count.
   const lifted = working.filter(({ reps }) => reps !== 0);
   const goal = planned.reps ?? counts.find((count) => count > 0) ?? null;
   if (goal === null || lifted.every(({ reps }) => reps === null)) return afterFailure(working.map(shown), goal, step);
@@ -119,7 +119,7 @@ export function nextTime(
   const top = scale.hardest(lifted.map(shown));
   const weight = top > 0 ? top : null;
   const prescribed = planned.sets ?? working.length;
-  // One goes on from the weight of all prescribed sets, not from that of the best one.
+  // The suggestion starts from the weight of all prescribed sets, not of the best one.
   const atTop = working.filter((set) => shown(set) === top);
   const reached = atTop.filter(({ reps }) => reps !== null && reps >= goal);
   if (reached.length < Math.max(prescribed, atTop.length)) {
@@ -141,7 +141,7 @@ export function nextTime(
   );
 }
 
-// Every prescribed set reached the goal: more weight where there is any, else a repetition.
+// Every prescribed set reached the goal: more weight if there is any, or else one more repetition.
 function nextStep(
   reached: readonly DoneSet[],
   weight: number | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, picture, pictureSize, wrapped, type PictureItem, type PictureWords } from './picture';
 
-// Every letter is half as wide as the font is large.
+// Each letter is half as wide as the font size.
 const measure = (text: string, size: number) => (text.length * size) / 2;
 
 const words: PictureWords = {
@@ -22,19 +22,19 @@ const words: PictureWords = {
 
 const texts = (items: readonly PictureItem[]) => items.flatMap((item) => (item.kind === 'text' ? [item] : []));
 
-// Where its letters stand, from the left to the right.
+// The horizontal extent of the text.
 function spanOf(item: Extract<PictureItem, { kind: 'text' }>): [number, number] {
   const width = measure(item.text, item.size);
   return item.align === 'right' ? [item.x - width, item.x] : [item.x, item.x + width];
 }
 
-describe('a line of the picture', () => {
-  it('is left as it is when it fits, and ends in dots when it does not', () => {
+describe('a line of text in the picture', () => {
+  it('is unchanged if it fits, and ends in an ellipsis if it does not', () => {
     expect(fitted('Row', 100, 20, 600, measure)).toBe('Row');
     expect(fitted('Dumbbell Row', 100, 20, 600, measure)).toBe('Dumbbell…');
   });
 
-  it('breaks between words into as many lines as there may be', () => {
+  it('breaks between words into the allowed number of lines', () => {
     expect(wrapped('Full Body Strength', 2, 100, 20, 700, measure)).toEqual(['Full Body', 'Strength']);
     expect(wrapped('Full Body Strength Day', 2, 100, 20, 700, measure)).toEqual(['Full Body', 'Strength…']);
     expect(wrapped('Row', 2, 100, 20, 700, measure)).toEqual(['Row']);
@@ -46,7 +46,7 @@ describe('a line of the picture', () => {
 });
 
 describe('the picture of a workout', () => {
-  it('is 1080 by 1350, and everything stands inside of its margins', () => {
+  it('is 1080 by 1350, with everything inside the margins', () => {
     expect(pictureSize).toEqual({ width: 1080, height: 1350 });
     for (const item of texts(picture(words, measure))) {
       const [left, right] = spanOf(item);
@@ -57,7 +57,7 @@ describe('the picture of a workout', () => {
     }
   });
 
-  it('says title, day, figures, best sets, the record and the brand', () => {
+  it('contains title, day, figures, best sets, the record and the brand', () => {
     expect(texts(picture(words, measure)).map(({ text }) => text)).toEqual([
       'Friday, November 20, 2026',
       'Full Body Strength',
@@ -79,7 +79,7 @@ describe('the picture of a workout', () => {
     ]);
   });
 
-  it('no two lines stand on each other, however much there is to say', () => {
+  it('no two lines overlap, however long the texts are', () => {
     const long = 'Bulgarian Split Squat with a long name that never ends';
     const full: PictureWords = {
       ...words,
@@ -102,7 +102,7 @@ describe('the picture of a workout', () => {
     }
   });
 
-  it('shows five best sets at the most, and no heading for none', () => {
+  it('shows at most five best sets, and no heading if there are none', () => {
     const many = {
       ...words,
       lifts: Array.from({ length: 9 }, (_, index) => ({

@@ -1,4 +1,4 @@
-// The picture of a finished workout as text lines and boxes with their places: pure; drawing it is drawPicture's.
+// Layout of the picture of a finished workout: text lines and boxes with positions. Pure; drawPicture.ts draws it.
 
 export const pictureSize = { width: 1080, height: 1350 };
 
@@ -26,7 +26,7 @@ export type PictureItem =
       ink: PictureInk;
       align: 'left' | 'right';
     }
-  // The product's mark, a square.
+  // The logo, a square.
   | { kind: 'mark'; x: number; y: number; size: number };
 
 export interface PictureWords {
@@ -34,12 +34,12 @@ export interface PictureWords {
   date: string;
   figures: readonly { value: string; unit: string; label: string }[];
   liftsTitle: string;
-  // `record`: the word for one, where it is one.
+  // `record`: the label if the lift is a record.
   lifts: readonly { exerciseName: string; text: string; record: string | null }[];
   brand: string;
 }
 
-// How wide a text is, in pixels.
+// Width of a text in pixels.
 export type Measure = (text: string, size: number, weight: number) => number;
 
 const MARGIN = 80;
@@ -71,7 +71,7 @@ export function wrapped(
   while (rest.length > 0 && lines.length < most) {
     let count = rest.length;
     while (count > 1 && measure(rest.slice(0, count).join(' '), size, weight) > width) count -= 1;
-    // The last line takes all that is left and is cut.
+    // The last line takes the remaining text and is truncated.
     if (lines.length === most - 1) count = rest.length;
     lines.push(fitted(rest.slice(0, count).join(' '), width, size, weight, measure));
     rest = rest.slice(count);
@@ -80,7 +80,7 @@ export function wrapped(
 }
 
 function heading({ title, date }: PictureWords, measure: Measure): PictureItem[] {
-  // As large as it can be in one line, else in two.
+  // The largest size that fits in one line, or else two lines.
   const size = [128, 112, 100].find((each) => measure(title, each, heavy) <= INNER) ?? 88;
   const lines = wrapped(title, 2, INNER, size, heavy, measure);
   const first = lines.length > 1 ? 246 : 270;
@@ -91,7 +91,7 @@ function heading({ title, date }: PictureWords, measure: Measure): PictureItem[]
   ];
 }
 
-// The number as large as its column allows, its unit beside it, its name below.
+// The number as large as its column allows, with its unit beside and its label below.
 function figures({ figures: all }: PictureWords, measure: Measure): PictureItem[] {
   const gap = 32;
   const width = (INNER - gap * (all.length - 1)) / all.length;

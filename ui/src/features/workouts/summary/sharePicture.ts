@@ -1,4 +1,4 @@
-// Hands a picture to the device's own sharing where it takes files, else to the browser to keep; it knows no content.
+// Shares a picture through the device's share sheet, or saves it as a file if that is not supported.
 import { downloadFile } from '@/shared/lib/downloadFile';
 
 export async function sharePicture(name: string, content: Blob): Promise<void> {
@@ -7,7 +7,7 @@ export async function sharePicture(name: string, content: Blob): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // Whoever closed the sheet changed their mind; refused for another reason, it is kept as a file.
+    // AbortError means that the user closed the sheet. After any other error the picture is saved as a file.
     if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFile(name, content);
   }
 }

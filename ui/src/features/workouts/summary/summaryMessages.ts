@@ -1,4 +1,4 @@
-// What the summary after a workout says; it knows no part.
+// Texts of the summary after a workout.
 import { messages } from '@/shared/i18n/translate';
 
 export const summaryMessages = messages<'workouts-summary'>(

@@ -1,4 +1,4 @@
-// What the summary of a finished workout is told; it knows no call.
+// Types of the summary's props.
 import type { ReactNode } from 'react';
 import type { Day } from '@/shared/lib/dates';
 
@@ -8,7 +8,7 @@ export interface SummaryLine {
 }
 
 export interface SummaryRecord extends SummaryLine {
-  // What was beaten: '95 lbs'; null when it is not known.
+  // The beaten value: '95 lbs'; null if unknown.
   previousText: string | null;
 }
 
@@ -20,22 +20,22 @@ export interface Summary {
   // lb
   volume: number;
   sets: number;
-  // By the catalogue's names, the most sets first; half sets are possible.
+  // By catalogue name, most sets first; half sets are possible.
   muscles: readonly { muscle: string; sets: number }[];
-  // The best set of each exercise, the most telling first: '95 lbs × 10'. The picture shows the first of them.
+  // The best set of each exercise, most notable first: '95 lbs × 10'. The picture shows the first few.
   lifts: readonly SummaryLine[];
   records: readonly SummaryRecord[];
-  // Exercises that were done for the first time.
+  // Exercises done for the first time.
   firstTimes: readonly string[];
   next: readonly SummaryLine[];
 }
 
 export interface WorkoutSummaryProps extends Summary {
-  // It waits on this device until the server can be reached.
+  // The log waits on this device until the server is reachable.
   waiting: boolean;
-  // Stands between what is told and the buttons.
+  // Shown between the summary and the buttons.
   children?: ReactNode;
   onClose: () => void;
-  // Where an exercise's own page is; null while it has none.
+  // The path of an exercise's page; null if it has none.
   exercisePath: (exerciseName: string) => string | null;
 }

@@ -1,4 +1,4 @@
-// The numbers of a finished workout in the person's units; what there is none of is left out.
+// The figures of a finished workout in the user's units. Empty ones are omitted.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatTimer } from '@/shared/lib/dates';
@@ -11,13 +11,13 @@ export interface Figure {
   label: string;
   // '12,450', '48', '1:05'
   value: string;
-  // 'lbs', 'min', 'h'; empty for what is merely counted.
+  // 'lbs', 'min', 'h'; empty for counts.
   unit: string;
 }
 
 function timed(minutes: number): Pick<Figure, 'value' | 'unit'> {
   const whole = Math.round(minutes);
-  // A timer's face counts minutes as well as seconds: '1:05' hours.
+  // formatTimer formats minutes and seconds. It works for hours and minutes as well: '1:05' hours.
   return whole < 60 ? { value: String(whole), unit: 'min' } : { value: formatTimer(whole), unit: 'h' };
 }
 

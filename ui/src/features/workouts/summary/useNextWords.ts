@@ -1,4 +1,4 @@
-// What to try the next time, in the person's words: 'Try 45 lbs × 10'; it decides nothing.
+// The text of the suggestion for the next time: 'Try 45 lbs × 10'.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';

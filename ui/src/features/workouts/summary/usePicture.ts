@@ -1,4 +1,4 @@
-// Makes the picture of a summary and shares it; it draws and measures nothing itself.
+// Creates the picture of a summary and shares it.
 import { useState } from 'react';
 import { BRAND } from '@/shared/hooks/usePageHeading';
 import { common } from '@/shared/i18n/common';
@@ -11,7 +11,7 @@ import { summaryMessages } from './summaryMessages';
 import type { Summary } from './types';
 import type { Figure } from './useFigures';
 
-// More would leave no room for numbers that are read on a phone.
+// More would leave too little room to read the numbers on a phone.
 const MOST_FIGURES = 3;
 
 export function usePicture(summary: Summary, figures: readonly Figure[]) {

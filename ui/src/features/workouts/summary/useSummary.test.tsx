@@ -53,24 +53,24 @@ function summaryOf(...exercises: DoneExercise[]): Summary {
   return summary!;
 }
 
-it('a try that failed is no best set, no hard set, and nothing to go on from', () => {
+it('a failed set is no best set, no hard set, and does not affect the suggestion', () => {
   const { lifts, next, muscles } = summaryOf(done(bench, { sets: 4, reps: 5 }, [225, 5], [225, 0], [225, 0], [250, 0]));
   expect(lifts).toEqual([{ exerciseName: bench.name, text: '225 lbs × 5' }]);
   expect(next).toEqual([{ exerciseName: bench.name, text: 'Stay at 225 lbs, aim for 5 reps' }]);
   expect(muscles.find(({ muscle }) => muscle === bench.primaryMuscles[0])?.sets).toBe(1);
 });
 
-it('an exercise of which every try failed has no best set', () => {
+it('an exercise whose sets all failed has no best set', () => {
   const { lifts, next } = summaryOf(done(bench, { sets: 2, reps: 5 }, [225, 0], [225, 0]));
   expect(lifts).toEqual([]);
   expect(next).toEqual([{ exerciseName: bench.name, text: 'Go down to 200 lbs, aim for 5 reps' }]);
 });
 
-it('help is no volume, the least of it is the best set, and less of it comes next', () => {
+it('assistance is not volume, the least of it is the best set, and less is suggested', () => {
   const helped = done(machine, { sets: 2, reps: 8 }, [50, 8], [50, 8]);
   const { volume, lifts, next } = summaryOf(helped, done(bench, { sets: 1, reps: 5 }, [100, 5]));
   expect(volume).toBe(500);
   expect(lifts.map(({ exerciseName }) => exerciseName)).toEqual([bench.name, machine.name]);
-  expect(next[0]).toEqual({ exerciseName: machine.name, text: 'Try 40 lbs of help × 8' });
+  expect(next[0]).toEqual({ exerciseName: machine.name, text: 'Try 40 lbs of assistance × 8' });
   expect(summaryOf(done(machine, { sets: 2, reps: 8 }, [50, 8], [40, 8])).lifts[0]?.text).toBe('40 lbs × 8');
 });

@@ -1,4 +1,4 @@
-// Puts together what the summary of a completed workout says.
+// Builds the summary of a completed workout.
 import { useUser } from '@/shared/api/user';
 import type { Exercise } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -15,7 +15,7 @@ import { nextTime } from './nextTime';
 import type { Summary, SummaryLine } from './types';
 import { useNextWords } from './useNextWords';
 
-// Heavier is better, then more repetitions, then longer. With an assisted machine less help is.
+// Heavier is better, then more repetitions, then longer. On an assisted machine, less assistance is better.
 function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
   const by = (set: SetValues) => [(set.weight ?? 0) * (assisted ? -1 : 1), set.reps ?? 0, set.duration ?? 0];
   const [a, b] = [by(one), by(other)];
@@ -23,7 +23,7 @@ function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 }
 
-// A try that failed is nobody's best.
+// A failed set is never the best one.
 function bestSet({ completion }: DoneExercise, assisted: boolean): SetValues | null {
   const working = performedSets(completion).filter((set) => isWorkingSet(set) && set.reps !== 0);
   return working.reduce<SetValues | null>(

@@ -1,4 +1,4 @@
-// One timer on an exercise's card: a slim row until it is begun, then its controls. The bar shows the running one.
+// One timer on an exercise's card: a slim row until it is started, then its controls. The bar shows the running one.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -10,15 +10,15 @@ import { TimerFace } from './TimerFace';
 import { timerMessages } from './timerMessages';
 import { actOnTimer, timerKey, useTimers, type TimerOwner } from './timers';
 
-// part-1 §9 'quick-pick buttons of 90 s and 120 s'.
+// docs/behaviour.md, Training and completions.
 const QUICK_SECONDS = [90, 120];
 const STEP_SECONDS = 15;
 
 type Act = (action: (at: number) => TimerAction) => void;
 
 export function ExerciseTimer({ owner }: { owner: TimerOwner }) {
-  const kept = useTimers((state) => state.timers[timerKey(owner)]?.timer);
-  const timer = kept ?? newTimer(owner.seconds);
+  const stored = useTimers((state) => state.timers[timerKey(owner)]?.timer);
+  const timer = stored ?? newTimer(owner.seconds);
   const act: Act = (action) => {
     const at = Date.now();
     unlockSound();
@@ -63,7 +63,7 @@ interface QuickPicksProps extends Omit<PartProps, 'timer'> {
 
 function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
   const t = useT(timerMessages);
-  // What the plan asks for has a button already.
+  // The planned length already has a button.
   return QUICK_SECONDS.filter((seconds) => seconds !== owner.seconds).map((seconds) => (
     <Button
       key={seconds}
@@ -82,7 +82,7 @@ function Begun({ owner, timer, act }: PartProps) {
   const t = useT(timerMessages);
   const { kind, exerciseName: name } = owner;
   const phase = phaseOf(timer);
-  // While it runs, or was paused last, the bar at the top of the page shows it, and nothing shows it twice.
+  // The bar at the top shows the timer while it runs or was the last one paused, so the card does not.
   const inBar = useTimers((state) => state.active === timerKey(owner));
   const step = (seconds: number) => (
     <Button

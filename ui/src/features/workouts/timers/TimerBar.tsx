@@ -1,4 +1,4 @@
-// The slim bar with the running timer, on every screen; it knows no screen.
+// The slim bar with the running timer, on every screen.
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';

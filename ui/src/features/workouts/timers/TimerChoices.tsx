@@ -1,4 +1,4 @@
-// The choices about timers as switches: rest with each tick, sound, notification; it knows no timer and no place it stands in.
+// Switches of the timer settings: rest with each tick, sound, notification.
 import { Switch, Text } from '@mantine/core';
 import { useT } from '@/shared/i18n/locale';
 import { unlockSound } from '@/shared/lib/chime';

@@ -1,4 +1,4 @@
-// The ring with the digits of one timer: the only thing that a tick of the clock draws anew.
+// The ring with the digits of one timer. Only this component renders on each tick of the clock.
 import { useTimeLeft } from '@/shared/hooks/useTimeLeft';
 import { fractionLeft, type Timer } from '@/shared/lib/timer';
 import { TimerRing } from '@/shared/ui/TimerRing';

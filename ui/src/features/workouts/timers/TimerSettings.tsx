@@ -1,4 +1,4 @@
-// How one likes to train, in a small sheet beside the training.
+// Training settings in a small sheet.
 import { Button } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What happens when a timer reaches zero: sound, vibration, words, and a notification if allowed; it knows no store.
+// Alerts when a timer reaches zero: sound, vibration, message, and a notification if allowed.
 import { getT } from '@/shared/i18n/locale';
 import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { playChime } from '@/shared/lib/chime';
@@ -9,7 +9,7 @@ import { trainingSettings } from '@/features/workouts/training/trainingSettings'
 
 const VIBRATION_MS = [200, 100, 200];
 
-export function alertOver({ kind }: OwnedTimer): void {
+export function alertTimerEnd({ kind }: OwnedTimer): void {
   const t = getT(timerMessages);
   const rest = kind === 'rest';
   const title = t(rest ? 'restOver' : 'exerciseOver');

@@ -1,4 +1,4 @@
-// What is said by and about the timers of training; it knows no part.
+// Texts of the training timers.
 import { messages } from '@/shared/i18n/translate';
 
 export const timerMessages = messages<'workouts-timers'>(

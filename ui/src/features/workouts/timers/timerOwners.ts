@@ -1,10 +1,11 @@
-// Which timers an exercise has (part-1 §5): rest with more than one set, exercise with a duration; pure.
+// Which timers an exercise has (docs/behaviour.md, Training and completions): rest with more than one set, exercise
+// with a duration. Pure functions.
 import type { PlannedExercise } from '@/shared/api/types';
 import type { TimerOwner } from './timers';
 
-// part-1 §9 'Default rest is 60 s'.
+// docs/behaviour.md, Training and completions.
 const DEFAULT_REST_SECONDS = 60;
-// Nobody needs three minutes after half of the weight.
+// After a warm-up set at half the weight, a minute of rest is enough.
 const MOST_AFTER_WARM_UP_SECONDS = 60;
 
 interface Where {

@@ -1,11 +1,11 @@
-// Watches the running timer while the app is open: at zero it is stopped and announced; it draws nothing.
+// Watches the running timer while the app is open. At zero, stops and announces it.
 import { useEffect } from 'react';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { isRunning } from '@/shared/lib/timer';
-import { alertOver } from './timerAlert';
-import { activeTimer, settleTimers, useTimers } from './timers';
+import { alertTimerEnd } from './timerAlert';
+import { activeTimer, stopFinishedTimers, useTimers } from './timers';
 
-// Once, in the frame of the signed-in pages.
+// Mounted once, in the shell of the signed-in pages.
 export function useTimerWatch(): void {
   const endsAt = useTimers((state) => activeTimer(state)?.timer.endsAt ?? null);
   useWakeLock(useTimers((state) => Object.values(state.timers).some(({ timer }) => isRunning(timer))));
@@ -18,12 +18,12 @@ export function useTimerWatch(): void {
       waiting = setTimeout(look, Math.max(0, endsAt - Date.now()));
     };
     const look = () => {
-      settleTimers(Date.now()).forEach(alertOver);
-      // The device's clock was set back while we waited: this timer is not over yet.
+      stopFinishedTimers(Date.now()).forEach(alertTimerEnd);
+      // The device's clock was set back: this timer is not over yet.
       if (Date.now() < endsAt) wait();
     };
     wait();
-    // A page that slept missed its moment.
+    // A sleeping page misses the timeout.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     return () => {

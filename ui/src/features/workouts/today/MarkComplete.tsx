@@ -1,4 +1,4 @@
-// Logs a planned workout without its exercises: shows the minutes and calories that it will log, to be changed there.
+// The dialog that logs a planned workout without its exercises, with editable minutes and calories.
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorCode } from '@/shared/api/errors';
@@ -17,14 +17,14 @@ import { useCreateWorkout } from '@/features/workouts/api';
 import { markMessages } from './markMessages';
 import { workoutMessages } from '@/features/workouts/messages';
 
-// part-1 §7 'Mark Complete on the tracker's Today tab'.
+// docs/behaviour.md, Training and completions.
 const MARKED = { duration: 30, calories: 200, intensity: 'moderate' } as const;
 
 const rules = limits.WorkoutInput;
 
 interface MarkCompleteProps {
   workout: PlannedWorkout & { type: Exclude<PlannedType, 'rest'> };
-  // It stands in today's log already.
+  // It is already in today's log.
   again: boolean;
   onClose: () => void;
 }
@@ -89,7 +89,7 @@ function useMark({ id, type, title }: MarkCompleteProps['workout'], onMarked: ()
   const t = useT(workoutMessages);
   const words = useT(common);
   const { mutateAsync: create, isPending } = useCreateWorkout();
-  // One for this question, so that a retry cannot log twice.
+  // One key per dialog, so that a retry cannot log twice.
   const clientKey = useRef<string | null>(null);
   const mark = async (duration: number, calories: number) => {
     clientKey.current ??= newClientKey();
@@ -108,7 +108,8 @@ function useMark({ id, type, title }: MarkCompleteProps['workout'], onMarked: ()
       toast({ title: t('markedComplete') });
       onMarked();
     } catch (error) {
-      // An earlier try did arrive, and the numbers were changed since: the next try is an entry of its own.
+      // An earlier attempt did reach the server, and the numbers were changed since. The next attempt is a separate
+      // entry.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') clientKey.current = null;
       toast({ title: words('error'), description: t('markFailed'), destructive: true });
     }

@@ -1,4 +1,4 @@
-// One workout planned for today: View Details is the way in, Mark Complete the short way to the log; it loads nothing.
+// One workout planned for today. View Details opens it; Mark Complete logs it directly.
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import classes from './TodayItem.module.css';
 interface TodayItemProps {
   workout: PlannedWorkout;
   planName: string;
-  // The log of this workout of today, when there is one.
+  // Today's log of this workout, if there is one.
   logged: Workout | null;
-  // The leading item carries the page's primary button.
+  // The first item has the page's primary button.
   leading?: boolean;
 }
 

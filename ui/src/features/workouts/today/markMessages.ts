@@ -1,4 +1,4 @@
-// What is said before a planned workout is logged without its exercises; it knows no part.
+// Texts of the Mark Complete dialog.
 import { messages } from '@/shared/i18n/translate';
 
 export const markMessages = messages<'workouts-mark'>(

@@ -1,4 +1,4 @@
-// One exercise while training: one line until it is opened, then its sets, timers and help. It sends nothing itself.
+// One exercise during training: one line until it is opened, then its sets, timers and help.
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
 import { memo, useId } from 'react';
@@ -13,13 +13,13 @@ import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
 import { isTicked, wholeTick } from '@/features/workouts/sets/sets';
 import { trainingMessages } from './trainingMessages';
-import { isOnItsWay } from '@/features/workouts/outbox/unsent';
+import { hasTemporaryId } from '@/features/workouts/outbox/unsent';
 
 export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;
-  // It is done in turn with the one before, or with the next.
+  // Its position in a superset.
   superset: 'first' | 'middle' | 'last' | null;
-  // The completion set a record of this size.
+  // The record that the completion set.
   record: string | null;
   firstTime: boolean;
   onOpen: (exerciseId: number, opened: boolean) => void;
@@ -27,13 +27,13 @@ export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   onDiscard: (exercise: PlannedExercise) => void;
 }
 
-// Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
+// Memoised: a workout has many cards, and every key press would render them all.
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, done, opened, superset, onOpen, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
-  const { completion, whole } = done;
-  // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
+  const { completion, complete } = done;
+  // A refused number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
   const asSettled = (action: () => void) => () => {
     if (!focusInvalidNumber(document)) action();
   };
@@ -41,7 +41,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     <article
       className={classes.card}
       data-exercise={exercise.id}
-      data-done={whole || undefined}
+      data-done={complete || undefined}
       data-open={opened || undefined}
       data-superset={superset ?? undefined}
       aria-labelledby={`${id}-name`}
@@ -64,9 +64,9 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         {opened && <ExerciseMenu {...props} />}
         <UnstyledButton
           className={classes.tick}
-          aria-pressed={whole}
-          aria-label={t(whole ? 'undo' : 'complete', { name: exercise.exerciseName })}
-          aria-busy={completion !== undefined && isOnItsWay(completion) && done.state === 'sending'}
+          aria-pressed={complete}
+          aria-label={t(complete ? 'undo' : 'complete', { name: exercise.exerciseName })}
+          aria-busy={completion !== undefined && hasTemporaryId(completion) && done.state === 'sending'}
           onClick={asSettled(() => onToggle(exercise))}
         >
           <IconCheck size={24} stroke={2.4} aria-hidden />
@@ -80,19 +80,19 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
 
 function Notes({ exercise, done, opened, record, firstTime, onDiscard }: ExerciseCardProps) {
   const t = useT(trainingMessages);
-  const { completion, whole, state, reason } = done;
+  const { completion, complete, state, reason } = done;
   const own = completion?.notes;
   return (
     <>
-      {exercise.notes && (opened || whole) && <p className={classes.notes}>{exercise.notes}</p>}
-      {whole && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
-      {whole && record !== null && (
+      {exercise.notes && (opened || complete) && <p className={classes.notes}>{exercise.notes}</p>}
+      {complete && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
+      {complete && record !== null && (
         <p className={classes.record}>
           <IconTrophy size={16} aria-hidden />
           {t('record', { value: record })}
         </p>
       )}
-      {whole && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
+      {complete && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
       {state === 'waiting' && completion && (
         <p className={classes.waiting}>
           <IconCloudUp size={16} aria-hidden />
@@ -112,15 +112,15 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
   );
 }
 
-// What a tick would log, and what it has logged.
-function Amounts({ exercise, known, done: { whole, rows }, last, opened }: ExerciseCardProps) {
+// What a tick would log, or what it has logged.
+function Amounts({ exercise, known, done: { complete, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
   const texts = useSetTexts();
   const ticked = rows.filter(isTicked).length;
-  const rest = opened && !whole && rows.length > 1 ? exercise.restTime : null;
+  const rest = opened && !complete && rows.length > 1 ? exercise.restTime : null;
   return (
     <span className={classes.amounts}>
-      {!whole && ticked > 0 && (
+      {!complete && ticked > 0 && (
         <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
       )}
       <span className={classes.dose}>

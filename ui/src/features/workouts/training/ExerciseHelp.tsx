@@ -1,4 +1,4 @@
-// How an exercise is done: steps, cues, why it is there, muscles and a video; it knows no workout.
+// Help for an exercise: steps, cues, reason, muscles and a video.
 import { Anchor, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { PlannedExercise } from '@/shared/api/types';

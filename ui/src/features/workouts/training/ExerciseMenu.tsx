@@ -1,4 +1,4 @@
-// The place of an exercise in its workout: earlier, later, in turn with the next, or gone. It changes nothing itself.
+// Menu of an exercise: move up or down, join a superset, or remove.
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PlannedExercise } from '@/shared/api/types';
@@ -10,7 +10,7 @@ import { trainingMessages } from './trainingMessages';
 export interface ExerciseOrder {
   canMoveUp: boolean;
   canMoveDown: boolean;
-  // There is a next exercise in its section.
+  // Its section has a next exercise.
   canJoin: boolean;
   onMove: (exercise: PlannedExercise, by: -1 | 1) => void;
   onJoin: (exercise: PlannedExercise, joined: boolean) => void;

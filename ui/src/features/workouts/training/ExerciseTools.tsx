@@ -1,5 +1,4 @@
-// What can be done with an exercise during a workout: help, history, another one in its place, plates. It changes nothing
-// itself.
+// Tools of an exercise during a workout: help, history, replacement, plates.
 import { Button } from '@mantine/core';
 import { IconBarbell, IconChevronDown, IconHistory, IconReplace } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ interface ExerciseToolsProps {
   exercise: PlannedExercise;
   path: string;
   onReplace: (exercise: PlannedExercise) => void;
-  // Only where plates go on.
+  // Only for implements that take plates.
   onPlates?: () => void;
 }
 

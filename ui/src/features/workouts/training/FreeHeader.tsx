@@ -1,4 +1,4 @@
-// What a workout without a plan is called and what kind it is; it knows no exercise.
+// Name and type of a workout without a plan.
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeLabels } from '@/shared/i18n/labels';

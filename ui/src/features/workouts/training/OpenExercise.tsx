@@ -1,7 +1,7 @@
-// What stands open under an exercise: its sets, timers, notes and help. It sends nothing itself.
+// The opened part of an exercise card: sets, timers, notes and help.
 import { Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Exercise, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -9,7 +9,7 @@ import classes from './ExerciseCard.module.css';
 import { ExerciseTimer } from '@/features/workouts/timers/ExerciseTimer';
 import type { ExerciseOrder } from './ExerciseMenu';
 import { ExerciseTools } from './ExerciseTools';
-import { offeredFields, weightHintOf, type Offered } from '@/features/workouts/logic';
+import { offeredFields, weightHintOf, type OfferedFields } from '@/features/workouts/logic';
 import { isLoadable } from '@/features/workouts/weights/plates';
 import { PlateSheet } from '@/features/workouts/weights/PlateSheet';
 import { currentSet } from '@/features/workouts/sets/setEdits';
@@ -19,10 +19,10 @@ import type { RowChange } from '@/features/workouts/outbox/ticks';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
 import { blankSet, type Entry, type SetEntry } from './training';
 import { trainingMessages } from './trainingMessages';
-import type { Done } from './useDone';
+import type { ExerciseProgress } from './useProgress';
 
-const LONGEST_NOTES = 2000;
-const MOST_SETS = 100;
+const MAX_NOTES_LENGTH = 2000;
+const MAX_SETS = 100;
 
 export interface OpenExerciseProps extends ExerciseOrder {
   id: string;
@@ -30,13 +30,13 @@ export interface OpenExerciseProps extends ExerciseOrder {
   day: Day;
   path: string;
   exercise: PlannedExercise;
-  // Undefined: an exercise of one's own.
+  // Undefined for a custom exercise.
   known: Exercise | undefined;
   entry: Entry;
-  done: Done;
+  done: ExerciseProgress;
   // What was done the last time.
   last: LastCompletion | undefined;
-  // What the person wrote down about this exercise for every time.
+  // The user's pinned note for this exercise.
   pinned: string | null;
   onEdit: (exerciseId: number, change: Partial<Entry>) => void;
   // The set whose effort is asked for before the next exercise opens.
@@ -48,9 +48,9 @@ export interface OpenExerciseProps extends ExerciseOrder {
   onReplace: (exercise: PlannedExercise) => void;
 }
 
-// Weight is offered where it is lifted, where it was added, and where it was lifted the last time; what was noted keeps its
-// field.
-function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): Offered {
+// Weight is offered if the exercise uses it, if the user added it, or if it was lifted the last time. A field with a
+// value stays.
+function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): OfferedFields {
   const offered = offeredFields(exercise, known?.equipment);
   const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
   const noted = (field: 'reps' | 'duration') => done.rows.some((row) => row[field] !== null);
@@ -82,12 +82,16 @@ export function OpenExercise(props: OpenExerciseProps) {
   } = props;
   const t = useT(trainingMessages);
   const [notesOpen, setNotesOpen] = useState(false);
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (notesOpen) notesField.current?.focus();
+  }, [notesOpen]);
   const [platesOpen, setPlatesOpen] = useState(false);
-  const { rows, whole } = done;
+  const { rows, complete } = done;
   const offered = offeredOf(props);
   const where = { workout, path, exercise };
-  const rest = whole ? null : restTimer(where, rows.length);
-  const work = whole ? null : exerciseTimer(where);
+  const rest = complete ? null : restTimer(where, rows.length);
+  const work = complete ? null : exerciseTimer(where);
   const next = amountsOf(rows, currentSet(rows) ?? rows.length - 1, exercise, last);
   const implement = known?.implement;
   const loads = offered.weight && isLoadable(implement);
@@ -111,7 +115,7 @@ export function OpenExercise(props: OpenExerciseProps) {
         onRemove={(index) => props.onRemoveSet(exercise, index)}
       />
       <div className={classes.tools}>
-        {rows.length < MOST_SETS && (
+        {rows.length < MAX_SETS && (
           <Adder
             label={t('addSet')}
             word={t('setWord')}
@@ -136,11 +140,11 @@ export function OpenExercise(props: OpenExerciseProps) {
       )}
       {notesShown && (
         <Textarea
+          ref={notesField}
           label={t('notes')}
           placeholder={t('notesPlaceholder')}
-          maxLength={LONGEST_NOTES}
+          maxLength={MAX_NOTES_LENGTH}
           value={notes}
-          autoFocus={notesOpen}
           onChange={(event) => onNotes(exercise, event.currentTarget.value)}
         />
       )}
@@ -168,7 +172,7 @@ interface AdderProps {
   label: string;
   word: string;
   onClick: () => void;
-  // Where the focus goes when the last set is taken away.
+  // Takes the focus when the last set is removed.
   'data-add-set'?: boolean;
 }
 

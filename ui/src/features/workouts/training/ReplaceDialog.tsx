@@ -1,4 +1,4 @@
-// Another exercise in place of one: ranked alternatives first, one tap each, then the whole library.
+// Replaces an exercise: ranked alternatives first, then the whole library.
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, onClose }: ReplaceDialogProps) {
   const t = useT(listMessages);
   const words = useT(common);
-  const [whole, setWhole] = useState(false);
+  const [showsLibrary, setShowsLibrary] = useState(false);
   const names = new Set(included.map(({ exerciseName }) => exerciseName));
   return (
     <Modal
@@ -39,7 +39,7 @@ export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, o
       closeButtonProps={{ 'aria-label': words('close') }}
     >
       {ticked > 0 && <p className={classes.note}>{t('replaceNote', { count: ticked })}</p>}
-      {whole ? (
+      {showsLibrary ? (
         <ExercisePicker
           catalogue={[...catalogue.values()]}
           section={exercise.category}
@@ -51,7 +51,7 @@ export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, o
       ) : (
         <>
           <Alternatives name={exercise.exerciseName} included={names} onPick={onPick} />
-          <Button variant="default" fullWidth mt="md" onClick={() => setWhole(true)}>
+          <Button variant="default" fullWidth mt="md" onClick={() => setShowsLibrary(true)}>
             {t('wholeList')}
           </Button>
         </>

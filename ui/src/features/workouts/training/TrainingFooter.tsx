@@ -1,4 +1,4 @@
-// How far the workout is, what it will count as, and the button that logs it. It ticks nothing.
+// The workout's progress, what it will be logged as, and the button that logs it.
 import { Button, Progress, Text } from '@mantine/core';
 import { IconCheck, IconClock, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { trainingMessages } from './trainingMessages';
 import classes from './TrainingFooter.module.css';
 import { logOfWorkout, useUnsent } from '@/features/workouts/outbox/unsent';
 import { useCompleteWorkout, type Completed, type DoneExercise } from './useCompleteWorkout';
-import type { Progress as TrainingProgress } from './useDone';
+import type { TrainingProgress } from './useProgress';
 import { useNow, type useTraining } from './useTraining';
 
 // What the workout is logged as.
@@ -48,10 +48,10 @@ export function TrainingFooter(props: TrainingFooterProps) {
   const t = useT(trainingMessages);
   const { training } = session;
   const { submit, isPending } = useCompleteWorkout(session, onCompleted);
-  const kept = useUnsent(
+  const isQueued = useUnsent(
     ({ logs }) => logOfWorkout(logs, session.workout, training.day, training.clientKey) !== undefined,
   );
-  const pending = kept && !isPending;
+  const pending = isQueued && !isPending;
   const now = useNow(training.firstTickAt !== null);
   const done: DoneExercise[] = exercises.flatMap((exercise) => {
     const completion = progress.done.get(exercise.id)?.completion;
@@ -140,7 +140,7 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
   const t = useT(trainingMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  const { training, takeMeasured } = session;
+  const { training, setMeasured } = session;
   const calories = formatNumber(fromWire(plannedCalories(minutes), energyUnit), format);
   return (
     <div className={classes.time}>
@@ -152,7 +152,7 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
           variant="subtle"
           className={classes.choose}
           leftSection={<IconClock size={16} aria-hidden />}
-          onClick={() => takeMeasured(!training.measured)}
+          onClick={() => setMeasured(!training.measured)}
         >
           {training.measured ? t('useCounted', { minutes: counted }) : t('useMeasured', { minutes: measured })}
         </Button>
@@ -161,7 +161,7 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
   );
 }
 
-// Sets that were ticked after Complete make the workout longer than its log says.
+// Sets ticked after Complete Workout make the workout longer than its log says.
 function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) {
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);
@@ -190,7 +190,7 @@ function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) 
 
 interface CompleteProps {
   title: string;
-  // It is in the log already.
+  // It is already in the log.
   asks: boolean;
   disabled: boolean;
   isPending: boolean;

@@ -1,4 +1,4 @@
-// A workout being trained: its exercises by section, one of them open, and the footer beside them. It loads nothing.
+// A workout in training: its exercises by section, one of them open, and the footer.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -23,28 +23,28 @@ import { useListActions } from './useListActions';
 
 export interface TrainingViewProps extends TrainingParts {
   title: string;
-  // In the order of the sections.
+  // In section order.
   exercises: readonly PlannedExercise[];
-  // By the exercise's key.
+  // By exercise key.
   catalogue: ReadonlyMap<string, Exercise>;
-  // By the exercise's name in lower case.
+  // By lower-case exercise name.
   pinnedNotes: ReadonlyMap<string, string>;
-  // What the plan holds; empty for a workout without one.
+  // The plan's exercises; empty for a workout without a plan.
   planned: readonly PlannedExercise[];
-  // Keeps the exercises of today in the plan; answers which planned exercise each became.
-  onKeepInPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
-  // Stands under the exercises: a way to add one.
+  // Stores today's exercises in the plan and returns the planned exercises they became.
+  onSaveToPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
+  // Shown below the exercises: a button that adds one.
   more?: ReactNode;
   footer: ReactNode;
 }
 
-// Its code comes with its first use.
+// Loaded on first use.
 const Guided = lazyWithPreload(() =>
   import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining),
 );
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// Enter goes to the next field of the card, from the last one to nowhere: a tick takes a tap of its own.
+// Enter moves to the next field of the card and leaves the last one. It never ticks a set.
 function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -54,7 +54,7 @@ function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   else event.target.blur();
 }
 
-function placeInSuperset(exercises: readonly PlannedExercise[], id: number) {
+function positionInSuperset(exercises: readonly PlannedExercise[], id: number) {
   const group = supersetOf(exercises, id);
   if (group.length < 2) return null;
   if (group[0]?.id === id) return 'first';
@@ -67,23 +67,23 @@ interface Opened {
   asked: number | null;
 }
 
-// Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
+// Which card is open: the chosen one or the next one, or else the first incomplete one. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
-  const open = exercises.filter(({ id }) => !progress.done.get(id)?.whole);
+  const open = exercises.filter(({ id }) => !progress.done.get(id)?.complete);
   const [{ card, asked }, setOpened] = useState<Opened>(() => {
-    // The one that was left half done, as before a reload.
+    // The exercise that was partly done, for instance before a reload.
     const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
     return { card: begun?.id ?? 'next', asked: null };
   });
   const next = open[0]?.id ?? null;
   const opened = card === 'next' ? next : card === 'none' ? null : card;
   const rows = opened === null ? [] : (progress.done.get(opened)?.rows ?? []);
-  // With its tick goes the question.
+  // Unticking a set also removes its question.
   const ticked = asked !== null && rows[asked] !== undefined && isTicked(rows[asked]);
   return {
     opened,
     asked: ticked ? asked : null,
-    onTurn: useCallback((id: number | null) => setOpened({ card: id ?? 'next', asked: null }), []),
+    onNext: useCallback((id: number | null) => setOpened({ card: id ?? 'next', asked: null }), []),
     onAsk: useCallback((id: number, set: number) => setOpened({ card: id, asked: set }), []),
     onOpen: useCallback((id: number, open: boolean) => setOpened({ card: open ? id : 'none', asked: null }), []),
   };
@@ -92,9 +92,9 @@ function useOpened({ exercises, progress }: TrainingParts) {
 export function TrainingView(props: TrainingViewProps) {
   const { exercises, logged, session, more, footer } = props;
   const t = useT(trainingMessages);
-  const turn = useOpened(props);
-  const { opened, asked, onOpen } = turn;
-  const sets = useExerciseActions(props, turn);
+  const openCard = useOpened(props);
+  const { opened, asked, onOpen } = openCard;
+  const sets = useExerciseActions(props, openCard);
   const list = useListActions(props, onOpen);
   const [guided, setGuided] = useState(false);
   const beginGuided = () => {
@@ -103,7 +103,8 @@ export function TrainingView(props: TrainingViewProps) {
 
   return (
     <div className={classes.layout}>
-      <div className={classes.exercises} onKeyDown={goToNextField}>
+      {/* presentation: only handles Enter that bubbles up from the fields */}
+      <div className={classes.exercises} role="presentation" onKeyDown={goToNextField}>
         {logged && <Logged logged={logged} day={session.training.day} />}
         {list.notice}
         {sections.map((section) => {
@@ -190,7 +191,7 @@ function Row({ exercise, opened, asked, sets, list, canMoveUp, canMoveDown, onOp
       pinned={pinnedNotes.get(name) ?? null}
       opened={opened}
       asked={asked}
-      superset={placeInSuperset(exercises, exercise.id)}
+      superset={positionInSuperset(exercises, exercise.id)}
       record={saved?.record ? recordText(saved.record) : null}
       firstTime={saved?.firstTime ?? false}
       canMoveUp={canMoveUp}

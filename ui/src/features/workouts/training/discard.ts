@@ -1,11 +1,11 @@
-// A workout that is given up.
+// Discards a workout without a plan.
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchPaths } from '@/shared/api/queryClient';
-import { sendOwn } from '@/features/workouts/outbox/ticks';
+import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
-import { arrived, changeExercise, keepExercise, outbox } from '@/features/workouts/outbox/unsent';
+import { confirmExercise, updateExercise, queueExercise, outbox } from '@/features/workouts/outbox/unsent';
 
-// A workout without a plan is given up: what was ticked in it goes from the server too, whenever that can be reached.
+// Deletes the ticks of a discarded workout from the server, as soon as it is reachable.
 export async function discardExercises(client: QueryClient, training: Training): Promise<void> {
   const { clientKey, day, saved, free } = training;
   const own = new Map((free?.exercises ?? []).map((each) => [each.id, each]));
@@ -13,7 +13,7 @@ export async function discardExercises(client: QueryClient, training: Training):
     const exercise = own.get(Number(id));
     if (!exercise) continue;
     const snapshot = { ...exercise, weight: exercise.weight ?? null };
-    keepExercise({
+    queueExercise({
       workout: FREE,
       training: clientKey,
       exercise: snapshot,
@@ -26,9 +26,9 @@ export async function discardExercises(client: QueryClient, training: Training):
   }
   for (const { slot, training: of, state } of outbox().exercises) {
     if (of !== clientKey) continue;
-    if (state === 'refused') arrived(slot, null);
-    else changeExercise(slot, { want: null, state: 'sending' });
+    if (state === 'refused') confirmExercise(slot, null);
+    else updateExercise(slot, { want: null, state: 'sending' });
   }
-  await sendOwn(client, clientKey);
+  await sendExercisesOf(client, clientKey);
   await refetchPaths(client, ['/api/exercise-completions']);
 }

@@ -1,4 +1,4 @@
-// What is said while training without a plan; it knows no part.
+// Texts of training without a plan.
 import { messages } from '@/shared/i18n/translate';
 
 export const freeMessages = messages<'workouts-free'>(

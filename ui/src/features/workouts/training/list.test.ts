@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
-  asPlan,
-  asPlanInput,
+  toPlan,
+  toPlanInput,
   plannedTypeOf,
   supersetOf,
   withExerciseReplaced,
@@ -15,7 +15,7 @@ import {
   withReplaced,
   withSuperset,
 } from './list';
-import { asPlanned, bySection } from './shownExercises';
+import { toPlannedExercises, bySection } from './shownExercises';
 import { blankSet, emptyFree, newTraining, withEntry, withSaved, type SessionList } from './training';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
@@ -23,7 +23,7 @@ const exerciseOf = (key: string) => catalogue.find((each) => each.key === key) a
 const [done] = example<ExerciseCompletion[]>('list_exercise_completions.unplanned').response.body ?? [];
 
 describe('a workout without a plan', () => {
-  it('takes exercises with their usual dose, and own ones with three sets', () => {
+  it('adds exercises with their default dose, and custom ones with three sets', () => {
     const free = withPicked(emptyFree, [exerciseOf('wall_sit'), 'Log Flip']);
     expect(free.exercises).toMatchObject([
       { id: -1, exerciseKey: 'wall_sit', sets: 3, duration: 30, reps: null, restTime: 60 },
@@ -31,22 +31,25 @@ describe('a workout without a plan', () => {
     ]);
   });
 
-  it('never gives an id twice, also after one was removed', () => {
+  it('never reuses an id, even after a removal', () => {
     const free = withPicked(withoutExercise(withPicked(emptyFree, ['A', 'B', 'C']), -2), ['D']);
     expect(free.exercises.map(({ id }) => id)).toEqual([-1, -3, -4]);
     const last = withPicked(withoutExercise(free, -4), ['E']);
     expect(last.exercises.map(({ id }) => id)).toEqual([-1, -3, -5]);
   });
 
-  it('brings the instructions of the catalogue along, and invents none', () => {
-    const [sit, sled] = asPlanned(withPicked(emptyFree, [exerciseOf('wall_sit'), 'Log Flip']).exercises, catalogue);
+  it("includes the catalogue's instructions and invents none", () => {
+    const [sit, sled] = toPlannedExercises(
+      withPicked(emptyFree, [exerciseOf('wall_sit'), 'Log Flip']).exercises,
+      catalogue,
+    );
     expect(sit?.instructions).toBe(exerciseOf('wall_sit').instructions);
     expect(sled).toMatchObject({ instructions: null, muscleGroups: [] });
   });
 
-  it('becomes a plan of what was done', () => {
-    const [squat] = asPlanned(withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises, catalogue);
-    expect(squat && done && asPlan(squat, done)).toEqual({
+  it('converts what was done to a plan', () => {
+    const [squat] = toPlannedExercises(withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises, catalogue);
+    expect(squat && done && toPlan(squat, done)).toEqual({
       exerciseName: 'Dumbbell Sumo Squat',
       category: 'main',
       sets: 1,
@@ -57,7 +60,7 @@ describe('a workout without a plan', () => {
     });
   });
 
-  const squat = asPlanned(
+  const squat = toPlannedExercises(
     withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises,
     catalogue,
   )[0] as PlannedExercise;
@@ -71,9 +74,9 @@ describe('a workout without a plan', () => {
     doneAt: null,
   };
   const planOf = (...sets: Partial<ExerciseCompletion['sets'][number]>[]) =>
-    asPlan(squat, { ...(done as ExerciseCompletion), sets: sets.map((each) => ({ ...row, ...each })) });
+    toPlan(squat, { ...(done as ExerciseCompletion), sets: sets.map((each) => ({ ...row, ...each })) });
 
-  it('becomes a plan of its working sets that succeeded, with the weight and the repetitions of one of them', () => {
+  it('is planned with its successful working sets, and the weight and repetitions of one of them', () => {
     const pyramid = planOf(
       { setType: 'warmup', weight: 50, reps: 10 },
       { weight: 100, reps: 12 },
@@ -86,7 +89,7 @@ describe('a workout without a plan', () => {
     expect(pyramid).toMatchObject({ sets: 3, reps: 6, weight: 140 });
   });
 
-  it('becomes a plan of the sets that were done most often, not of the one try above them', () => {
+  it('is planned with its most common sets, not with a single attempt above them', () => {
     const [five, best] = [
       { weight: 225, reps: 5 },
       { weight: 245, reps: 1 },
@@ -99,7 +102,7 @@ describe('a workout without a plan', () => {
     });
   });
 
-  it('becomes a plan of holds where it was held, and of what was planned where nothing succeeded', () => {
+  it('is planned with holds for holds, and with the planned values if nothing succeeded', () => {
     const held = planOf({ duration: 45 }, { duration: 40 }, { duration: 45 });
     expect(held).toMatchObject({ sets: 3, duration: 45 });
     expect(held).not.toHaveProperty('reps');
@@ -107,13 +110,13 @@ describe('a workout without a plan', () => {
     expect(planOf({ weight: 160, reps: 0 })).not.toHaveProperty('weight');
   });
 
-  it('becomes a plan with its supersets', () => {
-    expect(asPlan({ ...squat, supersetWithNext: true }, done as ExerciseCompletion)).toMatchObject({
+  it('is planned with its supersets', () => {
+    expect(toPlan({ ...squat, supersetWithNext: true }, done as ExerciseCompletion)).toMatchObject({
       supersetWithNext: true,
     });
   });
 
-  it('is planned under the nearest of the planned types', () => {
+  it('is planned as the closest planned type', () => {
     expect((['strength', 'stretching', 'running', 'other'] as const).map(plannedTypeOf)).toEqual([
       'strength',
       'yoga',
@@ -128,7 +131,7 @@ const names = ({ exercises }: SessionList) => exercises.map(({ exerciseName }) =
 const three = withPicked(emptyFree, ['A', 'B', 'C']);
 
 describe('changing the exercises of today', () => {
-  it('puts another one in the same place with its sets, rest and superset', () => {
+  it('replaces one in its position, with its sets, rest and superset', () => {
     const joined = withSuperset(
       { ...three, exercises: three.exercises.map((each) => ({ ...each, sets: 4, restTime: 90 })) },
       -2,
@@ -139,7 +142,7 @@ describe('changing the exercises of today', () => {
     expect(list.exercises[1]).toMatchObject({ id: -4, sets: 4, restTime: 90, duration: 30, supersetWithNext: true });
   });
 
-  it('keeps the repetitions too where both are counted, and only there', () => {
+  it('keeps the repetitions only if both exercises count them', () => {
     const five = { ...three, exercises: three.exercises.map((each) => ({ ...each, sets: 5, reps: 5, restTime: 180 })) };
     const counted = withReplaced(five, -2, exerciseOf('dumbbell_row'), 0).exercises[1];
     expect(counted).toMatchObject({ exerciseName: 'Dumbbell Row', sets: 5, reps: 5, restTime: 180 });
@@ -150,7 +153,7 @@ describe('changing the exercises of today', () => {
     );
   });
 
-  it('leaves the sets that were ticked with the exercise they were done with', () => {
+  it('leaves ticked sets with their exercise', () => {
     const list = withReplaced(three, -1, 'D', 2);
     expect(list.exercises.map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([
       ['A', 2],
@@ -160,7 +163,7 @@ describe('changing the exercises of today', () => {
     ]);
   });
 
-  it('moves one past its neighbour of the same section', () => {
+  it('moves one past its neighbour in the same section', () => {
     const mixed = {
       ...three,
       exercises: three.exercises.map((each, at) => (at === 1 ? { ...each, category: 'cooldown' as const } : each)),
@@ -169,7 +172,7 @@ describe('changing the exercises of today', () => {
     expect(withMoved(mixed, -2, 1)).toBe(mixed);
   });
 
-  it('begins with a copy of the plan, which stays as it is', () => {
+  it('starts with a copy of the plan, which does not change', () => {
     const training = withList(
       newTraining('2026-11-20', 0, 'key'),
       planned,
@@ -178,7 +181,7 @@ describe('changing the exercises of today', () => {
     );
     expect(training.today?.exercises).toHaveLength(planned.length - 1);
     expect(training.touchedAt).toBe(5);
-    const [first] = asPlanned(training.today?.exercises ?? [], catalogue, planned);
+    const [first] = toPlannedExercises(training.today?.exercises ?? [], catalogue, planned);
     expect(first).toMatchObject({
       exerciseName: planned[1]?.exerciseName,
       instructions: planned[1]?.instructions,
@@ -186,9 +189,9 @@ describe('changing the exercises of today', () => {
     });
   });
 
-  it('goes into the plan with the ids that are planned already', () => {
+  it('is stored in the plan with the existing ids', () => {
     const training = withList(newTraining('2026-11-20', 0, 'key'), planned, (list) => withPicked(list, ['D']), 0);
-    const input = asPlanInput(training.today?.exercises ?? []);
+    const input = toPlanInput(training.today?.exercises ?? []);
     expect(input[0]).toMatchObject({ id: planned[0]?.id, exerciseName: planned[0]?.exerciseName });
     expect(input.at(-1)).toEqual({
       exerciseName: 'D',
@@ -199,7 +202,7 @@ describe('changing the exercises of today', () => {
     });
   });
 
-  it('takes the open rows away when a half done exercise is replaced', () => {
+  it('removes the open rows of a partly done exercise that is replaced', () => {
     const begun = { ...newTraining('2026-11-20', 0, 'key'), free: three };
     const rows = [{ ...blankSet, reps: 10, doneAt: 1 }, blankSet, { ...blankSet, reps: 12 }];
     const training = withExerciseReplaced(
@@ -217,17 +220,17 @@ describe('changing the exercises of today', () => {
     ]);
   });
 
-  it('goes into the plan whole, though today some sets were done with the exercise before', () => {
+  it('is stored in the plan with all sets, even if some were done with the replaced exercise', () => {
     const half = withReplaced(withReplaced(three, -1, 'D', 1), -4, 'E', 0);
-    expect(asPlanInput(half.exercises).map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([
+    expect(toPlanInput(half.exercises).map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([
       ['E', 3],
       ['B', 3],
       ['C', 3],
     ]);
   });
 
-  it('takes what was done of an added exercise into the plan with it', () => {
-    const input = asPlanInput(withReplaced(three, -1, 'D', 1).exercises, (id) => (id === -4 ? 77 : undefined));
+  it('links the completion of an added exercise to the planned one', () => {
+    const input = toPlanInput(withReplaced(three, -1, 'D', 1).exercises, (id) => (id === -4 ? 77 : undefined));
     expect(input[0]).toMatchObject({ exerciseName: 'D', sets: 3, completionId: 77 });
     expect(input[1]).not.toHaveProperty('completionId');
   });
@@ -260,14 +263,14 @@ describe('changing the exercises of today', () => {
       record: null,
     });
     const today = { exercises: [] };
-    const kept = withIds({ ...begun, today }, new Map([[-1, 90]]), today.exercises);
-    expect(kept).toMatchObject({ entries: { 90: { notes: 'Slow' } }, saved: { 90: { completion: 7 } } });
-    expect(kept).not.toHaveProperty('today');
+    const stored = withIds({ ...begun, today }, new Map([[-1, 90]]), today.exercises);
+    expect(stored).toMatchObject({ entries: { 90: { notes: 'Slow' } }, saved: { 90: { completion: 7 } } });
+    expect(stored).not.toHaveProperty('today');
   });
 });
 
 describe('a superset', () => {
-  const group = asPlanned(
+  const group = toPlannedExercises(
     withSuperset(withSuperset(withPicked(three, ['D']), -1, true), -2, true).exercises,
     catalogue,
   );
@@ -284,7 +287,7 @@ describe('a superset', () => {
   // A is joined with B, D with E.
   const pairs = withSuperset(withSuperset(withPicked(emptyFree, ['A', 'B', 'C', 'D', 'E']), -1, true), -4, true);
   const groups = ({ exercises }: SessionList) => {
-    const shown = bySection(asPlanned(exercises, catalogue));
+    const shown = bySection(toPlannedExercises(exercises, catalogue));
     const seen = new Set<number>();
     return shown.flatMap(({ id }) => {
       if (seen.has(id)) return [];
@@ -294,14 +297,14 @@ describe('a superset', () => {
     });
   };
   it.each([
-    ['one that moves up passes a superset whole', withMoved(pairs, -3, -1), ['C', 'A+B', 'D+E']],
-    ['one that moves down passes a superset whole', withMoved(pairs, -3, 1), ['A+B', 'D+E', 'C']],
-    ['one may change places within its superset', withMoved(pairs, -1, 1), ['B+A', 'C', 'D+E']],
-    ['one that moves out of its superset ends it', withMoved(pairs, -2, 1), ['A', 'C', 'B', 'D+E']],
+    ['moving up passes a whole superset', withMoved(pairs, -3, -1), ['C', 'A+B', 'D+E']],
+    ['moving down passes a whole superset', withMoved(pairs, -3, 1), ['A+B', 'D+E', 'C']],
+    ['moving within a superset', withMoved(pairs, -1, 1), ['B+A', 'C', 'D+E']],
+    ['moving out of a superset ends it', withMoved(pairs, -2, 1), ['A', 'C', 'B', 'D+E']],
     ['the last one cannot move down', withMoved(pairs, -5, 1), ['A+B', 'C', 'D+E']],
-    ['one that is removed takes nobody into its superset', withoutExercise(pairs, -2), ['A', 'C', 'D+E']],
-    ['one of three that is removed leaves two', withoutExercise(withSuperset(pairs, -2, true), -2), ['A+C', 'D+E']],
-    ['one that is replaced stays in it', withReplaced(pairs, -2, 'X', 0), ['A+X', 'C', 'D+E']],
+    ['removing one adds no other to its superset', withoutExercise(pairs, -2), ['A', 'C', 'D+E']],
+    ['removing one of three leaves two', withoutExercise(withSuperset(pairs, -2, true), -2), ['A+C', 'D+E']],
+    ['a replacement stays in the superset', withReplaced(pairs, -2, 'X', 0), ['A+X', 'C', 'D+E']],
   ])('%s', (_what, list, expected) => {
     expect(groups(list)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-// The exercises of an unfinished workout: added, replaced, removed, moved and joined to supersets. Pure rules.
+// Rules for the exercise list of an unfinished workout: add, replace, remove, move, superset. Pure functions.
 import type {
   Exercise,
   ExerciseCompletion,
@@ -12,9 +12,9 @@ import { isTicked, kindOf } from '@/features/workouts/sets/sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
-// The server takes as many names in one workout.
-export const MOST_EXERCISES = 200;
-// part-1 §9 'Default planned sets are 3 … and default rest 60 s'.
+// Server limit of exercise names in a workout.
+export const MAX_EXERCISES = 200;
+// docs/behaviour.md, Training and completions.
 const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;
 
@@ -52,7 +52,7 @@ function lowestOf({ exercises, lowestId }: SessionList): number {
 export function withPicked<List extends SessionList>(list: List, picked: readonly Picked[]): List {
   const lowest = lowestOf(list);
   const exercises = [...list.exercises, ...picked.map((each, index) => added(lowest - 1 - index, each))];
-  return { ...list, exercises: exercises.slice(0, MOST_EXERCISES), lowestId: lowest - picked.length };
+  return { ...list, exercises: exercises.slice(0, MAX_EXERCISES), lowestId: lowest - picked.length };
 }
 
 export function withoutExercise<List extends SessionList>(list: List, id: number): List {
@@ -66,9 +66,9 @@ export function withoutExercise<List extends SessionList>(list: List, id: number
   };
 }
 
-// Another exercise in place of this one, with its sets and rest, and its repetitions where both are counted: who does 5 × 5
-// goes on with fives. `doneSets` were ticked already: the old one stays with
-// them, and the new one follows with the sets that are left.
+// Replaces an exercise. The new one keeps its sets, rest and superset, and its repetitions if both are counted: a 5 × 5
+// stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one follows with the
+// remaining sets.
 export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
   const lowest = lowestOf(list);
   const exercises = list.exercises.flatMap((each) => {
@@ -88,8 +88,8 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
   return { ...list, exercises, lowestId: lowest - 1 };
 }
 
-// One place up (-1) or down (1) among the exercises of its section: within its superset, else out of it and past a whole
-// one.
+// Moves an exercise up (-1) or down (1) in its section: within its superset, or else out of it and past a whole
+// superset.
 export function withMoved<List extends SessionList>(list: List, id: number, by: -1 | 1): List {
   const groups = groupsOf(list.exercises);
   const section = list.exercises.find((each) => each.id === id)?.category;
@@ -110,7 +110,8 @@ export function withMoved<List extends SessionList>(list: List, id: number, by: 
   return { ...list, exercises: inGroups(exercises, groups) };
 }
 
-// By exercise, its superset or itself alone, whatever stands between them in other sections.
+// Maps each exercise to its superset, identified by the first exercise in it. Exercises of other sections may lie
+// between.
 function groupsOf(exercises: readonly SessionExercise[]): Map<number, number> {
   const groups = new Map<number, number>();
   for (const section of sections) {
@@ -126,7 +127,8 @@ function groupsOf(exercises: readonly SessionExercise[]): Map<number, number> {
   return groups;
 }
 
-// Joined with the next one of its section where both were of one superset, and not otherwise.
+// Sets supersetWithNext where an exercise and the next one of its section belong to the same superset, and clears it
+// elsewhere.
 function inGroups(exercises: readonly SessionExercise[], groups: ReadonlyMap<number, number>): SessionExercise[] {
   return exercises.map((each, at) => {
     const next = exercises.slice(at + 1).find(({ category }) => category === each.category);
@@ -142,13 +144,13 @@ export function withSuperset<List extends SessionList>(list: List, id: number, j
   };
 }
 
-export function asSession(planned: PlannedExercise): SessionExercise {
+export function toSessionExercise(planned: PlannedExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
   const supersetWithNext = planned.supersetWithNext;
   return { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext };
 }
 
-// Changes the list of today: that of a workout without a plan, or the copy of the planned one.
+// Edits today's list: that of a workout without a plan, or today's copy of the planned one.
 export function withList(
   training: Training,
   planned: readonly PlannedExercise[],
@@ -156,11 +158,11 @@ export function withList(
   now: number,
 ): Training {
   if (training.free) return { ...training, touchedAt: now, free: { ...training.free, ...edit(training.free) } };
-  const today = edit(training.today ?? { exercises: planned.map(asSession) });
+  const today = edit(training.today ?? { exercises: planned.map(toSessionExercise) });
   return { ...training, touchedAt: now, today: { ...today, inPlan: false } };
 }
 
-// Another exercise in place of this one. The rows that were ticked stay with it, the open ones go.
+// Replaces an exercise. Its ticked rows stay with it; its open rows are removed.
 export function withExerciseReplaced(
   training: Training,
   planned: readonly PlannedExercise[],
@@ -173,13 +175,13 @@ export function withExerciseReplaced(
   return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
 }
 
-// The working sets that an exercise has today, where its table was changed; else those of the list.
+// The number of working sets today: from the exercise's table if that was changed, or else from the list.
 function setsToday({ entries }: Training, { id, sets }: Pick<SessionExercise, 'id' | 'sets'>): number {
   const rows = entries[id]?.sets ?? [];
   return Math.max(1, rows.length > 0 ? rows.filter((row) => kindOf(row) !== 'warmup').length : (sets ?? 1));
 }
 
-// With as many sets as there are today: what a plan is to take.
+// Applies today's number of sets, for storing the list in a plan.
 export function withSetsToday(exercises: readonly SessionExercise[], training: Training): SessionExercise[] {
   return exercises.map((each) => {
     const more = setsToday(training, each) - Math.max(1, each.sets ?? 1);
@@ -187,25 +189,29 @@ export function withSetsToday(exercises: readonly SessionExercise[], training: T
   });
 }
 
-// Something of today differs from the plan: the list, or how many sets there are.
+// True if today's list or number of sets differs from the plan.
 export function differsFromPlan(training: Training, planned: readonly PlannedExercise[]): boolean {
   if (training.today && !training.today.inPlan) return true;
   return planned.some((each) => setsToday(training, each) !== Math.max(1, each.sets ?? 1));
 }
 
-// What was ticked of exercises that stand in no list any more, because the plan was changed elsewhere.
-export function tickedBeside(training: Training, listed: readonly Pick<SessionExercise, 'id'>[]): SessionExercise[] {
+// Ticked exercises that are in no list any more, because the plan was changed elsewhere.
+export function tickedOutsideList(
+  training: Training,
+  listed: readonly Pick<SessionExercise, 'id'>[],
+): SessionExercise[] {
   const ids = new Set(listed.map(({ id }) => id));
   return Object.values(training.ticked ?? {}).filter(({ id }) => !ids.has(id));
 }
 
-// What goes into the plan of today's exercises.
-export function plannedOf(exercises: readonly SessionExercise[]): SessionExercise[] {
+// Today's exercises that a plan takes over.
+export function exercisesForPlan(exercises: readonly SessionExercise[]): SessionExercise[] {
   return exercises.filter(({ replaced }) => !replaced);
 }
 
-// The added exercises of the list that was sent have become planned ones: what was typed and saved goes with them. What was
-// replaced half done is in no plan any more, but its sets are part of today. So is what was changed since it was sent.
+// Applies the ids of planned exercises to added ones after their list was stored in the plan; typed and saved values
+// move along. An exercise that was replaced after some sets is not in the plan, but stays in today's list. So do
+// changes made since the list was sent.
 export function withIds(
   training: Training,
   ids: ReadonlyMap<number, number>,
@@ -217,7 +223,7 @@ export function withIds(
   const ticked = Object.fromEntries(
     Object.values(training.ticked ?? {}).map((each) => [idOf(each.id), { ...each, id: idOf(each.id) }]),
   );
-  const kept = {
+  const renamedTraining = {
     ...training,
     entries: renamed(training.entries),
     saved: renamed(training.saved),
@@ -225,26 +231,26 @@ export function withIds(
   };
   const { today } = training;
   const inPlan = today?.exercises === sent;
-  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
+  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(renamedTraining);
   return {
-    ...kept,
+    ...renamedTraining,
     today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
   };
 }
 
-// As planned again.
+// Discards today's changes to the list.
 export function withoutChanges(training: Training): Training {
   const { today, ...rest } = training;
   return today ? rest : training;
 }
 
-// What the plan is to hold from now on: planned exercises keep their id, and what was done of an added one becomes that
-// of the planned one. `completionOf`: by exercise, its row on the server.
-export function asPlanInput(
+// The request body for the plan. Planned exercises keep their id. `completionOf` returns the completion of an added
+// exercise, which the server then links to the new planned one.
+export function toPlanInput(
   exercises: readonly SessionExercise[],
   completionOf: (id: number) => number | undefined = () => undefined,
 ): PlannedExerciseInput[] {
-  return plannedOf(exercises).map((each) => ({
+  return exercisesForPlan(exercises).map((each) => ({
     ...(each.id > 0 && { id: each.id }),
     ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
     exerciseName: each.exerciseName,
@@ -261,7 +267,7 @@ export function asPlanInput(
 
 // --- Supersets ---
 
-// The exercises that are done in turn with this one, itself among them, in order; alone when it is in none.
+// The exercises of this one's superset in order, itself included; only itself if it is in none.
 export function supersetOf<T extends Pick<PlannedExercise, 'id' | 'category' | 'supersetWithNext'>>(
   exercises: readonly T[],
   id: number,
@@ -291,7 +297,7 @@ export function plannedTypeOf(type: WorkoutType): PlannedType {
   return plannedTypes[type] ?? 'cardio';
 }
 
-// The value that most of them have; of values that are equally common the first one.
+// The most common value; the first of equally common ones.
 function mostCommon<T>(values: readonly T[]): T | undefined {
   const count = (value: T) => values.filter((each) => each === value).length;
   return values.reduce<T | undefined>(
@@ -300,9 +306,9 @@ function mostCommon<T>(values: readonly T[]): T | undefined {
   );
 }
 
-// The set that stands for all of them: with the weight that was lifted most often, of equally common ones the heaviest, and
-// of its sets the repetitions or the time that were done most often, else those of the first. A single best try above five
-// equal sets is no plan, and the top of a pyramid is one.
+// The set that represents the exercise in a plan: the weight lifted most often (the heavier of equally common ones),
+// and of its sets the most common repetitions or duration (or else those of the first). A single best attempt above
+// five equal sets does not count; the top of a pyramid does.
 function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
   const heaviestFirst = [...sets].sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
   const weight = mostCommon(heaviestFirst.map((set) => set.weight ?? 0));
@@ -312,9 +318,9 @@ function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
   return alike.find((set) => amount(set) === usual);
 }
 
-// What was done becomes what is planned: as many sets as there were working sets, each like the one that stands for them.
-// Warm-ups, drop sets and tries that failed are no part of it; where nothing else was done, it is as it was planned.
-export function asPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
+// Converts what was done to a planned exercise: as many sets as working sets were done, each like the typical one.
+// Warm-up sets, drop sets and failed sets are excluded. If nothing else was done, the planned values remain.
+export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
   const worked = performedSets(completion).filter(
     ({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0,
   );

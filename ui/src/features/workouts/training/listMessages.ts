@@ -1,4 +1,4 @@
-// What is said while the exercises of a workout are changed.
+// Texts of changing a workout's exercises.
 import { messages } from '@/shared/i18n/translate';
 
 export const listMessages = messages<'workouts-list'>(

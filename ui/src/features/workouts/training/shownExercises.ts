@@ -1,11 +1,11 @@
-// The exercises of a workout as they are shown, on the first screen too: pure rules.
+// The exercises of a workout as shown in the tracker and on the dashboard. Pure functions.
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import type { SessionExercise } from './training';
 
 export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// As the cards know them: a planned exercise with all that the plan says, an added one with the catalogue's help.
-export function asPlanned(
+// Converts exercises to the cards' type: planned ones with the plan's details, added ones with the catalogue's help.
+export function toPlannedExercises(
   exercises: readonly SessionExercise[],
   catalogue: readonly Exercise[],
   planned: readonly PlannedExercise[] = [],

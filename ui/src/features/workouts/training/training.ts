@@ -1,11 +1,11 @@
-// What a person did and typed while training, kept over reloads: pure rules over a plain value. The clock is passed in.
+// What the user did and typed during training, stored across reloads. Pure functions; the time is passed in.
 import type { PlannedType, Section, WorkoutType } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
 export type SetType = (typeof setTypes)[number];
 
-// Weight in lb, duration in seconds, distance in metres, as on the wire; null: not typed.
+// Wire units: weight in lb, duration in seconds, distance in metres; null: not typed.
 export interface Amounts {
   reps: number | null;
   weight: number | null;
@@ -23,11 +23,11 @@ export interface SetEntry extends Amounts {
 
 // One exercise of the unfinished workout.
 export interface Entry {
-  // Empty: as planned, nothing touched.
+  // Empty: as planned, nothing changed.
   sets: SetEntry[];
-  // Null: not typed, so that what the server has stays.
+  // Null: not typed, so the server's notes remain.
   notes: string | null;
-  // The weight column was asked for.
+  // The user added the weight column.
   weightAdded: boolean;
 }
 
@@ -46,61 +46,60 @@ export interface SessionExercise {
   reps: number | null;
   duration: number | null;
   restTime: number | null;
-  // Absent in what older versions kept.
+  // Absent in data of older versions.
   weight?: number | null;
   notes?: string | null;
   supersetWithNext?: boolean;
-  // Another one took its place after some of its sets: these stay with it today, and no plan takes it.
+  // It was replaced after some of its sets. These stay with it today, and no plan takes it over.
   replaced?: boolean;
-  // The sets that a plan takes of it, where today some are left of the one before.
+  // The number of sets for a plan, if today some of them belong to the replaced exercise.
   plannedSets?: number;
 }
 
 // The exercises in today's order.
 export interface SessionList {
   exercises: SessionExercise[];
-  // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
+  // The lowest id ever assigned. Ids are not reused, so that values typed for a removed exercise do not reappear.
   lowestId?: number;
-  // The plan holds it already, but for what was replaced half done.
+  // The plan already has this list, except for exercises that were replaced after some sets.
   inPlan?: boolean;
 }
 
-// What a workout without a plan has besides.
+// The additional fields of a workout without a plan.
 export interface FreeWorkout extends SessionList {
   // Empty: named after its type.
   name: string;
   type: WorkoutType;
 }
 
-// What the server said about a tick.
+// The server's response to a tick.
 export interface SavedTick {
   completion: number;
-  // `previousValue`: what it beat; absent in what older versions kept.
+  // `previousValue`: the beaten value; absent in data of older versions.
   record: { value: number; unit: 'lb' | 'reps' | 's'; previousValue?: number } | null;
   firstTime?: boolean;
 }
 
 // One unfinished workout. Times in milliseconds since 1970.
 export interface Training {
-  // The local day it began on: its ticks and its log carry that day.
+  // The local day it began on. Its ticks and its log carry that day.
   day: Day;
   touchedAt: number;
   firstTickAt: number | null;
-  // Take the measured time instead of the counted one.
+  // Log the measured duration instead of the counted one.
   measured: boolean;
   clientKey: string;
   entries: Record<number, Entry>;
-  // By exercise, what arrived at the server.
+  // By exercise, what the server has stored.
   saved: Record<number, SavedTick>;
-  // Each set is sent as it is ticked. Absent in what older versions kept: they sent whole exercises only.
+  // Each set is sent as it is ticked. Absent in data of older versions, which sent whole exercises only.
   sends?: boolean;
   free?: FreeWorkout;
   // A planned workout whose exercises were changed for today; absent: as planned.
   today?: SessionList;
-  // What was ticked, by exercise: it stays part of the workout when the plan no longer holds it. Absent in what older
-  // versions kept.
+  // The ticked exercises. They stay in the workout when the plan no longer has them. Absent in data of older versions.
   ticked?: Record<number, SessionExercise>;
-  // What the plan called it when it was begun, for when the plan no longer holds it.
+  // Its title in the plan when it was started, in case the plan no longer has it.
   named?: { title: string; type: PlannedType };
 }
 
@@ -113,37 +112,37 @@ export interface Trainings {
 export const FREE = 'free';
 
 const HOUR_MS = 3_600_000;
-// Training across midnight goes on as the same workout, and who forgot to complete it finds it after a night's sleep. A
-// planned one in which sets were ticked waits for its log until shortly before the plan comes round again. One without a
-// plan stands nowhere else: it waits until it is finished or discarded.
+// Training across midnight continues as the same workout, and one that the user forgot to complete is still there the
+// next morning. A planned workout with ticked sets waits for its log until shortly before the plan repeats. A workout
+// without a plan is stored nowhere else, so it waits until it is finished or discarded.
 const ABANDONED_AFTER_MS = 18 * HOUR_MS;
 const TICKED_ABANDONED_AFTER_MS = 6 * 24 * HOUR_MS;
-// What nobody has ticked in, and left for so long, belongs to the day on which it is taken up again.
-const UNBEGUN_AFTER_MS = 6 * HOUR_MS;
+// An untouched workout without ticks moves to the day on which it is resumed.
+const MOVES_TO_TODAY_AFTER_MS = 6 * HOUR_MS;
 
-export function goesOn(training: Training, today: Day, now: number): boolean {
+export function isResumable(training: Training, today: Day, now: number): boolean {
   const abandonedAfter = training.firstTickAt === null ? ABANDONED_AFTER_MS : TICKED_ABANDONED_AFTER_MS;
   return training.free !== undefined || training.day === today || now - training.touchedAt < abandonedAfter;
 }
 
-export function unfinished(trainings: Trainings['trainings'], today: Day, now: number): Trainings['trainings'] {
-  return Object.fromEntries(Object.entries(trainings).filter(([, training]) => goesOn(training, today, now)));
+export function resumableTrainings(trainings: Trainings['trainings'], today: Day, now: number): Trainings['trainings'] {
+  return Object.fromEntries(Object.entries(trainings).filter(([, training]) => isResumable(training, today, now)));
 }
 
 export function newTraining(day: Day, now: number, clientKey: string): Training {
   return { day, touchedAt: now, firstTickAt: null, measured: false, clientKey, entries: {}, saved: {}, sends: true };
 }
 
-// Nothing typed, nothing ticked, nothing added: not worth keeping.
+// Nothing typed, ticked or added: not worth storing.
 export function isBlank({ firstTickAt, entries, free, today }: Training): boolean {
   const added = free !== undefined && (free.exercises.length > 0 || free.name !== '');
   return firstTickAt === null && !added && today === undefined && Object.keys(entries).length === 0;
 }
 
-// What is taken up again: nothing of what is over; what nobody ticked in belongs to today.
-export function takenUp(stored: Training | undefined, today: Day, now: number): Training | null {
-  if (!stored || !goesOn(stored, today, now)) return null;
-  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= UNBEGUN_AFTER_MS;
+// The training to resume: none if it has expired; moved to today if nothing was ticked.
+export function resumedTraining(stored: Training | undefined, today: Day, now: number): Training | null {
+  if (!stored || !isResumable(stored, today, now)) return null;
+  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= MOVES_TO_TODAY_AFTER_MS;
   return untouched ? { ...stored, day: today } : stored;
 }
 
@@ -165,8 +164,8 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
   return { ...training, saved: Object.fromEntries(others) };
 }
 
-// Of an exercise, what is kept beside its ticks.
-export function asTicked(exercise: SessionExercise): SessionExercise {
+// The part of an exercise that is stored with its ticks.
+export function tickedSnapshot(exercise: SessionExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
   return {
     id,
@@ -181,7 +180,7 @@ export function asTicked(exercise: SessionExercise): SessionExercise {
   };
 }
 
-// Keeps what an exercise is while any set of it is ticked; null: none is any more.
+// Stores the exercise while any of its sets is ticked; null removes it.
 export function withTicked(training: Training, id: number, exercise: SessionExercise | null): Training {
   const { [id]: before, ...others } = training.ticked ?? {};
   if (exercise === null) return before ? { ...training, ticked: others } : training;

@@ -1,4 +1,4 @@
-// What is said while training.
+// Texts of the tracker.
 import { messages } from '@/shared/i18n/translate';
 
 export const trainingMessages = messages<'workouts-training'>(

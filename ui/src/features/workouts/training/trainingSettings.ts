@@ -1,4 +1,4 @@
-// How a person likes to train on this device: rest with each tick, sound, notification.
+// Training settings of this device: rest with each tick, sound, notification.
 import { settingStore } from '@/shared/lib/settingStore';
 
 export interface TrainingSettings {

@@ -1,6 +1,6 @@
-// The unfinished workouts, kept on this device as they are typed. Nothing is sent from here.
+// Stores the unfinished workouts on this device as they are typed. Sends nothing.
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { forgetTimers } from '@/features/workouts/timers/timers';
+import { removeTimers } from '@/features/workouts/timers/timers';
 import { isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings } from './training';
 
 const store = persistedStore<Trainings>(
@@ -15,38 +15,38 @@ export function findTraining(workout: string): Training | undefined {
   return store.get().trainings[workout];
 }
 
-// Keeps it, or (null, or nothing in it worth keeping) forgets it.
-export function keepTraining(workout: string, training: Training | null): void {
+// Stores a training, or removes it if it is null or has nothing worth storing.
+export function storeTraining(workout: string, training: Training | null): void {
   store.change(({ trainings }) => {
     const others = Object.fromEntries(Object.entries(trainings).filter(([name]) => name !== workout));
     return { trainings: training && !isBlank(training) ? { ...others, [workout]: training } : others };
   });
 }
 
-// An exercise that was added by hand is known by its number in one workout alone: the next one counts anew.
+// The id of an exercise added by hand is unique within one training only.
 function trainingOf(workout: string, clientKey: string, exerciseId: number): Training | undefined {
   const training = findTraining(workout);
   return exerciseId > 0 || training?.clientKey === clientKey ? training : undefined;
 }
 
-// Keeps what the server said about a tick, also when the workout's screen is closed: ticks may arrive later.
-export function rememberSaved(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
+// Stores the server's response to a tick, even after the workout's screen was closed: ticks may arrive later.
+export function storeSavedTick(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
   const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) keepTraining(workout, withSaved(training, exerciseId, saved));
+  if (training) storeTraining(workout, withSaved(training, exerciseId, saved));
 }
 
-// It was taken back.
-export function forgetSaved(workout: string, clientKey: string, exerciseId: number): void {
+// The tick was removed.
+export function removeSavedTick(workout: string, clientKey: string, exerciseId: number): void {
   const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) keepTraining(workout, withoutSaved(training, exerciseId));
+  if (training) storeTraining(workout, withoutSaved(training, exerciseId));
 }
 
 export function discardTraining(workout: string): void {
-  keepTraining(workout, null);
-  forgetTimers(workout);
+  storeTraining(workout, null);
+  removeTimers(workout);
 }
 
-// Its log has arrived: nothing of it is unfinished. Another one begun under the same name stays.
+// Called when the log has arrived. A training started since under the same key stays.
 export function discardLogged(workout: string, clientKey: string): void {
   if (findTraining(workout)?.clientKey === clientKey) discardTraining(workout);
 }

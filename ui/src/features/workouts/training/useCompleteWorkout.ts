@@ -1,5 +1,5 @@
-// Complete Workout: keeps the log on this device, sends what is still on its way and then the log. Without a server the
-// log waits as ticks do.
+// Complete Workout: stores the log on this device, sends the remaining exercises and then the log. Without a server,
+// the log waits in the outbox.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
@@ -18,15 +18,15 @@ import type { LoggedAs } from './TrainingFooter';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
 import {
-  changeLog,
-  dropLog,
+  updateLog,
+  removeLog,
   findLog,
-  keepLog,
+  queueLog,
   outbox,
   slotOf,
   type UnsentLog,
 } from '@/features/workouts/outbox/unsent';
-import { sendOwn } from '@/features/workouts/outbox/ticks';
+import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
 
@@ -40,7 +40,7 @@ export interface Completed {
   title: string;
   minutes: number;
   done: DoneExercise[];
-  // The log on the server; null while it waits on this device, under the key `log`.
+  // The log on the server; null while it waits in the outbox under the key `log`.
   workoutId: number | null;
   log: string;
 }
@@ -60,9 +60,9 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
     date: training.day,
     clientKey: key,
   };
-  // What stands in a log already stays there.
+  // Completions that are in a log stay in that log.
   const open = ticked.filter(({ completion }) => completion.workoutId === null);
-  return keepLog({
+  return queueLog({
     key,
     workout,
     training: training.clientKey,
@@ -77,22 +77,22 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
   });
 }
 
-// The rows that arrived while the rest was sent have their ids by now.
+// Exercises that arrived while the rest was sent have their ids by now.
 function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExercise[] {
   const saved = findTraining(session.workout)?.saved ?? {};
   return done.map((each) => {
-    // A row that was gone has been made anew, under another id.
+    // A deleted completion was created again under another id.
     const own = saved[each.exercise.id] ?? each.saved;
     const id = own?.completion ?? each.completion.id;
     return { ...each, saved: own, completion: { ...each.completion, id } };
   });
 }
 
-// What is ticked while this sends joins the log, so it is asked for once more.
+// Sets ticked while this sends join the log, so sending is repeated.
 const MOST_ROUNDS = 5;
 
 async function sendParts(client: QueryClient, { key, training }: UnsentLog): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && (await sendOwn(client, training)); round += 1) {
+  for (let round = 0; round < MOST_ROUNDS && (await sendExercisesOf(client, training)); round += 1) {
     const log = findLog(key);
     if (!log || isReady(log)) return;
   }
@@ -100,17 +100,17 @@ async function sendParts(client: QueryClient, { key, training }: UnsentLog): Pro
 
 async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome> {
   const log = findLog(key);
-  // All that was in it has been unticked meanwhile.
+  // Everything in it was unticked meanwhile.
   if (!log) return { kind: 'refused', error: null };
   if (isReady(log)) return sendLog(client, key);
-  changeLog(key, { state: 'waiting' });
+  updateLog(key, { state: 'waiting' });
   return { kind: 'waiting' };
 }
 
-export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; why: string };
+export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; reason: string };
 
-// Logs what is ticked. The log is kept before anything is sent, so that it outlives the page; it counts as completed as
-// soon as it is kept, and waits without a server.
+// Logs the ticked exercises. The log is stored before anything is sent, so that closing the page does not lose it. The
+// workout counts as completed once the log is stored, even without a server.
 export async function completeWorkout(
   client: QueryClient,
   session: Session,
@@ -124,15 +124,15 @@ export async function completeWorkout(
   return whileCompleting(log.key, async () => {
     await sendParts(client, log);
     if (outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
-      dropLog(log.key);
-      return { kind: 'refused', why: t('refusedFirst') };
+      removeLog(log.key);
+      return { kind: 'refused', reason: t('refusedFirst') };
     }
     const outcome = await send(client, log);
     if (outcome.kind === 'refused') {
-      dropLog(log.key);
+      removeLog(log.key);
       return {
         kind: 'refused',
-        why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
+        reason: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
       };
     }
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
@@ -153,11 +153,11 @@ export function useCompleteWorkout(
 
   const submit = async (as: LoggedAs, ticked: readonly DoneExercise[], minutes: number) => {
     setPending(true);
-    // What is logged is no longer taken back on the list.
+    // A logged exercise can no longer be restored by Undo.
     void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
     if (outcome.kind === 'refused')
-      return void toast({ title: getT(common)('error'), description: outcome.why, destructive: true });
+      return void toast({ title: getT(common)('error'), description: outcome.reason, destructive: true });
     const { completed } = outcome;
     session.finish();
     void celebrate();

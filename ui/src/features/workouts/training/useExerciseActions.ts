@@ -1,90 +1,90 @@
-// What ticks and typing on the cards do: kept, sent, rested after. The functions keep their identity while anything else
-// changes, so that only the touched card is drawn.
+// The actions of the exercise cards: store and send ticks and typed values, and start rests. The callbacks are stable,
+// so that only the changed card renders.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LastCompletion, PlannedExercise, Workout } from '@/shared/api/types';
 import { unlockSound } from '@/shared/lib/chime';
-import { latestTicked, openQuestion } from '@/features/workouts/sets/effort';
-import { discardRefused } from '@/features/workouts/outbox/send';
+import { latestTicked, unratedSet } from '@/features/workouts/sets/effort';
+import { discardRefused } from '@/features/workouts/outbox/sendExercise';
 import { isTicked, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
-import { goesOnAtOnce, isWarmup } from '@/features/workouts/sets/setTurns';
+import { followsWithoutRest, isWarmup } from '@/features/workouts/sets/setGroups';
 import { changeRows, saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
 import { restTimer } from '@/features/workouts/timers/timerOwners';
-import { actOnTimer, endRests, forgetTimers } from '@/features/workouts/timers/timers';
+import { actOnTimer, endRests, removeTimers } from '@/features/workouts/timers/timers';
 import { blankSet, entryOf, type SetEntry } from './training';
 import { trainingSettings } from './trainingSettings';
-import { nextInTurn, openAfter } from './turns';
+import { nextInSuperset, nextOpenExercise } from './nextExercise';
 import { slotOf } from '@/features/workouts/outbox/unsent';
-import type { Progress } from './useDone';
+import type { TrainingProgress } from './useProgress';
 import { useSetRemoval } from '@/features/workouts/sets/useSetRemoval';
 import type { useTraining } from './useTraining';
 
 export interface TrainingParts {
   session: ReturnType<typeof useTraining>;
-  // Where this page is, for the bar of a running timer.
+  // The current page, for the link of the timer bar.
   path: string;
   exercises: readonly PlannedExercise[];
-  // By the exercise's name in lower case.
+  // By lower-case exercise name.
   lastTimes: ReadonlyMap<string, LastCompletion>;
-  progress: Progress;
-  // The log of this workout on its day, when there is one.
+  progress: TrainingProgress;
+  // The log of this workout on its day, if there is one.
   logged: Workout | null;
 }
 
-// Which card stands open, and what may change that.
-export interface Turn {
+// Which card is open, and what changes it.
+export interface OpenCard {
   opened: number | null;
-  // Null: the first that is not whole.
-  onTurn: (exerciseId: number | null) => void;
-  // The card stays open with the question of this set.
+  // Null: the first incomplete exercise.
+  onNext: (exerciseId: number | null) => void;
+  // Keeps the card open with the question for this set.
   onAsk: (exerciseId: number, set: number) => void;
 }
 
-// Who begins the rests by hand may do so right before the tick.
+// A user who starts rests by hand may do so shortly before the tick.
 const BEFORE_THE_TICK_SECONDS = 15;
 
-export function useExerciseActions(parts: TrainingParts, turn: Turn) {
+export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
   const { session, path } = parts;
   const { workout, edit } = session;
   const client = useQueryClient();
-  const now = useRef({ ...parts, ...turn });
+  const now = useRef({ ...parts, ...openCard });
   useEffect(() => {
-    now.current = { ...parts, ...turn };
+    now.current = { ...parts, ...openCard };
   });
 
-  // What an older version had ticked but not sent, because it sent whole exercises only.
+  // Sends ticks of an older version, which sent whole exercises only.
   useEffect(() => {
-    const { session: kept, exercises, progress } = now.current;
-    if (kept.training.sends) return;
+    const { session: opened, exercises, progress } = now.current;
+    if (opened.training.sends) return;
     for (const exercise of exercises) {
-      const { sets, notes } = entryOf(kept.training, exercise.id);
+      const { sets, notes } = entryOf(opened.training, exercise.id);
       if (!sets.some(isTicked) || progress.done.get(exercise.id)?.completion) continue;
-      const place = { workout, training: kept.training.clientKey, day: kept.training.day };
-      saveExercise(client, place, { exercise, sets, notes, completion: undefined, praise: false });
+      const workoutRef = { workout, training: opened.training.clientKey, day: opened.training.day };
+      saveExercise(client, workoutRef, { exercise, sets, notes, completion: undefined, praise: false });
     }
-    kept.markSent();
+    opened.markSent();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the workout opens
   }, []);
 
   const doneOf = useCallback((id: number) => now.current.progress.done.get(id), []);
 
-  // Rest begins with a tick: not inside a superset, not before a drop set, and not after the last set of the workout. Where
-  // none begins, the one before the set is over all the same.
-  const rest = useCallback(
+  // A tick starts a rest, except within a superset, before a drop set and after the last set of the workout. The rest
+  // before the set ends in any case.
+  const startRest = useCallback(
     (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
-      const { exercises, progress, opened, onTurn, onAsk } = now.current;
+      const { exercises, progress, opened, onNext, onAsk } = now.current;
       const rowsNow = (id: number) => (id === exercise.id ? rows : (progress.done.get(id)?.rows ?? []));
-      const next = nextInTurn(exercises, exercise.id, rowsNow);
-      const after = next?.id ?? openAfter(exercises, exercise.id, rowsNow);
+      const next = nextInSuperset(exercises, exercise.id, rowsNow);
+      const after = next?.id ?? nextOpenExercise(exercises, exercise.id, rowsNow);
       const asked =
-        trainingSettings().effort && opened === exercise.id && after !== exercise.id ? openQuestion(rows) : null;
-      if (asked === null) onTurn(after);
+        trainingSettings().effort && opened === exercise.id && after !== exercise.id ? unratedSet(rows) : null;
+      if (asked === null) onNext(after);
       else onAsk(exercise.id, asked);
       const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
       const afterWarmup = isWarmup(rows[latestTicked(rows) ?? -1] ?? blankSet);
       const owner = restTimer({ workout, path, exercise }, rows.length, afterWarmup);
       const { autoRest } = trainingSettings();
-      if (next || goesOnAtOnce(rows) || !owner || !left || !autoRest) {
+      if (next || followsWithoutRest(rows) || !owner || !left || !autoRest) {
         return endRests(workout, Date.now(), autoRest ? 0 : BEFORE_THE_TICK_SECONDS);
       }
       unlockSound();
@@ -93,14 +93,14 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
     [workout, path],
   );
 
-  // Answers whether a set was ticked.
-  const store = useCallback(
+  // Returns whether a set was ticked.
+  const storeRows = useCallback(
     (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
       const {
         session: { training },
         logged,
       } = now.current;
-      const { ticked, whole } = changeRows(
+      const { ticked, complete } = changeRows(
         client,
         { workout, training, log: logged?.id ?? null },
         exercise,
@@ -109,8 +109,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
         kind,
         Date.now(),
       );
-      if (ticked && whole)
-        forgetTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
+      if (ticked && complete)
+        removeTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
       return ticked;
     },
     [client, doneOf, workout],
@@ -118,31 +118,34 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
 
   const change = useCallback(
     (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
-      if (store(exercise, rows, kind)) rest(exercise, rows);
+      if (storeRows(exercise, rows, kind)) startRest(exercise, rows);
     },
-    [rest, store],
+    [startRest, storeRows],
   );
 
   return {
     onRows: change,
     onRemoveSet: useSetRemoval(parts, change),
-    // The question of the last tick was answered, or is left open: on as after any tick.
+    // The question after the last tick was answered or skipped: continues as after any tick.
     onAnswered: useCallback(({ id }: PlannedExercise) => {
-      const { exercises, progress, onTurn } = now.current;
+      const { exercises, progress, onNext } = now.current;
       const rowsNow = (each: number) => progress.done.get(each)?.rows ?? [];
-      onTurn(nextInTurn(exercises, id, rowsNow)?.id ?? openAfter(exercises, id, rowsNow));
+      onNext(nextInSuperset(exercises, id, rowsNow)?.id ?? nextOpenExercise(exercises, id, rowsNow));
     }, []),
-    // The guided mode starts its rests itself.
-    onGuided: useCallback((exercise: PlannedExercise, rows: SetEntry[]) => void store(exercise, rows, 'tick'), [store]),
-    // The whole exercise at once: every open set with what its fields hold, or none.
+    // The guided mode starts its own rests.
+    onGuided: useCallback(
+      (exercise: PlannedExercise, rows: SetEntry[]) => void storeRows(exercise, rows, 'tick'),
+      [storeRows],
+    ),
+    // Ticks every open set with the values of its fields, or unticks all.
     onToggle: useCallback(
       (exercise: PlannedExercise) => {
         const done = doneOf(exercise.id);
         if (!done) return;
         const last = now.current.lastTimes.get(exercise.exerciseName.toLowerCase());
-        const rows = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, Date.now(), last);
+        const rows = done.complete ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, Date.now(), last);
         change(exercise, rows, 'tick');
-        if (done.whole) now.current.onTurn(exercise.id);
+        if (done.complete) now.current.onNext(exercise.id);
       },
       [change, doneOf],
     ),
@@ -155,8 +158,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
         } = now.current;
         const done = doneOf(exercise.id);
         if (!done?.rows.some(isTicked)) return;
-        const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
-        saveExercise(client, place, {
+        const workoutRef = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
+        saveExercise(client, workoutRef, {
           exercise,
           sets: done.rows,
           notes,
@@ -168,8 +171,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
       [client, doneOf, edit, workout],
     ),
     onDiscard: useCallback(({ id }: PlannedExercise) => {
-      const { training: kept } = now.current.session;
-      discardRefused(slotOf(kept.clientKey, id, kept.day));
+      const { training: current } = now.current.session;
+      discardRefused(slotOf(current.clientKey, id, current.day));
     }, []),
   };
 }

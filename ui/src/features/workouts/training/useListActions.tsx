@@ -1,5 +1,5 @@
-// Changing the exercises of a workout while it is trained: for today, and on demand in the plan. Answers what the cards
-// call, and the dialogs and the notice that belong to it.
+// Actions that change the exercises of a workout during training, for today and on request in the plan. Returns the
+// callbacks of the cards, the dialogs and the notice.
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,10 +10,10 @@ import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
 import {
-  asPlanInput,
-  asSession,
+  toPlanInput,
+  toSessionExercise,
   differsFromPlan,
-  plannedOf,
+  exercisesForPlan,
   withMoved,
   withoutExercise,
   withSetsToday,
@@ -26,13 +26,13 @@ import { isTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { entryOf } from './training';
 import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
-import { saveExercise, sendOwn } from '@/features/workouts/outbox/ticks';
+import { saveExercise, sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
 import { outbox } from '@/features/workouts/outbox/unsent';
-import { renameExercises } from '@/features/workouts/outbox/unsentRename';
+import { changeExerciseIds } from '@/features/workouts/outbox/changeExerciseIds';
 
-// Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
-// at the way to add one.
+// Moves the focus from a removed exercise to the next one, or else to the one before, or else to the Add exercise
+// button.
 function focusAfterRemoval(id: number): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-exercise]')];
   const at = cards.findIndex((card) => card.dataset['exercise'] === String(id));
@@ -42,7 +42,7 @@ function focusAfterRemoval(id: number): void {
 
 type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
 
-// The exercise that took another's place is opened and focused as soon as it stands there.
+// Focuses an exercise once it is rendered.
 function useFocusOn(): (id: number) => void {
   const [awaited, setAwaited] = useState<number | null>(null);
   useEffect(() => {
@@ -100,8 +100,8 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   return {
     actions,
     notice:
-      props.onKeepInPlan && differsFromPlan(session.training, planned) ? (
-        <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} />
+      props.onSaveToPlan && differsFromPlan(session.training, planned) ? (
+        <ChangedNotice {...props} onSaveToPlan={props.onSaveToPlan} />
       ) : null,
     dialogs: (
       <>
@@ -132,21 +132,21 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   };
 }
 
-// Takes an exercise out with what was ticked of it.
+// Removes an exercise and its ticks.
 function useRemoveExercise({ session, planned, progress, logged }: TrainingViewProps) {
   const client = useQueryClient();
-  const { workout, training, editList, forgetTicked } = session;
+  const { workout, training, editList, removeTicked } = session;
   return (exercise: PlannedExercise) => {
     const done = progress.done.get(exercise.id);
-    const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
-    saveExercise(client, place, {
+    const workoutRef = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
+    saveExercise(client, workoutRef, {
       exercise,
       sets: withNoneTicked(done?.rows ?? []),
       notes: entryOf(training, exercise.id).notes,
       completion: done?.completion,
       praise: false,
     });
-    forgetTicked(exercise.id);
+    removeTicked(exercise.id);
     editList(planned, (list) => withoutExercise(list, exercise.id));
   };
 }
@@ -176,31 +176,31 @@ function RemoveQuestion({ exercise, ticked, onRemove, onClose }: RemoveQuestionP
 }
 
 interface ChangedNoticeProps extends TrainingViewProps {
-  onKeepInPlan: NonNullable<TrainingViewProps['onKeepInPlan']>;
+  onSaveToPlan: NonNullable<TrainingViewProps['onSaveToPlan']>;
 }
 
-// Says that the list is today's, and offers the plan.
-function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoticeProps) {
+// Notice that the list is changed for today only, with an offer to store it in the plan.
+function ChangedNotice({ session, planned, progress, onSaveToPlan }: ChangedNoticeProps) {
   const t = useT(listMessages);
   const words = useT(common);
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  const { training, keptInPlan, asPlanned } = session;
+  const { training, applyPlanIds, resetToPlan } = session;
   const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
-  const keep = async () => {
-    const exercises = training.today?.exercises ?? planned.map(asSession);
-    // What was added is still on its way under its own id.
+  const save = async () => {
+    const exercises = training.today?.exercises ?? planned.map(toSessionExercise);
+    // An added exercise is still being sent under its own id.
     if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
       return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
     }
     setPending(true);
     try {
-      const kept = await onKeepInPlan(asPlanInput(withSetsToday(exercises, training), completionOf));
-      const ids = new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id]));
-      // What was ticked meanwhile is on its way under the old id.
-      renameExercises(training.clientKey, ids);
-      keptInPlan(ids, exercises);
-      void sendOwn(client, training.clientKey);
+      const saved = await onSaveToPlan(toPlanInput(withSetsToday(exercises, training), completionOf));
+      const ids = new Map(exercisesForPlan(exercises).map(({ id }, index) => [id, saved[index]?.id ?? id]));
+      // Sets ticked meanwhile are in the outbox under the old id.
+      changeExerciseIds(training.clientKey, ids);
+      applyPlanIds(ids, exercises);
+      void sendExercisesOf(client, training.clientKey);
       toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
@@ -208,7 +208,7 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
       setPending(false);
     }
   };
-  // Going back would hide what was ticked of the added ones.
+  // Restoring the plan would hide the ticks of added exercises.
   const added = (training.today?.exercises ?? []).some(
     ({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined,
   );
@@ -220,12 +220,12 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
         size="compact-md"
         className={classes.change}
         loading={pending}
-        onClick={() => void keep()}
+        onClick={() => void save()}
       >
         {t('keepInPlan')}
       </Button>
       {training.today && !added && (
-        <Button variant="subtle" size="compact-md" className={classes.change} onClick={asPlanned}>
+        <Button variant="subtle" size="compact-md" className={classes.change} onClick={resetToPlan}>
           {t('asPlanned')}
         </Button>
       )}

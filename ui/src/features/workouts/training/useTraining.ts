@@ -1,4 +1,4 @@
-// The unfinished workout of this screen, kept on this device as it is typed. It sends nothing.
+// The unfinished workout of this screen, stored on this device as it is typed. Sends nothing.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
@@ -6,13 +6,13 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
-import { renameTimers } from '@/features/workouts/timers/timers';
+import { changeTimerIds } from '@/features/workouts/timers/timers';
 import {
   emptyFree,
   FREE,
   newTraining,
-  takenUp,
-  unfinished,
+  resumedTraining,
+  resumableTrainings,
   withEntry,
   withTicked,
   type Entry,
@@ -21,7 +21,7 @@ import {
   type SessionList,
   type Training,
 } from './training';
-import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
+import { changeTrainings, discardTraining, findTraining, storeTraining, useTrainings } from './trainingStore';
 
 const NOW_STEP_MS = 15_000;
 
@@ -29,34 +29,34 @@ function blank(workout: string, today: Day, now: number): Training {
   return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
 }
 
-// The moment at which the screen opened, or at which it saw this day begin: a page left open for days must not take
-// last week's workout for one that goes on.
+// The time at which the screen opened, or at which the current day began while it was open. On a page left open for
+// days, last week's workout must not appear to continue.
 function useOpenedAt(): number {
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   useEffect(() => onDayChange(() => setOpenedAt(Date.now())), []);
   return openedAt;
 }
 
-// Mount it anew (by key) for another workout.
+// Must be remounted (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
   const openedAt = useOpenedAt();
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = useTrainings((state) => state.trainings[workout]);
-  // What nobody has begun belongs to whatever day it is.
+  // A workout that is not started belongs to the current day.
   const training = useMemo(
-    () => takenUp(stored, today, openedAt) ?? { ...fresh, day: today },
+    () => resumedTraining(stored, today, openedAt) ?? { ...fresh, day: today },
     [stored, fresh, today, openedAt],
   );
 
   useEffect(() => {
-    changeTrainings(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is over is looked for once, when the screen opens
+    changeTrainings(({ trainings }) => ({ trainings: resumableTrainings(trainings, today, openedAt) }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- expired workouts are removed once, when the screen opens
   }, []);
 
   const change = useCallback(
     (edit: (training: Training) => Training) =>
-      keepTraining(workout, edit(takenUp(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
+      storeTraining(workout, edit(resumedTraining(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
     [workout, fresh, today, openedAt],
   );
 
@@ -75,7 +75,7 @@ export function useTraining(workout: string) {
         ),
       [change],
     ),
-    // The exercises of today; `planned` is what they are until something is changed.
+    // Edits today's exercises; `planned` is the list before the first change.
     editList: useCallback(
       (planned: readonly PlannedExercise[], edit: (list: SessionList) => SessionList) =>
         change((previous) => withList(previous, planned, edit, Date.now())),
@@ -86,26 +86,26 @@ export function useTraining(workout: string) {
         change((previous) => withExerciseReplaced(previous, planned, what, Date.now())),
       [change],
     ),
-    // The changes of today are in the plan now: `ids` says which planned exercise each added one became.
-    keptInPlan: useCallback(
+    // Called when the plan has today's changes. `ids` maps added exercises to planned ones.
+    applyPlanIds: useCallback(
       (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => {
         change((previous) => withIds(previous, ids, sent));
-        renameTimers(workout, ids);
+        changeTimerIds(workout, ids);
       },
       [change, workout],
     ),
-    forgetTicked: useCallback(
+    removeTicked: useCallback(
       (exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)),
       [change],
     ),
-    // What the plan calls it, kept for when the plan no longer holds it.
-    rememberName: useCallback(
+    // Stores the title from the plan, in case the plan no longer has it.
+    storePlanName: useCallback(
       (named: NonNullable<Training['named']>) => change((previous) => ({ ...previous, named })),
       [change],
     ),
-    asPlanned: useCallback(() => change(withoutChanges), [change]),
+    resetToPlan: useCallback(() => change(withoutChanges), [change]),
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),
-    takeMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
+    setMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
     finish: useCallback(() => {
       discardTraining(workout);
       setFresh(blank(workout, today, Date.now()));
@@ -113,7 +113,7 @@ export function useTraining(workout: string) {
   };
 }
 
-// Milliseconds since 1970, moving on while `running`.
+// Milliseconds since 1970, updated periodically while `running`.
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

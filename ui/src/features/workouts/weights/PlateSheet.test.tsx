@@ -11,13 +11,13 @@ const open = (implement: Loadable, weight: number | null = 135, reps: number | n
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Plates' }));
 const bars = async () => (await sheet()).queryAllByRole('radio').map((each) => each.getAttribute('value'));
 
-describe('the sheet of plates', () => {
-  it('loads the bar for the weight and estimates what could be lifted once', async () => {
+describe('the plate sheet', () => {
+  it('shows the plates for the weight and the estimated one-repetition maximum', async () => {
     signIn();
     open('barbell');
     const shown = await sheet();
     const side = () => within(shown.getByRole('region', { name: 'On each side' })).getAllByRole('listitem');
-    expect(shown.getByText('Loads 135 lbs')).toBeVisible();
+    expect(shown.getByText('Total 135 lbs')).toBeVisible();
     expect(side().map((each) => each.textContent)).toEqual(['45']);
     expect(shown.getByText('194.4 lbs')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: '45' }));
@@ -33,25 +33,25 @@ describe('the sheet of plates', () => {
     expect(await bars()).toEqual(['10', '7.5']);
   });
 
-  it('says carriage on a Smith machine', async () => {
+  it('shows a carriage on a Smith machine', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     open('smith', 0);
     expect(await screen.findByRole('radiogroup', { name: 'Carriage' })).toBeVisible();
-    expect(screen.getByText('The carriage alone: 15 kg')).toBeVisible();
+    expect(screen.getByText('Carriage only: 15 kg')).toBeVisible();
   });
 
-  it('asks for no bar on a machine that is told by its plates', async () => {
+  it('shows no bar on a plate machine', async () => {
     signIn();
     open('plate_machine', 180);
     expect(await bars()).toEqual([]);
-    expect(screen.getByText('Loads 180 lbs')).toBeVisible();
+    expect(screen.getByText('Total 180 lbs')).toBeVisible();
   });
 
-  it('remembers the rack, and the bar for each implement', async () => {
+  it('stores the available plates, and the bar for each implement', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     const first = open('barbell', null);
     await userEvent.click((await sheet()).getByText('15 kg'));
-    expect(screen.getByText('The bar alone: 15 kg')).toBeVisible();
+    expect(screen.getByText('Bar only: 15 kg')).toBeVisible();
     first.unmount();
     const second = open('trap_bar', null);
     expect((await sheet()).getByRole('radio', { name: '25 kg' })).toBeChecked();
@@ -60,7 +60,7 @@ describe('the sheet of plates', () => {
     expect((await sheet()).getByRole('radio', { name: '15 kg' })).toBeChecked();
   });
 
-  it('moves the weight by the step that the person owns', async () => {
+  it("changes the weight by the user's own step", async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     open('barbell', 220.46);
     const shown = await sheet();

@@ -1,4 +1,4 @@
-// A small sheet: the plates for a weight, and the estimated one-repetition maximum; it changes nothing.
+// A sheet that shows the plates for a weight and the estimated one-repetition maximum.
 import { SegmentedControl, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useUser } from '@/shared/api/user';
@@ -16,9 +16,9 @@ import { WeightSteps } from './WeightStepFields';
 import { stepKindOf, useOwnSteps, weightStep } from './weightSteps';
 
 interface PlateSheetProps {
-  // What the weight is lifted with: of implements that take no plates there is no sheet.
+  // The implement; without one that takes plates there is no sheet.
   implement?: Loadable;
-  // Where it starts: what the next set stands for. Weight in lb, as on the wire.
+  // The initial weight: that of the next set, in lb.
   weight: number | null;
   reps: number | null;
   opened: boolean;
@@ -26,9 +26,9 @@ interface PlateSheetProps {
 }
 
 interface Rack {
-  // The bar that was chosen for an implement; without one the usual.
+  // The chosen bar by implement; absent: the usual one.
   bars: Partial<Record<Loadable, number>>;
-  // Plates that are not there.
+  // Plates that the user does not have.
   missing: number[];
 }
 
@@ -153,13 +153,13 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
   );
 }
 
-// A Smith machine has a carriage, a plate machine has nothing that one would count.
+// A Smith machine has a carriage instead of a bar; a plate machine has neither.
 function wordsOf(implement: Loadable) {
   if (implement === 'smith') return { bar: 'carriage', alone: 'carriageOnly' } as const;
   return { bar: 'bar', alone: implement === 'plate_machine' ? 'noPlates' : 'barOnly' } as const;
 }
 
-// Heavier plates are taller, the smallest still holds its number.
+// Heavier plates are taller; the smallest still has room for its number.
 function heightOf(plate: number, unit: 'lb' | 'kg'): string {
   const share = plate / (plates[unit][0] ?? plate);
   return `${Math.round(44 + 52 * Math.sqrt(share))}px`;

@@ -7,8 +7,8 @@ import { WeightSteps } from './WeightStepFields';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('the steps that a person owns', () => {
-  it('stand as they usually are', () => {
+describe("the user's own steps", () => {
+  it('start with the usual values', () => {
     signIn({ ...mara, weightUnit: 'kg' });
     renderPart(<WeightSteps />);
     expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).value)).toEqual([
@@ -20,7 +20,7 @@ describe('the steps that a person owns', () => {
     ]);
   });
 
-  it('are kept on this device for each unit, and go back to the usual when emptied', async () => {
+  it('are stored on this device per unit, and return to the usual value when emptied', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     const { unmount } = renderPart(<WeightSteps />);
     await userEvent.clear(field('Dumbbells'));

@@ -1,4 +1,4 @@
-// By how much − and + move a weight, changeable to what a person owns; it knows no set and no place it stands in.
+// Settings for the step by which − and + change a weight, one per kind of implement.
 import { Text } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -9,7 +9,7 @@ import { changeOwnStep, stepKinds, useOwnSteps, usualStep, type StepKind } from 
 import classes from './WeightStepFields.module.css';
 
 interface WeightStepsProps {
-  // The step of this kind alone.
+  // Show only this kind.
   only?: StepKind;
 }
 

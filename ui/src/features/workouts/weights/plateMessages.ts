@@ -1,4 +1,4 @@
-// What is said about plates, steps of a weight and the one-repetition maximum; it knows no part.
+// Texts about plates, weight steps and the one-repetition maximum.
 import { messages } from '@/shared/i18n/translate';
 
 export const plateMessages = messages<'workouts-plates'>(

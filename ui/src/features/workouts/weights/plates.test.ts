@@ -10,7 +10,7 @@ describe('the bars', () => {
     expect(barsFor('plate_machine')).toEqual({ lb: [0], kg: [0] });
   });
 
-  it('are none where no plate goes on', () => {
+  it('are none for implements without plates', () => {
     const without: Implement[] = [
       'dumbbell',
       'kettlebell',
@@ -35,12 +35,12 @@ describe('the plates on each side', () => {
     expect(loadingFor(187.5, 45, plates.lb)).toEqual({ side: [45, 25, 1.25], total: 187.5 });
   });
 
-  it('are found where taking the heaviest first would fail', () => {
-    // 40 a side of 25 and 20 alone.
+  it('are found even if taking the heaviest first would fail', () => {
+    // 40 per side from 25 and 20 only.
     expect(loadingFor(100, 20, [25, 20])).toEqual({ side: [20, 20], total: 100 });
   });
 
-  it('come as near as they can from below', () => {
+  it('come as close as possible from below', () => {
     expect(loadingFor(101, 20, [20, 10])).toEqual({ side: [20, 20], total: 100 });
     expect(loadingFor(137, 45, plates.lb).total).toBe(135);
   });
@@ -75,7 +75,7 @@ describe('the estimated one-repetition maximum', () => {
     expect(estimatedMaximum(140, 1)).toBe(140);
   });
 
-  it('is not told beyond twelve repetitions or for nothing lifted', () => {
+  it('is not given beyond twelve repetitions or without weight', () => {
     expect(estimatedMaximum(60, 13)).toBeNull();
     expect(estimatedMaximum(60, 0)).toBeNull();
     expect(estimatedMaximum(0, 5)).toBeNull();

@@ -1,9 +1,9 @@
-// Which bar an exercise is lifted with, which plates go on each side, and what one could lift once: pure arithmetic in
-// the person's own unit.
+// Which bar an exercise uses, which plates go on each side, and the estimated one-repetition maximum. Pure functions in
+// the user's unit.
 import { roundTo } from '@/shared/lib/numbers';
 import type { WeightUnit } from '@/shared/lib/units';
 
-// The real thing in the hand, as the catalogue says it.
+// The implement in the hand, from the catalogue.
 export type Implement =
   | 'barbell'
   | 'ez_bar'
@@ -23,11 +23,11 @@ export type Implement =
   | 'bodyweight'
   | 'other';
 
-// What takes plates.
+// Implements that take plates.
 export type Loadable = 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'plate_machine';
 export type Bars = Record<WeightUnit, readonly number[]>;
 
-// What each weighs without plates, the usual one first. A plate machine is told by its plates alone.
+// Weights without plates, the usual one first. For a plate machine only the plates count.
 const bars: Record<Loadable, Bars> = {
   barbell: { lb: [45, 35, 15], kg: [20, 15, 10] },
   ez_bar: { lb: [25, 18], kg: [10, 7.5] },
@@ -45,27 +45,27 @@ export function isLoadable(implement: Implement | null | undefined): implement i
   return implement !== null && implement !== undefined && Object.hasOwn(bars, implement);
 }
 
-// The bars to choose from; null where no plates go on: dumbbells, bands, stacks, the body, exercises of one's own.
+// The bars to choose from; null where no plates are used: dumbbells, bands, stacks, body weight, custom exercises.
 export function barsFor(implement: Implement | null | undefined): Bars | null {
   return isLoadable(implement) ? bars[implement] : null;
 }
 
 export interface Loading {
-  // Plates of one side, heaviest first.
+  // Plates on one side, heaviest first.
   side: number[];
   // Bar and both sides.
   total: number;
 }
 
-// The finest plate is 0.25 apart from nothing: sums are counted in quarters, which are exact.
+// All plates are multiples of 0.25. Sums are counted in quarters, which are exact.
 const QUARTERS = 4;
 
-// The heaviest loading that does not exceed the weight, with as few plates as possible. Pairs of each plate are not
-// limited. Below the bar it is the bar alone.
+// The heaviest loading that does not exceed the weight, with as few plates as possible. The number of pairs of each
+// plate is not limited. Below the weight of the bar, the bar alone.
 export function loadingFor(weight: number, bar: number, available: readonly number[]): Loading {
   const room = Math.floor(Math.max(0, weight - bar) * (QUARTERS / 2) + 1e-9);
   const sizes = available.map((plate) => Math.round(plate * QUARTERS)).filter((size) => size > 0);
-  // For each sum: how few plates make it, and the last of them; 0 plates for nothing.
+  // For each sum: the minimum number of plates and the last plate used; 0 plates for a sum of 0.
   const fewest = [0];
   const last: number[] = [0];
   for (let sum = 1; sum <= room; sum += 1) {
@@ -87,7 +87,7 @@ export function loadingFor(weight: number, bar: number, available: readonly numb
 }
 
 // Epley (1985) up to 8 repetitions: weight × (1 + repetitions ÷ 30). Brzycki (1993) above: weight × 36 ÷ (37 −
-// repetitions). Beyond 12 both guess, so nothing is said there.
+// repetitions). Beyond 12 repetitions neither is reliable, so there is no estimate.
 const MOST_BY_EPLEY = 8;
 const MOST_REPETITIONS = 12;
 

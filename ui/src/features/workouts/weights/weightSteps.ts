@@ -1,16 +1,15 @@
-// By how much a weight grows from one step to the next: that of the implement, or the one a person owns. The choices
-// are kept on this device for the person; it knows no field and no set.
+// The step by which a weight changes: that of the implement, or the user's own, which is stored on this device.
 import { settingStore } from '@/shared/lib/settingStore';
 import type { WeightUnit } from '@/shared/lib/units';
 import { isLoadable, type Implement } from './plates';
 
-// Implements whose steps are of one kind: what takes plates, and what is a fixed row of weights.
+// Kinds of implements that share a step: with plates, or with a fixed row of weights.
 export const stepKinds = ['plates', 'dumbbell', 'kettlebell', 'stack', 'other'] as const;
 export type StepKind = (typeof stepKinds)[number];
-// What a person owns, in the unit it is kept for; what is missing is as usual.
+// The user's steps, in the unit they are stored for. A missing one has the usual value.
 export type OwnSteps = Partial<Record<StepKind, number>>;
 
-// Kettlebells come in steps of 4 kg in both worlds: 8.8 lb.
+// Kettlebells come in steps of 4 kg everywhere: 8.8 lb.
 const usual: Record<WeightUnit, Record<StepKind, number>> = {
   lb: { plates: 5, dumbbell: 5, kettlebell: 8.8, stack: 10, other: 5 },
   kg: { plates: 2.5, dumbbell: 2, kettlebell: 4, stack: 5, other: 2.5 },
@@ -22,7 +21,7 @@ export function stepKindOf(implement: Implement | null | undefined): StepKind {
   return implement === 'stack_machine' || implement === 'assistance' || implement === 'cable' ? 'stack' : 'other';
 }
 
-// Null: an exercise of one's own, of which nobody knows what it is done with.
+// Null for a custom exercise, whose implement is unknown.
 export function weightStep(implement: Implement | null | undefined, unit: WeightUnit, own: OwnSteps = {}): number {
   const kind = stepKindOf(implement);
   const step = own[kind];
@@ -43,7 +42,7 @@ export function useOwnSteps(unit: WeightUnit): OwnSteps {
   return useOwn();
 }
 
-// Null: as usual again.
+// Null restores the usual step.
 export function changeOwnStep(unit: WeightUnit, kind: StepKind, step: number | null): void {
   ownSteps[unit].change({ [kind]: step === null || step === usualStep(kind, unit) ? undefined : step });
 }

@@ -1,5 +1,5 @@
-// Ticking whole exercises of a planned workout from outside the tracker, as its cards would: with the last time's values,
-// else the planned ones.
+// Ticks whole exercises of a planned workout outside the tracker, as its cards do: with the last time's values, or else
+// the planned ones.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
@@ -7,34 +7,37 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
 import type { SetValues } from '@/shared/lib/sets';
 import { useLastTimes } from '@/features/workouts/api';
-import { asPlanned, bySection } from '@/features/workouts/training/shownExercises';
+import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { wholeTick, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { newTraining } from '@/features/workouts/training/training';
-import { progressOf, type Progress } from '@/features/workouts/training/useDone';
-import { useUnsent } from './unsent';
-import { changeRows } from './ticks';
+import { progressOf, type TrainingProgress } from '@/features/workouts/training/useProgress';
+import { useUnsent } from '@/features/workouts/outbox/unsent';
+import { changeRows } from '@/features/workouts/outbox/ticks';
 import { findTraining, useTrainings } from '@/features/workouts/training/trainingStore';
 
 const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
-const NOBODY = newTraining('1970-01-01', 0, '');
+const noTraining = newTraining('1970-01-01', 0, '');
 
 export interface QuickTick {
-  progress: Progress;
+  progress: TrainingProgress;
   // What a tick would log, by exercise id.
   doses: ReadonlyMap<number, SetValues[]>;
   onToggle: (exercise: PlannedExercise) => void;
 }
 
-// The exercises of a planned workout as its tracker shows them: with what was changed for today.
+// The exercises of a planned workout with today's changes, as the tracker shows them.
 export function useTodaysExercises(
   workout: number,
   day: Day,
   planned: readonly PlannedExercise[],
 ): readonly PlannedExercise[] {
-  const kept = useTrainings((state) => state.trainings[String(workout)]);
+  const unfinished = useTrainings((state) => state.trainings[String(workout)]);
   return useMemo(
-    () => (kept?.day === day && kept.today ? bySection(asPlanned(kept.today.exercises, [], planned)) : planned),
-    [kept, day, planned],
+    () =>
+      unfinished?.day === day && unfinished.today
+        ? bySection(toPlannedExercises(unfinished.today.exercises, [], planned))
+        : planned,
+    [unfinished, day, planned],
   );
 }
 
@@ -46,8 +49,8 @@ export function useQuickTick(
   completions: readonly ExerciseCompletion[],
 ): QuickTick {
   const client = useQueryClient();
-  const kept = useTrainings((state) => state.trainings[String(workout)]);
-  const training = useMemo(() => (kept?.day === day ? kept : { ...NOBODY, day }), [kept, day]);
+  const unfinished = useTrainings((state) => state.trainings[String(workout)]);
+  const training = useMemo(() => (unfinished?.day === day ? unfinished : { ...noTraining, day }), [unfinished, day]);
   const unsent = useUnsent((box) => box.exercises);
   const lastTimes = useLastTimes(day).data ?? noLastTimes;
   const progress = progressOf(exercises, completions, training, day, unsent);
@@ -58,11 +61,11 @@ export function useQuickTick(
       if (!done) return;
       const last = lastTimes.get(exercise.exerciseName.toLowerCase());
       const now = Date.now();
-      const sets = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
+      const sets = done.complete ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
       const stored = findTraining(String(workout));
-      // The unfinished workout of this day knows it, or begins with it.
-      const begun = stored?.day === day ? stored : newTraining(day, now, newClientKey());
-      changeRows(client, { workout: String(workout), training: begun }, exercise, done, sets, 'tick', now);
+      // Uses the unfinished workout of this day, or starts one.
+      const current = stored?.day === day ? stored : newTraining(day, now, newClientKey());
+      changeRows(client, { workout: String(workout), training: current }, exercise, done, sets, 'tick', now);
     },
     [client, workout, day, progress, lastTimes],
   );

@@ -1,13 +1,13 @@
-// What an older version of the interface left waiting on this device.
+// Importing ticks that an older version left on this device.
 import { beforeEach, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import type { SavedCompletion } from '@/shared/api/types';
 import { writeDraft, readDraft } from '@/shared/lib/drafts';
 import { FREE, newTraining, withTick } from '@/features/workouts/training/training';
-import { keepTraining } from '@/features/workouts/training/trainingStore';
+import { storeTraining } from '@/features/workouts/training/trainingStore';
 import { outbox } from './unsent';
-import { adoptOldTicks } from './unsentOld';
+import { importOldTicks } from './importOldTicks';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
@@ -24,12 +24,12 @@ beforeEach(() => {
   writeDraft('unsent-ticks', { ticks: [tick] });
 });
 
-it('a tick belongs to the workout that still goes on', () => {
-  keepTraining(
+it('an imported tick belongs to the unfinished workout', () => {
+  storeTraining(
     FREE,
     withTick({ ...newTraining(DAY, 0, 'training-key'), free: { name: '', type: 'strength', exercises: [] } }, 1),
   );
-  adoptOldTicks();
+  importOldTicks();
   expect(outbox().exercises).toMatchObject([
     {
       slot: 'training-key:-1',
@@ -42,9 +42,9 @@ it('a tick belongs to the workout that still goes on', () => {
   expect(readDraft('unsent-ticks')).toBeNull();
 });
 
-it('a tick whose workout is gone is sent all the same, once', () => {
-  adoptOldTicks();
-  adoptOldTicks();
+it('an imported tick without an unfinished workout is sent once', () => {
+  importOldTicks();
+  importOldTicks();
   expect(outbox().exercises).toMatchObject([
     { slot: 'tick-key:-1', exercise: { exerciseName: stored.exerciseName }, state: 'waiting' },
   ]);

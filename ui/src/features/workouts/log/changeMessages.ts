@@ -1,4 +1,4 @@
-// What is said about changing and deleting a logged workout; it knows no part.
+// Texts of editing and deleting a logged workout.
 import { messages } from '@/shared/i18n/translate';
 
 export const changeMessages = messages<'workouts-change'>(

@@ -1,13 +1,13 @@
-// A workout without a plan that was begun and not finished: go on, or give it up; it stands on the Today tab.
+// Card of an unfinished workout without a plan, on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeLabels } from '@/shared/i18n/labels';
-import { freeMessages } from './freeMessages';
+import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { workoutMessages } from '@/features/workouts/messages';
-import { FREE, isBlank, type Training } from './training';
+import { FREE, isBlank, type Training } from '@/features/workouts/training/training';
 import { UnfinishedCard } from './UnfinishedCard';
-import { discardExercises } from './discard';
-import { discardTraining, useTrainings } from './trainingStore';
+import { discardExercises } from '@/features/workouts/training/discard';
+import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
 
 export function UnfinishedWorkout() {
   const training = useTrainings((state) => state.trainings[FREE]);
@@ -20,7 +20,7 @@ function Unfinished({ training, free }: { training: Training; free: NonNullable<
   const typeWords = useT(workoutTypeLabels);
   const client = useQueryClient();
 
-  // Its ticks go with it: they belong to no other workout.
+  // Its ticks are deleted too: they belong to no other workout.
   const discard = () => {
     discardTraining(FREE);
     void discardExercises(client, training);

@@ -1,40 +1,40 @@
-// How far each exercise of a workout is: what the server has, and what is on its way there.
+// Progress of each exercise of a workout, from the server's completions and the outbox.
 import { useMemo, useState } from 'react';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { isTicked, rowsOf } from '@/features/workouts/sets/sets';
 import { entryOf, type Entry, type SetEntry, type Training } from './training';
 import {
-  shownCompletion,
+  optimisticCompletion,
   slotOf,
   useUnsent,
   type SendState,
   type UnsentExercise,
 } from '@/features/workouts/outbox/unsent';
 
-export interface Done {
-  // Undefined: nothing of it is ticked.
+export interface ExerciseProgress {
+  // Undefined: nothing is ticked.
   completion: ExerciseCompletion | undefined;
   rows: SetEntry[];
   // Every row is ticked.
-  whole: boolean;
+  complete: boolean;
   // Null: the server has it.
   state: SendState | null;
   // Why the server refused it.
   reason: string | null;
 }
 
-export interface Progress {
-  // By exercise id, one for each.
-  done: ReadonlyMap<number, Done>;
-  // How many are whole.
+export interface TrainingProgress {
+  // By exercise id, one entry per exercise.
+  done: ReadonlyMap<number, ExerciseProgress>;
+  // Number of completed exercises.
   count: number;
-  // Something is ticked.
+  // At least one set is ticked.
   any: boolean;
   refused: boolean;
 }
 
-// What an exercise's state follows from; the same parts give the very same state, so that its card is not drawn anew.
+// The inputs of an exercise's progress. Equal inputs return the same object, so that its card does not render again.
 interface Parts {
   exercise: PlannedExercise;
   entry: Entry;
@@ -42,29 +42,29 @@ interface Parts {
   unsent: UnsentExercise | undefined;
 }
 
-interface Known extends Parts {
-  done: Done;
+interface CachedProgress extends Parts {
+  done: ExerciseProgress;
 }
 
-export type Memory = Map<number, Known>;
+export type ProgressCache = Map<number, CachedProgress>;
 
-function doneOf({ exercise, entry, stored, unsent }: Parts): Done {
-  const completion = unsent ? (unsent.want ? shownCompletion(unsent, stored) : undefined) : stored;
+function exerciseProgressOf({ exercise, entry, stored, unsent }: Parts): ExerciseProgress {
+  const completion = unsent ? (unsent.want ? optimisticCompletion(unsent, stored) : undefined) : stored;
   const rows = rowsOf(entry, exercise, completion);
   return {
     completion,
     rows,
-    whole: completion !== undefined && rows.every(isTicked),
+    complete: completion !== undefined && rows.every(isTicked),
     state: unsent?.state ?? null,
     reason: unsent?.reason ?? null,
   };
 }
 
-function remembered(memory: Memory, parts: Parts): Done {
+function memoized(memory: ProgressCache, parts: Parts): ExerciseProgress {
   const known = memory.get(parts.exercise.id);
   const same = known && (Object.keys(parts) as (keyof Parts)[]).every((key) => known[key] === parts[key]);
   if (same) return known.done;
-  const done = doneOf(parts);
+  const done = exerciseProgressOf(parts);
   memory.set(parts.exercise.id, { ...parts, done });
   return done;
 }
@@ -75,8 +75,8 @@ export function progressOf(
   training: Training,
   day: Day,
   unsent: readonly UnsentExercise[],
-  memory: Memory = new Map(),
-): Progress {
+  memory: ProgressCache = new Map(),
+): TrainingProgress {
   const bySlot = new Map(unsent.map((each) => [each.slot, each]));
   const storedOf = (exercise: PlannedExercise) => {
     const saved = training.saved[exercise.id]?.completion;
@@ -87,7 +87,7 @@ export function progressOf(
   const done = new Map(
     exercises.map((exercise) => [
       exercise.id,
-      remembered(memory, {
+      memoized(memory, {
         exercise,
         entry: entryOf(training, exercise.id),
         stored: storedOf(exercise),
@@ -98,19 +98,19 @@ export function progressOf(
   const all = [...done.values()];
   return {
     done,
-    count: all.filter(({ whole }) => whole).length,
+    count: all.filter(({ complete }) => complete).length,
     any: all.some(({ completion }) => completion !== undefined),
     refused: all.some(({ state }) => state === 'refused'),
   };
 }
 
-export function useDone(
+export function useProgress(
   exercises: readonly PlannedExercise[],
   completions: readonly ExerciseCompletion[],
   training: Training,
-): Progress {
+): TrainingProgress {
   const unsent = useUnsent((box) => box.exercises);
-  const [memory] = useState<Memory>(() => new Map());
+  const [memory] = useState<ProgressCache>(() => new Map());
   return useMemo(
     () => progressOf(exercises, completions, training, training.day, unsent, memory),
     [exercises, completions, training, unsent, memory],

@@ -1,24 +1,16 @@
-// What of today a plan is to take, and what a changed plan leaves behind.
+// Which of today's changes a plan takes over, and what remains of a plan that changed.
 import { describe, expect, it } from 'vitest';
-import type { PlannedExercise } from '@/shared/api/types';
 import {
-  asPlanInput,
-  asSession,
+  toPlanInput,
+  toSessionExercise,
   differsFromPlan,
-  tickedBeside,
+  tickedOutsideList,
   withIds,
   withReplaced,
   withSetsToday,
-} from '@/features/workouts/training/list';
-import { asPlanned } from '@/features/workouts/training/shownExercises';
-import {
-  blankSet,
-  newTraining,
-  withEntry,
-  withTicked,
-  type SessionExercise,
-  type Training,
-} from '@/features/workouts/training/training';
+} from './list';
+import { toPlannedExercises } from './shownExercises';
+import { blankSet, newTraining, withEntry, withTicked, type SessionExercise, type Training } from './training';
 
 const listed = (id: number, sets: number | null): SessionExercise => ({
   id,
@@ -30,7 +22,7 @@ const listed = (id: number, sets: number | null): SessionExercise => ({
   duration: null,
   restTime: 60,
 });
-const planned = asPlanned([listed(7, 3), listed(8, null)], []) as PlannedExercise[];
+const planned = toPlannedExercises([listed(7, 3), listed(8, null)], []);
 const fresh = newTraining('2026-11-20', 0, 'key');
 const withRows = (training: Training, id: number, count: number, warmups = 0): Training =>
   withEntry(
@@ -44,11 +36,11 @@ const withRows = (training: Training, id: number, count: number, warmups = 0): T
     },
     0,
   );
-const countsOf = (training: Training, list: readonly SessionExercise[] = planned.map(asSession)) =>
-  asPlanInput(withSetsToday(list, training)).map(({ sets }) => sets);
+const countsOf = (training: Training, list: readonly SessionExercise[] = planned.map(toSessionExercise)) =>
+  toPlanInput(withSetsToday(list, training)).map(({ sets }) => sets);
 
-describe('how many sets a plan takes of today', () => {
-  it('is as planned while nothing was changed', () => {
+describe('the number of sets stored in the plan', () => {
+  it('is unchanged without changes', () => {
     expect(countsOf(fresh)).toEqual([3, 1]);
     expect(differsFromPlan(fresh, planned)).toBe(false);
   });
@@ -60,48 +52,48 @@ describe('how many sets a plan takes of today', () => {
     expect(differsFromPlan(withRows(fresh, 8, 2), planned)).toBe(true);
   });
 
-  it('leaves warm-up sets out, and is never none', () => {
+  it('excludes warm-up sets, and is never zero', () => {
     expect(countsOf(withRows(fresh, 7, 3, 2))).toEqual([3, 1]);
     expect(differsFromPlan(withRows(fresh, 7, 3, 2), planned)).toBe(false);
     expect(countsOf(withRows(fresh, 7, 0, 1))).toEqual([1, 1]);
   });
 
-  it('counts what was done before an exercise was replaced', () => {
-    const { exercises } = withReplaced({ exercises: planned.map(asSession) }, 7, 'Other', 1);
+  it('counts sets done before an exercise was replaced', () => {
+    const { exercises } = withReplaced({ exercises: planned.map(toSessionExercise) }, 7, 'Other', 1);
     const other = exercises.find(({ exerciseName }) => exerciseName === 'Other') as SessionExercise;
     expect(countsOf(fresh, exercises)).toEqual([3, 1]);
-    // Two were left, and one more was added.
+    // Two sets were left, and one was added.
     expect(countsOf(withRows(fresh, other.id, 3), exercises)).toEqual([4, 1]);
   });
 
-  it('differs by its order alone, until the plan has that', () => {
-    const moved = { ...fresh, today: { exercises: planned.map(asSession).reverse() } };
+  it('differs by order alone, until the plan has it', () => {
+    const moved = { ...fresh, today: { exercises: planned.map(toSessionExercise).reverse() } };
     expect(differsFromPlan(moved, planned)).toBe(true);
     expect(differsFromPlan({ ...moved, today: { ...moved.today, inPlan: true } }, planned)).toBe(false);
   });
 
   it('no longer differs once the plan has it', () => {
-    const more = asPlanned([listed(7, 5), listed(8, null)], []);
+    const more = toPlannedExercises([listed(7, 5), listed(8, null)], []);
     expect(differsFromPlan(withRows(fresh, 7, 5), more)).toBe(false);
   });
 });
 
-describe('what was ticked of an exercise that the plan no longer holds', () => {
+describe('a ticked exercise that the plan no longer has', () => {
   const ticked = withTicked(withTicked(fresh, 7, listed(7, 3)), 9, listed(9, 2));
 
-  it('stands beside the list', () => {
-    expect(tickedBeside(ticked, planned).map(({ id }) => id)).toEqual([9]);
-    expect(tickedBeside(fresh, planned)).toEqual([]);
+  it('is shown in addition to the list', () => {
+    expect(tickedOutsideList(ticked, planned).map(({ id }) => id)).toEqual([9]);
+    expect(tickedOutsideList(fresh, planned)).toEqual([]);
   });
 
-  it('goes when it is unticked', () => {
-    expect(tickedBeside(withTicked(ticked, 9, null), planned)).toEqual([]);
+  it('disappears when it is unticked', () => {
+    expect(tickedOutsideList(withTicked(ticked, 9, null), planned)).toEqual([]);
   });
 
-  it('takes the id that the plan gave to an added exercise', () => {
+  it('takes the id of the planned exercise', () => {
     const added = withTicked(fresh, -1, listed(-1, 2));
-    const kept = withIds(added, new Map([[-1, 40]]), []);
-    expect(Object.keys(kept.ticked ?? {})).toEqual(['40']);
-    expect(kept.ticked?.[40]).toMatchObject({ id: 40, exerciseName: 'Lift -1' });
+    const stored = withIds(added, new Map([[-1, 40]]), []);
+    expect(Object.keys(stored.ticked ?? {})).toEqual(['40']);
+    expect(stored.ticked?.[40]).toMatchObject({ id: 40, exerciseName: 'Lift -1' });
   });
 });

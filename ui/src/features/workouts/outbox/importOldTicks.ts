@@ -1,11 +1,11 @@
-// Takes over what an older version of the interface left waiting on this device.
+// Imports ticks that an older version of the interface left on this device.
 import type { CompletionInput, ExerciseCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { findTraining } from '@/features/workouts/training/trainingStore';
-import { changeOutbox, slotOf, type UnsentExercise } from './unsent';
+import { updateOutbox, slotOf, type UnsentExercise } from './unsent';
 
-// What an older version kept: ticks of whole exercises, by the name 'unsent-ticks'.
+// A tick of a whole exercise, as an older version stored it under 'unsent-ticks'.
 interface OldTick {
   key: string;
   workout: string;
@@ -51,9 +51,8 @@ function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): U
   };
 }
 
-// Takes over, once, what an older version of the interface left waiting.
-export function adoptOldTicks(): void {
+export function importOldTicks(): void {
   const old = readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? [];
-  if (old.length > 0) changeOutbox((box) => ({ ...box, exercises: [...old.map(fromOldTick), ...box.exercises] }));
+  if (old.length > 0) updateOutbox((box) => ({ ...box, exercises: [...old.map(fromOldTick), ...box.exercises] }));
   removeDraft('unsent-ticks');
 }

@@ -1,17 +1,18 @@
-// The history of an exercise as its page tells it: the help of an assisted machine is the better the less it is, and what the
-// body does alone stands beside what it did with weight. Pure; the server tells of the heaviest and the most alone.
+// Adjusts the history of an exercise for its page: on an assisted machine less weight is better, and sets without
+// weight are listed beside sets with weight. The server reports only the heaviest and the highest values. Pure
+// functions.
 import type { ExerciseBest, ExerciseCompletion, ExerciseHistory } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
 
-interface Worked {
+interface WorkingSet {
   day: Day;
   workoutId: number | null;
   set: SetValues;
 }
 
-// Of the sessions that are loaded: working sets that succeeded.
-function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
+// The successful working sets of the loaded sessions.
+function workingSetsOf(sessions: readonly ExerciseCompletion[]): WorkingSet[] {
   return sessions
     .filter(({ category }) => category === 'main')
     .flatMap((session) =>
@@ -21,7 +22,7 @@ function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
     );
 }
 
-const bestOf = ({ day, workoutId, set: { reps, weight } }: Worked, value: number): ExerciseBest => ({
+const bestOf = ({ day, workoutId, set: { reps, weight } }: WorkingSet, value: number): ExerciseBest => ({
   value,
   reps,
   weight,
@@ -32,14 +33,14 @@ const bestOf = ({ day, workoutId, set: { reps, weight } }: Worked, value: number
 const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
 const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
-// Less help is better, then more repetitions.
+// Less assistance is better, then more repetitions.
 function lessHelp(one: ExerciseBest, other: ExerciseBest): ExerciseBest {
   if (one.value !== other.value) return one.value < other.value ? one : other;
   return (one.reps ?? 0) >= (other.reps ?? 0) ? one : other;
 }
 
-function asHelp(history: ExerciseHistory): ExerciseHistory {
-  const work = workOf(history.sessions);
+function withAssistance(history: ExerciseHistory): ExerciseHistory {
+  const work = workingSetsOf(history.sessions);
   const helps = work.flatMap((each) => (each.set.weight === null ? [] : [bestOf(each, each.set.weight)]));
   const known = history.best.weight ? [...helps, history.best.weight] : helps;
   const weight = known.length > 0 ? known.reduce(lessHelp) : null;
@@ -51,7 +52,7 @@ function asHelp(history: ExerciseHistory): ExerciseHistory {
     points: history.points.map((point) => ({
       ...point,
       weight: ofDay(point.localDate) ?? point.weight,
-      // With help they are no more the body's own than with weight.
+      // Repetitions with assistance do not count as body-weight repetitions.
       reps: point.weight === null ? point.reps : null,
       volume: null,
       estimatedMaximum: null,
@@ -59,10 +60,10 @@ function asHelp(history: ExerciseHistory): ExerciseHistory {
   };
 }
 
-// What was done without weight, of an exercise that was done with weight too. A day whose sessions are not loaded is one of
-// the body alone when no weight was noted on it.
+// Best values without weight of an exercise that was also done with weight. A day whose sessions are not loaded counts
+// as done without weight if it has no weight.
 function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pick<ExerciseHistory, 'best' | 'points'> {
-  const work = workOf(history.sessions);
+  const work = workingSetsOf(history.sessions);
   const loaded = new Set(work.map(({ day }) => day));
   const alone = work.filter(({ set }) => !set.weight && (set[field] ?? 0) > 0);
   const ofDay = (day: Day) => most(alone.flatMap((each) => (each.day === day ? (each.set[field] ?? []) : [])));
@@ -70,8 +71,8 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
     const value = loaded.has(point.localDate) ? ofDay(point.localDate) : point.weight ? null : point[field];
     return { ...point, [field]: value };
   });
-  const told = history.best[field];
-  if (told && !told.weight) return { best: history.best, points };
+  const reported = history.best[field];
+  if (reported && !reported.weight) return { best: history.best, points };
   const found = [
     ...alone.map((each) => bestOf(each, each.set[field] ?? 0)),
     ...points.flatMap(({ localDate, [field]: value }): ExerciseBest[] =>
@@ -87,9 +88,9 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
   return { best: { ...history.best, [field]: best }, points };
 }
 
-// `assisted`: its weight is help.
-export function toldAs(history: ExerciseHistory, assisted: boolean): ExerciseHistory {
-  if (assisted) return asHelp(history);
+// `assisted`: the weight is assistance.
+export function adjustedHistory(history: ExerciseHistory, assisted: boolean): ExerciseHistory {
+  if (assisted) return withAssistance(history);
   if (history.best.weight === null) return history;
   const counted = { ...history, ...withoutWeight(history, 'reps') };
   return { ...counted, ...withoutWeight(counted, 'duration') };

@@ -7,13 +7,22 @@ import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
-import { discardRefused, sendExercise } from './send';
-import { arrived, changeExercise, findExercise, keepExercise, keepLog, outbox, type Wanted, type Wish } from './unsent';
-import { renameExercises } from './unsentRename';
+import { discardRefused, sendExercise } from './sendExercise';
+import {
+  confirmExercise,
+  updateExercise,
+  findExercise,
+  queueExercise,
+  queueLog,
+  outbox,
+  type DesiredState,
+  type ExerciseUpdate,
+} from './unsent';
+import { changeExerciseIds } from './changeExerciseIds';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
-const wanted: Wanted = { sets: [{ reps: 9, doneAt: '2026-11-20T10:00:09.000Z' }], notes: null };
+const desired: DesiredState = { sets: [{ reps: 9, doneAt: '2026-11-20T10:00:09.000Z' }], notes: null };
 
 beforeEach(() => {
   signIn();
@@ -30,11 +39,11 @@ const planned = {
   duration: null,
   restTime: 60,
 };
-// Added by hand, as its negative id says.
+// Added by hand: the id is negative.
 const added = { ...planned, id: -1 };
 
-function keep(want: Wanted | null, more: Partial<Wish> = {}) {
-  return keepExercise({
+function keep(want: DesiredState | null, more: Partial<ExerciseUpdate> = {}) {
+  return queueExercise({
     workout: '3',
     training: 'a-key',
     day: DAY,
@@ -47,10 +56,10 @@ function keep(want: Wanted | null, more: Partial<Wish> = {}) {
   });
 }
 
-const answerPlan = () => server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
+const mockPlan = () => server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
 const PUT = `/api/exercise-completions/${stored.id}`;
 
-it('ticked again while the tick before it is being taken back, an exercise stands in the list of the day once', async () => {
+it('an exercise that is ticked again while its untick is in flight is listed once', async () => {
   const client = createQueryClient();
   client.setQueryData(completionsOnQuery(DAY).queryKey, [{ ...stored, plannedExerciseId: 7 }]);
   const removal = gate();
@@ -68,86 +77,86 @@ it('ticked again while the tick before it is being taken back, an exercise stand
   );
   const sending = sendExercise(client, keep(null));
   await asked.opened;
-  keep(wanted);
+  keep(desired);
   removal.open();
   expect(await sending).toMatchObject({ kind: 'saved' });
   expect(client.getQueryData(completionsOnQuery(DAY).queryKey)?.map(({ id }) => id)).toEqual([stored.id + 1]);
 });
 
-describe('what is ticked', () => {
-  const answers: [string, number, 'waiting' | 'refused'][] = [
-    ['waits for the session', 401, 'waiting'],
+describe('a tick', () => {
+  const responses: [string, number, 'waiting' | 'refused'][] = [
+    ['waits for the next session', 401, 'waiting'],
     ['waits for a faster network', 408, 'waiting'],
     ['waits its turn', 429, 'waiting'],
-    ['waits for a server that works', 500, 'waiting'],
-    ['waits for a proxy that finds the server', 502, 'waiting'],
-    ['waits for a server that starts again', 503, 'waiting'],
-    ['is refused as it stands', 400, 'refused'],
-    ['is refused by a conflict', 409, 'refused'],
-    ['is refused when it is too large', 413, 'refused'],
-    ['is refused when it is no JSON', 415, 'refused'],
+    ['waits for a working server', 500, 'waiting'],
+    ['waits for a working proxy', 502, 'waiting'],
+    ['waits for a restarting server', 503, 'waiting'],
+    ['is refused as invalid', 400, 'refused'],
+    ['is refused on a conflict', 409, 'refused'],
+    ['is refused if too large', 413, 'refused'],
+    ['is refused if not JSON', 415, 'refused'],
   ];
-  it.each(answers)('%s: %i', async (_what, status, state) => {
+  it.each(responses)('%s: %i', async (_what, status, state) => {
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json({ message: 'No.' }, { status })));
-    const slot = keep(wanted);
+    const slot = keep(desired);
     void sendExercise(createQueryClient(), slot);
     await expect.poll(() => findExercise(slot)?.state, { timeout: 5000 }).toBe(status === 401 ? 'sending' : state);
-    // A 401 ends the session: what was ticked is found when the same person signs in again.
+    // A 401 ends the session. The tick is still there when the same user signs in again.
     if (status === 401) {
       signIn();
-      expect(findExercise(slot)?.want).toEqual(wanted);
+      expect(findExercise(slot)?.want).toEqual(desired);
     }
   });
 
-  it('waits when nobody answers', async () => {
+  it('waits while the server is unreachable', async () => {
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
-    expect(await sendExercise(createQueryClient(), keep(wanted))).toMatchObject({ kind: 'waiting', first: true });
+    expect(await sendExercise(createQueryClient(), keep(desired))).toMatchObject({ kind: 'waiting', first: true });
   });
 });
 
-describe('the notes of an exercise', () => {
+describe('the notes of a completion', () => {
   beforeEach(() => {
-    answerPlan();
+    mockPlan();
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json(stored)));
   });
 
-  it('stay when nobody typed any', async () => {
+  it('stay if none were typed', async () => {
     const sent = requestBodies<Record<string, unknown>>('PUT', PUT);
-    await sendExercise(createQueryClient(), keep({ sets: wanted.sets }));
+    await sendExercise(createQueryClient(), keep({ sets: desired.sets }));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('notes');
   });
 
-  it('go when they were emptied', async () => {
+  it('are cleared if they were emptied', async () => {
     const sent = requestBodies('PUT', PUT);
-    await sendExercise(createQueryClient(), keep({ sets: wanted.sets, notes: null }));
+    await sendExercise(createQueryClient(), keep({ sets: desired.sets, notes: null }));
     expect(sent).toMatchObject([{ notes: null }]);
   });
 });
 
-it('a correction says what it was made of, so that what another device corrected stays', async () => {
-  answerPlan();
+it("a correction sends its basis, so that another device's corrections remain", async () => {
+  mockPlan();
   const shown = [{ setType: 'normal' as const, reps: 8, doneAt: '2026-11-20T10:00:01.000Z' }];
-  const later = [{ ...shown[0], reps: 12 }, ...wanted.sets];
-  const answer = gate();
+  const later = [{ ...shown[0], reps: 12 }, ...desired.sets];
+  const response = gate();
   server.use(
     http.put('/api/exercise-completions/:id', async () => {
-      await answer.opened;
+      await response.opened;
       return HttpResponse.json({ ...stored, sets: later });
     }),
   );
   const sent = requestBodies('PUT', PUT);
-  const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...wanted.sets] }, { shown }));
+  const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...desired.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
-  // One is removed while it is on its way: the second call is made of what the server answered of the other.
-  keep({ sets: wanted.sets }, { shown });
-  answer.open();
+  // Removed while in flight: the second request is based on the server's response to the first.
+  keep({ sets: desired.sets }, { shown });
+  response.open();
   await sending;
-  expect(sent).toMatchObject([{ shownSets: shown }, { shownSets: wanted.sets }]);
+  expect(sent).toMatchObject([{ shownSets: shown }, { shownSets: desired.sets }]);
 });
 
-it('a change that is taken back after its answer was lost is what the server gets', async () => {
-  answerPlan();
+it('a change that is undone after its response was lost is sent', async () => {
+  mockPlan();
   const sent = requestBodies<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
   server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
   const set = (reps: number, second: number) => ({
@@ -157,26 +166,26 @@ it('a change that is taken back after its answer was lost is what the server get
   });
   const shown = [set(8, 1), set(8, 2), set(8, 3)];
   const client = createQueryClient();
-  // One was changed and one removed; both arrived, and nobody said so.
+  // One set changed and one was removed. Both requests arrived, but their responses were lost.
   await sendExercise(client, keep({ sets: [set(12, 1), set(8, 3)] }, { shown }));
   await sendExercise(client, keep({ sets: shown }, { shown }));
   await expect.poll(() => sent.length).toBe(2);
-  // Told as shown, they would be taken for what this device left alone.
+  // If reported as shown, the server would treat them as unchanged by this device.
   expect(sent.map(({ shownSets }) => shownSets)).toEqual([[set(8, 3)], [set(8, 3)]]);
   expect(sent[1]?.sets).toEqual(shown);
 });
 
 describe('an exercise that was added by hand after its workout was logged', () => {
-  beforeEach(answerPlan);
+  beforeEach(mockPlan);
 
-  it('joins that log', async () => {
+  it('joins its log', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
     const sent = requestBodies('POST', '/api/exercise-completions');
-    await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 }));
+    await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }));
     expect(sent).toMatchObject([{ exerciseName: stored.exerciseName, workoutId: 12 }]);
   });
 
-  it('is kept alone when that log was deleted meanwhile', async () => {
+  it('is stored without the log if that was deleted meanwhile', async () => {
     const message = 'This workout no longer exists.';
     server.use(
       http.post(
@@ -188,7 +197,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
     );
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/exercise-completions');
     expect(
-      await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 })),
+      await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 })),
     ).toMatchObject({ kind: 'saved' });
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toHaveProperty('workoutId');
@@ -196,9 +205,9 @@ describe('an exercise that was added by hand after its workout was logged', () =
   });
 });
 
-it('a refused correction that is given up leaves its exercise in the log that waits', () => {
-  const slot = keep(wanted);
-  keepLog({
+it('a discarded refused correction leaves its exercise in the waiting log', () => {
+  const slot = keep(desired);
+  queueLog({
     workout: '3',
     training: 'a-key',
     day: DAY,
@@ -206,31 +215,31 @@ it('a refused correction that is given up leaves its exercise in the log that wa
     body: { type: 'strength' },
     parts: [{ slot, completion: stored.id, name: stored.exerciseName }],
   });
-  changeExercise(slot, { state: 'refused' });
+  updateExercise(slot, { state: 'refused' });
   discardRefused(slot);
   expect(outbox()).toMatchObject({ exercises: [], logs: [{ parts: [{ completion: stored.id }] }] });
 });
 
-it('an added exercise that became a planned one while its tick was on its way goes on under the new id', async () => {
-  answerPlan();
-  const answer = gate();
+it('an added exercise that becomes planned while its tick is in flight continues under the new id', async () => {
+  mockPlan();
+  const response = gate();
   server.use(
     http.post('/api/exercise-completions', async () => {
-      await answer.opened;
+      await response.opened;
       return HttpResponse.json(stored, { status: 201 });
     }),
   );
   const sent = requestBodies('POST', '/api/exercise-completions');
   const client = createQueryClient();
-  const first = sendExercise(client, keep(wanted, { exercise: added, completion: null }));
+  const first = sendExercise(client, keep(desired, { exercise: added, completion: null }));
   await expect.poll(() => sent.length).toBe(1);
-  renameExercises('a-key', new Map([[-1, 40]]));
+  changeExerciseIds('a-key', new Map([[-1, 40]]));
   const [renamed] = outbox().exercises;
   expect(renamed).toMatchObject({ slot: `40:${DAY}`, exercise: { id: 40 } });
-  answer.open();
-  expect(await first).toEqual({ kind: 'settled' });
-  // The very same words: the server knows that it has it.
+  response.open();
+  expect(await first).toEqual({ kind: 'superseded' });
+  // The identical body: the server recognises it.
   expect(await sendExercise(client, renamed?.slot ?? '')).toMatchObject({ kind: 'saved', saved: { id: stored.id } });
   expect(sent[1]).toEqual(sent[0]);
-  arrived(renamed?.slot ?? '', stored.id);
+  confirmExercise(renamed?.slot ?? '', stored.id);
 });

@@ -1,9 +1,9 @@
-// What is on its way follows its exercise to a new id.
-import { changeOutbox, slotOf, type UnsentLog } from './unsent';
+// Moves outbox entries to new exercise ids.
+import { updateOutbox, slotOf, type UnsentLog } from './unsent';
 
-// Added exercises have become planned ones: what is on its way goes on under their new ids.
-export function renameExercises(training: string, ids: ReadonlyMap<number, number>): void {
-  changeOutbox((box) => {
+// Added exercises have become planned ones: their outbox entries continue under the new ids.
+export function changeExerciseIds(training: string, ids: ReadonlyMap<number, number>): void {
+  updateOutbox((box) => {
     const slots = new Map<string, string>();
     const exercises = box.exercises.map((each) => {
       const id = each.training === training ? ids.get(each.exercise.id) : undefined;

@@ -1,4 +1,4 @@
-// The log of a completed workout on its way: what belongs to it, and what joins it while it is sent.
+// Sending the log of a completed workout: what belongs to it, and what joins it while it is sent.
 import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
 import { sendLogs } from './sendLog';
-import { asPlanned } from '@/features/workouts/training/shownExercises';
+import { toPlannedExercises } from '@/features/workouts/training/shownExercises';
 import {
   blankSet,
   FREE,
@@ -20,8 +20,8 @@ import {
   type Training,
 } from '@/features/workouts/training/training';
 import { changeRows, sendWaiting } from './ticks';
-import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
-import { logOfWorkout, outbox, shownCompletion } from './unsent';
+import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
+import { logOfWorkout, outbox, optimisticCompletion } from './unsent';
 import { completeWorkout, type CompleteOutcome } from '@/features/workouts/training/useCompleteWorkout';
 
 const DAY = '2026-11-20';
@@ -39,7 +39,10 @@ const listed = (id: number, exerciseName: string): SessionExercise => ({
   duration: null,
   restTime: 60,
 });
-const [squat, row] = asPlanned([listed(-1, 'Squat'), listed(-2, 'Row')], []) as [PlannedExercise, PlannedExercise];
+const [squat, row] = toPlannedExercises([listed(-1, 'Squat'), listed(-2, 'Row')], []) as [
+  PlannedExercise,
+  PlannedExercise,
+];
 const client = createQueryClient();
 const inFree = (key: string): Training => ({
   ...newTraining(DAY, NOW, key),
@@ -58,17 +61,17 @@ function complete(exercises: PlannedExercise[]): Promise<CompleteOutcome> {
       (each) => each.training === training.clientKey && each.exercise.id === exercise.id,
     );
     const saved = training.saved[exercise.id] ?? null;
-    if (unsent) return [{ exercise, completion: shownCompletion(unsent), saved }];
+    if (unsent) return [{ exercise, completion: optimisticCompletion(unsent), saved }];
     return saved ? [{ exercise, completion: { ...stored, id: saved.completion, workoutId: null }, saved }] : [];
   });
   const as = { name: '', type: 'strength' as const, intensity: 'high' as const, plannedWorkoutId: null };
   return completeWorkout(client, { workout: FREE, training }, as, done, 10);
 }
 
-// Each exercise has its own row on the server.
+// Each exercise has its own completion id on the server.
 const rowOf: Record<string, number> = { Squat: 100, Row: 101, Press: 102 };
 
-function answerTicks(until: Promise<void> = Promise.resolve()): void {
+function respondToTicks(until: Promise<void> = Promise.resolve()): void {
   server.use(
     http.post('/api/exercise-completions', async ({ request }) => {
       const { exerciseName } = (await request.json()) as { exerciseName: string };
@@ -92,18 +95,18 @@ beforeEach(() => {
 });
 
 describe('two workouts without a plan on one day', () => {
-  it('are two logs, each with what was ticked in it', async () => {
+  it('are two logs, each with its own ticks', async () => {
     down();
     tick(squat);
     expect((await complete([squat])).kind).toBe('completed');
-    keepTraining(FREE, inFree('second'));
+    storeTraining(FREE, inFree('second'));
     tick(row);
     const [first] = outbox().logs;
     expect(first?.parts.map(({ name }) => name)).toEqual(['Squat']);
     expect(logOfWorkout(outbox().logs, FREE, DAY, 'second')).toBeUndefined();
     server.resetHandlers();
     server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
-    answerTicks();
+    respondToTicks();
     const logs = requestBodies('POST', '/api/workouts');
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
     await sendWaiting(client);
@@ -113,27 +116,27 @@ describe('two workouts without a plan on one day', () => {
 });
 
 describe('a set that is ticked while the workout is being completed', () => {
-  it('joins the log as long as the exercises are on their way', async () => {
-    answerTicks();
+  it('joins the log while the exercises are being sent', async () => {
+    respondToTicks();
     tick(squat);
     await arrivedAt(1);
-    const answers = gate();
-    answerTicks(answers.opened);
+    const responses = gate();
+    respondToTicks(responses.opened);
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
     const logs = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
-    const press = asPlanned([listed(-3, 'Press')], [])[0] as PlannedExercise;
+    const press = toPlannedExercises([listed(-3, 'Press')], [])[0] as PlannedExercise;
     tick(press);
     const outcome = complete([squat, press]);
     tick(row);
-    answers.open();
+    responses.open();
     expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
     expect(logs).toHaveLength(1);
     expect(logs[0]?.['exercises']).toEqual(['Squat', 'Press', 'Row']);
     expect(new Set(logs[0]?.['completionIds'] as number[])).toEqual(new Set([100, 101, 102]));
   });
 
-  it('is added to the log that was made meanwhile', async () => {
-    answerTicks();
+  it('is added to a log that was created meanwhile', async () => {
+    respondToTicks();
     tick(squat);
     await arrivedAt(1);
     const made = gate();
@@ -157,8 +160,8 @@ describe('a set that is ticked while the workout is being completed', () => {
     expect(outbox().logs).toEqual([]);
   });
 
-  it('changes nothing of what is asked for again when the first answer was lost', async () => {
-    answerTicks();
+  it('does not change the body of a retry', async () => {
+    respondToTicks();
     tick(squat);
     await arrivedAt(1);
     const logs = requestBodies('POST', '/api/workouts');
@@ -189,8 +192,8 @@ const missing = (...fields: string[]) =>
   );
 
 describe('what was deleted on another device', () => {
-  it('is left out of the log, and the rest is logged', async () => {
-    answerTicks();
+  it('is omitted, and the rest is logged', async () => {
+    respondToTicks();
     tick(squat);
     tick(row);
     await arrivedAt(2);
@@ -207,8 +210,8 @@ describe('what was deleted on another device', () => {
     expect(logs[1]?.clientKey).not.toBe(logs[0]?.clientKey);
   });
 
-  it('keeps nothing waiting when it is the log that more was to join', async () => {
-    answerTicks();
+  it('does not block sets that were to join a deleted log', async () => {
+    respondToTicks();
     tick(squat);
     await arrivedAt(1);
     server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
@@ -224,8 +227,8 @@ describe('what was deleted on another device', () => {
   });
 });
 
-it('says that nothing was logged when all was unticked while Complete was under way', async () => {
-  answerTicks();
+it('reports that nothing was logged if everything is unticked during Complete', async () => {
+  respondToTicks();
   tick(squat);
   await arrivedAt(1);
   const logs = requestBodies('POST', '/api/workouts');
@@ -235,13 +238,13 @@ it('says that nothing was logged when all was unticked while Complete was under 
   const outcome = complete([squat]);
   const place = { workout: FREE, training: findTraining(FREE) as Training };
   changeRows(client, place, squat, { rows, completion }, [{ ...blankSet, reps: 5 }], 'tick', NOW);
-  expect(await outcome).toEqual({ kind: 'refused', why: 'Nothing is ticked any more, so nothing was logged.' });
+  expect(await outcome).toEqual({ kind: 'refused', reason: 'Nothing is ticked, so nothing was logged.' });
   expect(logs).toEqual([]);
   expect(outbox()).toEqual({ exercises: [], logs: [] });
 });
 
-it('Complete does not wait for the lists that are read anew, so that no set falls between the log and the summary', async () => {
-  answerTicks();
+it('Complete does not wait for refetched lists, so that no set is lost between the log and the summary', async () => {
+  respondToTicks();
   tick(squat);
   await arrivedAt(1);
   server.use(
@@ -253,8 +256,8 @@ it('Complete does not wait for the lists that are read anew, so that no set fall
   stop();
 });
 
-it('what stands in a log already is not asked for again', async () => {
-  answerTicks();
+it('completions that are in a log are not sent again', async () => {
+  respondToTicks();
   tick(row);
   await arrivedAt(1);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
@@ -269,32 +272,32 @@ it('what stands in a log already is not asked for again', async () => {
   expect(logs).toMatchObject([{ exercises: ['Row'], completionIds: [101] }]);
 });
 
-it('a log is not sent by the watch before Complete has asked for its exercises', async () => {
-  answerTicks();
+it('the background sender does not send a log before Complete has sent its exercises', async () => {
+  respondToTicks();
   tick(squat);
   await arrivedAt(1);
-  const answers = gate();
-  answerTicks(answers.opened);
+  const responses = gate();
+  respondToTicks(responses.opened);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
   const logs = requestBodies('POST', '/api/workouts');
   tick(row);
-  // Complete was pressed before the row was ticked: its log is ready at once.
+  // Complete Workout was pressed before the row was ticked, so its log is ready at once.
   const outcome = complete([squat]);
   await sendLogs(client);
   expect(logs).toEqual([]);
-  answers.open();
+  responses.open();
   expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
   expect(logs).toHaveLength(1);
 });
 
-it('a page that is closed while it completes a workout sends the log when it is opened again', async () => {
-  answerTicks();
+it('a page that closes during Complete sends the log when it opens again', async () => {
+  respondToTicks();
   tick(squat);
   await arrivedAt(1);
   server.use(http.post('/api/workouts', () => new Promise<Response>(() => {}), { once: true }));
   void complete([squat]);
   await expect.poll(() => outbox().logs.length).toBe(1);
-  // As when the page is opened again: only what the device kept is there.
+  // Simulates a reload: only what this device has stored is available.
   signIn();
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
   await sendWaiting(client);
@@ -302,9 +305,9 @@ it('a page that is closed while it completes a workout sends the log when it is 
   expect(findTraining(FREE)).toBeUndefined();
 });
 
-it('a correction that waits shows its exercise in the log that it stands in', () => {
+it('a waiting correction still shows its exercise in its log', () => {
   down();
-  keepTraining(FREE, withSaved(inFree('first'), squat.id, { completion: 7, record: null }));
+  storeTraining(FREE, withSaved(inFree('first'), squat.id, { completion: 7, record: null }));
   const before = {
     rows: [{ ...blankSet, reps: 5, doneAt: NOW }],
     completion: { ...stored, id: 7, workoutId: 12, notes: 'left knee' },
@@ -319,7 +322,7 @@ it('a correction that waits shows its exercise in the log that it stands in', ()
     NOW,
   );
   const [unsent] = outbox().exercises;
-  expect(unsent && shownCompletion(unsent, before.completion)).toMatchObject({
+  expect(unsent && optimisticCompletion(unsent, before.completion)).toMatchObject({
     id: 7,
     workoutId: 12,
     notes: 'left knee',

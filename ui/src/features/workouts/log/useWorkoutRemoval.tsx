@@ -1,4 +1,4 @@
-// Deleting a logged workout: asked first when ticked exercises go with it, and to be undone for a while in any case.
+// Deletes a logged workout. Asks first if ticked exercises are deleted with it, and offers Undo for a while.
 import { useState, type ReactNode } from 'react';
 import type { Workout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -9,18 +9,18 @@ import { deleteWithUndo } from '@/shared/ui/undo';
 import { useCountCompletions, useDeleteWorkout } from '@/features/workouts/api';
 import { changeMessages } from './changeMessages';
 
-// Names a workout among what waits to be deleted.
+// Key of a workout in the list of pending deletions.
 export function undoKey(workout: Workout): string {
   return `workout-${workout.id}`;
 }
 
 interface Asked {
   workout: Workout;
-  // null: it could not be found out.
+  // null: unknown.
   completions: number | null;
 }
 
-// `onRemoved` is told when the workout disappears from the screen. Draw `dialog` somewhere.
+// `onRemoved` is called when the workout disappears from the screen. The caller renders `dialog`.
 export function useWorkoutRemoval(onRemoved?: () => void): {
   remove: (workout: Workout) => Promise<void>;
   dialog: ReactNode;

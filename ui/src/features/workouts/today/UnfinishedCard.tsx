@@ -1,4 +1,4 @@
-// An unfinished workout as a card: since when, how far, go on, or give it up after a question.
+// Card of an unfinished workout: its start, its progress, Continue and Discard.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,17 +7,17 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { freeMessages } from './freeMessages';
-import classes from '@/features/workouts/today/TodayItem.module.css';
-import type { Training } from './training';
+import { freeMessages } from '@/features/workouts/training/freeMessages';
+import classes from './TodayItem.module.css';
+import type { Training } from '@/features/workouts/training/training';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 
 interface UnfinishedCardProps {
-  // Its name among the unfinished ones.
+  // Its key among the unfinished workouts.
   workout: string;
   training: Training;
   title: string;
-  // Exercises in all.
+  // Number of exercises.
   total: number;
   discardText: string;
   onDiscard: () => void;
