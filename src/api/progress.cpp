@@ -19,9 +19,9 @@ namespace {
 
 using std::chrono::days;
 
-std::vector<RecordView> latest_records(const Caller& me, int most) {
+std::vector<RecordView> latest_records(const Caller& me, int max_count) {
   std::vector<RecordView> views;
-  for (domain::PersonalRecord& each : store::list_latest_records(me.user, me.database(), most)) {
+  for (domain::PersonalRecord& each : store::list_latest_records(me.user, me.database(), max_count)) {
     views.push_back(record_view(std::move(each)));
   }
   return views;
@@ -67,7 +67,7 @@ ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQu
   tab.stats = domain::stats_of(training.days, training.totals, training.goals, today);
   tab.weeks = domain::training_weeks(trained, training.goals, domain::weeks_of(weeks), weeks.to);
   tab.sleep = domain::sleep_points(store::list_nights(me.user, me.database(), shown.span), trained, shown);
-  tab.records = latest_records(me, domain::most_overview_records);
+  tab.records = latest_records(me, domain::max_overview_records);
   return tab;
 }
 
@@ -83,7 +83,7 @@ ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQu
                              store::list_weekly_goals(me.user, me.database()), domain::frequency_weeks, today);
   tab.muscles = store::list_muscle_volumes(me.user, me.database(), span);
   tab.strength = domain::strength_lines(store::list_lifts(me.user, me.database(), span));
-  tab.records = latest_records(me, domain::most_progress_records);
+  tab.records = latest_records(me, domain::max_progress_records);
   return tab;
 }
 

@@ -75,20 +75,20 @@ std::size_t count_characters(std::string_view text) {
   return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
 }
 
-std::string_view cut_to_characters(std::string_view text, std::size_t most) {
+std::string_view cut_to_characters(std::string_view text, std::size_t max_length) {
   std::size_t characters = 0;
-  const auto* end =
-      std::find_if(text.begin(), text.end(), [&](char byte) { return !is_continuation(byte) && ++characters > most; });
+  const auto* end = std::find_if(text.begin(), text.end(),
+                                 [&](char byte) { return !is_continuation(byte) && ++characters > max_length; });
   return {text.begin(), end};
 }
 
-std::string_view cut_to_bytes(std::string_view text, std::size_t most) {
-  if (text.size() <= most) return text;
-  constexpr std::size_t most_continuations = 3;
-  std::size_t end = most;
-  while (end > 0 && most - end < most_continuations && is_continuation(text[end])) --end;
+std::string_view cut_to_bytes(std::string_view text, std::size_t max_length) {
+  if (text.size() <= max_length) return text;
+  constexpr std::size_t max_continuations = 3;
+  std::size_t end = max_length;
+  while (end > 0 && max_length - end < max_continuations && is_continuation(text[end])) --end;
   // Bytes that are not UTF-8 are cut at the limit.
-  return text.substr(0, is_continuation(text[end]) ? most : end);
+  return text.substr(0, is_continuation(text[end]) ? max_length : end);
 }
 
 }  // namespace fitapp

@@ -24,10 +24,10 @@ bool is_clean_text(std::string_view text);
 // In code points; `text` must be valid UTF-8.
 std::size_t count_characters(std::string_view text);
 
-// The first `most` characters; `text` must be valid UTF-8.
-std::string_view cut_to_characters(std::string_view text, std::size_t most);
+// The first `max_length` characters; `text` must be valid UTF-8.
+std::string_view cut_to_characters(std::string_view text, std::size_t max_length);
 
-// The first `most` bytes, or up to three fewer so that the cut does not split a character.
-std::string_view cut_to_bytes(std::string_view text, std::size_t most);
+// The first `max_length` bytes, or up to three fewer so that the cut does not split a character.
+std::string_view cut_to_bytes(std::string_view text, std::size_t max_length);
 
 }  // namespace fitapp

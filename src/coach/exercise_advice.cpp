@@ -73,7 +73,7 @@ bool is_allowed(const Exercise& exercise, const domain::PlanPreferences& prefere
 }
 
 ExerciseList alternatives_for(const Exercise& exercise, const domain::PlanPreferences& preferences,
-                              const domain::Catalogue& catalogue, std::size_t most) {
+                              const domain::Catalogue& catalogue, std::size_t max_count) {
   const auto similarity = [&](const Exercise* other) {
     int points = 3 * shared(exercise.primary_muscles, other->primary_muscles) +
                  shared(exercise.muscle_groups, other->muscle_groups) + (other->pattern == exercise.pattern ? 4 : 0);
@@ -87,7 +87,7 @@ ExerciseList alternatives_for(const Exercise& exercise, const domain::PlanPrefer
   });
   std::stable_sort(list.begin(), list.end(),
                    [&](const Exercise* a, const Exercise* b) { return similarity(a) > similarity(b); });
-  list.resize(std::min(most, list.size()));
+  list.resize(std::min(max_count, list.size()));
   return list;
 }
 
@@ -135,9 +135,9 @@ ExerciseList full_body_exercises(const domain::PlanPreferences& preferences, con
 }
 
 ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
-                            domain::Section section, std::size_t most, std::uint64_t seed) {
+                            domain::Section section, std::size_t max_count, std::uint64_t seed) {
   ExerciseList list = suitable_exercises(preferences, catalogue, section, seed);
-  list.resize(std::min(most, list.size()));
+  list.resize(std::min(max_count, list.size()));
   return list;
 }
 

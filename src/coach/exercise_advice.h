@@ -23,7 +23,7 @@ std::vector<domain::BodyArea> strained_injuries(const domain::Exercise& exercise
 
 // Allowed exercises of the same section and muscles, most similar first.
 ExerciseList alternatives_for(const domain::Exercise& exercise, const domain::PlanPreferences& preferences,
-                              const domain::Catalogue& catalogue, std::size_t most);
+                              const domain::Catalogue& catalogue, std::size_t max_count);
 // Main exercises for one muscle, at the user's level or below.
 ExerciseList exercises_for(const std::string& muscle, const domain::PlanPreferences& preferences,
                            const domain::Catalogue& catalogue, std::uint64_t seed);
@@ -34,7 +34,7 @@ ExerciseList exercises_avoiding(domain::BodyArea area, domain::PlanPreferences p
 ExerciseList full_body_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                                  std::uint64_t seed);
 ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
-                            domain::Section section, std::size_t most, std::uint64_t seed);
+                            domain::Section section, std::size_t max_count, std::uint64_t seed);
 
 std::vector<std::string> exercise_names(const ExerciseList& exercises);
 std::vector<std::string> split_lines(const std::string& text);

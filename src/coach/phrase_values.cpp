@@ -101,7 +101,7 @@ void add_bests(PhraseValues& values, const Facts& facts) {
   set_flag(values, "new_best", days <= 14);
 }
 
-std::string protein_foods(const std::vector<domain::Diet>& diet, std::size_t most) {
+std::string protein_foods(const std::vector<domain::Diet>& diet, std::size_t max_count) {
   const auto keeps = [&](domain::Diet kind) { return std::find(diet.begin(), diet.end(), kind) != diet.end(); };
   std::vector<std::string> foods;
   if (keeps(domain::Diet::vegan)) {
@@ -114,7 +114,7 @@ std::string protein_foods(const std::vector<domain::Diet>& diet, std::size_t mos
   } else {
     foods = {"chicken", "fish", "yoghurt"};
   }
-  foods.resize(std::min(most, foods.size()));
+  foods.resize(std::min(max_count, foods.size()));
   return join_words(foods, "or");
 }
 

@@ -71,11 +71,11 @@ bool drop_last(std::vector<PlannedExercise>& exercises, Section section, std::si
 }
 
 bool drop_set(std::vector<PlannedExercise>& exercises, int keep) {
-  const auto most = std::max_element(exercises.begin(), exercises.end(), [](const auto& a, const auto& b) {
+  const auto largest = std::max_element(exercises.begin(), exercises.end(), [](const auto& a, const auto& b) {
     return a.sets.value_or(1) < b.sets.value_or(1);
   });
-  if (most == exercises.end() || most->sets.value_or(1) <= keep) return false;
-  most->sets = *most->sets - 1;
+  if (largest == exercises.end() || largest->sets.value_or(1) <= keep) return false;
+  largest->sets = *largest->sets - 1;
   return true;
 }
 

@@ -181,7 +181,7 @@ auto rank_of(const Exercise& exercise, const Exercise& other) {
 
 std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
                                              const std::vector<Equipment>& equipment,
-                                             const std::vector<BodyArea>& injuries, std::size_t most) {
+                                             const std::vector<BodyArea>& injuries, std::size_t max_count) {
   std::vector<const Exercise*> list;
   for (const Exercise& other : catalogue.all()) {
     const bool hurts =
@@ -193,7 +193,7 @@ std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Cat
   std::ranges::sort(list, [&](const Exercise* one, const Exercise* other) {
     return rank_of(exercise, *one) < rank_of(exercise, *other);
   });
-  list.resize(std::min(most, list.size()));
+  list.resize(std::min(max_count, list.size()));
   return list;
 }
 

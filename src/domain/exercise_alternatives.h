@@ -12,6 +12,6 @@ namespace fitapp::domain {
 // the kind of training (a jump for a jump, minutes for minutes), the implement and the difficulty.
 std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
                                              const std::vector<Equipment>& equipment,
-                                             const std::vector<BodyArea>& injuries, std::size_t most);
+                                             const std::vector<BodyArea>& injuries, std::size_t max_count);
 
 }  // namespace fitapp::domain

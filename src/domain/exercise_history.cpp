@@ -103,7 +103,7 @@ class HistoryBuilder {
     if (!best || std::tuple(assistance, -reps) < std::tuple(best->value, -best->reps.value_or(0))) {
       best = ExerciseBest{assistance, reps, assistance, done.when.local_date, done.workout_id};
     }
-    if (reps > most_repetitions_of_record) return;
+    if (reps > max_repetitions_of_record) return;
     const RepRecord record{reps, assistance, done.when.local_date};
     const auto [existing, first] = rep_records_.try_emplace(reps, record);
     if (!first && assistance < existing->second.weight) existing->second = record;
@@ -114,7 +114,7 @@ class HistoryBuilder {
     const double weight = work.weight.value_or(0);
     const int reps = work.reps.value_or(0);
     if (weight <= 0 || reps < 1) return;
-    if (reps <= most_repetitions_of_record) {
+    if (reps <= max_repetitions_of_record) {
       const RepRecord record{reps, weight, done.when.local_date};
       const auto [existing, first] = rep_records_.try_emplace(reps, record);
       if (!first && weight > existing->second.weight) existing->second = record;

@@ -54,7 +54,7 @@ struct ExerciseHistory {
   std::vector<HistoryPoint> points;    // one per day, oldest first
 };
 
-inline constexpr int most_repetitions_of_record = 20;
+inline constexpr int max_repetitions_of_record = 20;
 
 // A one-repetition maximum is meaningful for weights, but not for body weight or bands.
 enum class Estimate { meaningful, meaningless };

@@ -13,7 +13,7 @@ constexpr int per_extra_word = 6;
 constexpr int for_first_word = 3;
 constexpr int for_shown_name = 1;
 constexpr int worst_fit = 1'000;
-constexpr std::size_t most_corrections = 4;
+constexpr std::size_t max_corrections = 4;
 
 std::string join(const std::vector<std::string>& words) {
   return std::accumulate(words.begin(), words.end(), std::string());
@@ -106,18 +106,18 @@ bool is_unrequested_baby_food(const Food& row, const std::vector<std::string>& t
 }
 
 std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary) {
-  const std::size_t most = allowed_typing_errors(typed);
+  const std::size_t max_errors = allowed_typing_errors(typed);
   std::vector<std::pair<std::size_t, const std::string*>> near;
   for (const std::string& word : vocabulary) {
-    const std::size_t errors = typing_errors(typed, word, most);
-    if (errors <= most && errors > 0) near.emplace_back(errors, &word);
+    const std::size_t errors = typing_errors(typed, word, max_errors);
+    if (errors <= max_errors && errors > 0) near.emplace_back(errors, &word);
   }
   std::sort(near.begin(), near.end(), [](const auto& one, const auto& other) {
     return std::pair(one.first, *one.second) < std::pair(other.first, *other.second);
   });
   std::vector<std::string> words;
   for (const auto& [errors, word] : near) {
-    if (words.size() < most_corrections) words.push_back(*word);
+    if (words.size() < max_corrections) words.push_back(*word);
   }
   return words;
 }

@@ -11,7 +11,7 @@
 namespace fitapp::domain {
 namespace {
 
-constexpr std::size_t most_words = 6;  // enough for any food; each word is compared with every name
+constexpr std::size_t max_words = 6;  // enough for any food; each word is compared with every name
 constexpr std::size_t longest_word = 40;
 
 // The base letters of U+00C0 to U+017F, by code point; a space where there is none.
@@ -79,10 +79,10 @@ std::vector<std::string> food_words(std::string_view text) {
   std::vector<std::string> words;
   std::string word;
   const auto finish = [&] {
-    if (!word.empty() && words.size() < most_words) words.push_back(word.substr(0, longest_word));
+    if (!word.empty() && words.size() < max_words) words.push_back(word.substr(0, longest_word));
     word.clear();
   };
-  for (std::size_t at = 0; at < text.size() && words.size() < most_words;) {
+  for (std::size_t at = 0; at < text.size() && words.size() < max_words;) {
     const auto code = next_code_point(text, at);
     const auto letters = code ? folded(*code) : std::nullopt;
     if (!letters) finish();
@@ -102,9 +102,9 @@ bool same_word(std::string_view one, std::string_view other) {
   return one == other || is_plural_of(one, other) || is_plural_of(other, one);
 }
 
-std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t most) {
+std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t max_errors) {
   if (one.size() > other.size()) std::swap(one, other);
-  if (other.size() - one.size() > most || other.size() > longest_word) return most + 1;
+  if (other.size() - one.size() > max_errors || other.size() > longest_word) return max_errors + 1;
   std::array<std::array<std::uint8_t, longest_word + 1>, 3> rows{};
   for (std::size_t column = 0; column <= one.size(); ++column) rows[0][column] = static_cast<std::uint8_t>(column);
   for (std::size_t line = 1; line <= other.size(); ++line) {
@@ -122,9 +122,9 @@ std::size_t typing_errors(std::string_view one, std::string_view other, std::siz
       row[column] = static_cast<std::uint8_t>(errors);
       least = std::min(least, row[column]);
     }
-    if (least > most) return most + 1;
+    if (least > max_errors) return max_errors + 1;
   }
-  return std::min<std::size_t>(rows[other.size() % 3][one.size()], most + 1);
+  return std::min<std::size_t>(rows[other.size() % 3][one.size()], max_errors + 1);
 }
 
 std::size_t allowed_typing_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2; }

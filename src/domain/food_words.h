@@ -20,8 +20,8 @@ std::vector<std::string> without_amount(const std::vector<std::string>& words);
 // Equal, ignoring an English plural ending: berry, berries; tomato, tomatoes.
 bool same_word(std::string_view one, std::string_view other);
 
-// The number of missing, extra, changed or swapped letters, or `most` + 1 when there are more than `most`.
-std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t most);
+// The number of missing, extra, changed or swapped letters, or `max_errors` + 1 when there are more than `max_errors`.
+std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t max_errors);
 
 // The number of typing errors allowed in a word: 0 below 4 letters, 1 below 7, else 2 ("brocoly").
 std::size_t allowed_typing_errors(std::string_view word);

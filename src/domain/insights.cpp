@@ -11,12 +11,12 @@ std::vector<std::string> insights_of(const InsightFacts& facts) {
                                                        sleep_insights(facts), moment_insights(facts),
                                                        food_insights(facts)};
   std::vector<std::string> chosen;
-  for (std::size_t rank = 0; chosen.size() < most_insights; ++rank) {
+  for (std::size_t rank = 0; chosen.size() < max_insights; ++rank) {
     bool found = false;
     for (const std::vector<std::string>& subject : subjects) {
       if (rank >= subject.size()) continue;
       found = true;
-      if (chosen.size() < most_insights) chosen.push_back(subject[rank]);
+      if (chosen.size() < max_insights) chosen.push_back(subject[rank]);
     }
     if (!found) break;
   }

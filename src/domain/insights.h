@@ -15,7 +15,7 @@ namespace fitapp::domain {
 
 inline constexpr int insight_days = 28;          // the current period: four weeks
 inline constexpr int insight_weekday_days = 84;  // twelve weeks, to find a habitual weekday
-inline constexpr std::size_t most_insights = 6;
+inline constexpr std::size_t max_insights = 6;
 
 // In any order. Needs all workouts and periods, and the last `insight_days` days of the others.
 struct InsightFacts {
@@ -27,7 +27,7 @@ struct InsightFacts {
   std::vector<FoodEntry> food;
 };
 
-// At least one when there is a workout or a period, at most `most_insights`: one of each subject first, then more.
+// At least one when there is a workout or a period, at most `max_insights`: one of each subject first, then more.
 std::vector<std::string> insights_of(const InsightFacts& facts);
 
 }  // namespace fitapp::domain

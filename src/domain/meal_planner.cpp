@@ -11,10 +11,10 @@
 namespace fitapp::domain {
 namespace {
 
-constexpr int least_quarters = 2;  // half a portion
-constexpr int most_quarters = 14;
-constexpr int most_draws = 400;
-constexpr int most_rounds = 6;
+constexpr int min_quarters = 2;  // half a portion
+constexpr int max_quarters = 14;
+constexpr int max_draws = 400;
+constexpr int max_rounds = 6;
 // The search stops when a day is this close to its targets.
 constexpr double near_calories = 0.02;
 constexpr double near_macros = 0.08;
@@ -118,13 +118,13 @@ std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, 
 double fit_portions(std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
   const double whole = sum_of(day).calories;
   const int start = whole > 0 ? static_cast<int>(std::lround(whole_portion * targets.calories / whole)) : whole_portion;
-  for (MealPortion& each : day) each.quarters = std::clamp(start, least_quarters, most_quarters);
+  for (MealPortion& each : day) each.quarters = std::clamp(start, min_quarters, max_quarters);
   double best = cost(day, targets, objective);
-  for (int round = 0; round < most_rounds; ++round) {
+  for (int round = 0; round < max_rounds; ++round) {
     const double before = best;
     for (MealPortion& each : day) {
       int best_quarters = each.quarters;
-      for (int quarters = least_quarters; quarters <= most_quarters; ++quarters) {
+      for (int quarters = min_quarters; quarters <= max_quarters; ++quarters) {
         each.quarters = quarters;
         const double now = cost(day, targets, objective);
         if (now < best) {
@@ -144,7 +144,7 @@ std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest
   std::mt19937_64 random(request.seed);
   std::vector<MealPortion> best;
   double best_cost = 0;
-  for (int count = 0; count < most_draws; ++count) {
+  for (int count = 0; count < max_draws; ++count) {
     std::vector<MealPortion> day = draw(candidates, snacks, random);
     const double now = fit_portions(day, request.targets, objective);
     if (!best.empty() && now >= best_cost) continue;
@@ -162,7 +162,7 @@ std::optional<double> scaled(const std::optional<double>& own, double usual, dou
 }  // namespace
 
 Macros targets_of(double calories, const MacroTargets& own) {
-  const double bounded = std::clamp(calories, least_planned_calories, most_planned_calories);
+  const double bounded = std::clamp(calories, min_planned_calories, max_planned_calories);
   const double factor = bounded / default_targets.calories;
   return {.calories = bounded,
           .protein = *scaled(own.protein, default_targets.protein, factor),
@@ -192,10 +192,10 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
 }
 
 std::optional<Message> plan_note(double calories, const MacroTargets& own) {
-  if (calories < least_planned_calories) {
+  if (calories < min_planned_calories) {
     return messages::meals_above_target;
   }
-  if (calories > most_planned_calories) {
+  if (calories > max_planned_calories) {
     return messages::meals_below_target;
   }
   const Macros targets = targets_of(calories, own);

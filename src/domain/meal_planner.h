@@ -15,8 +15,8 @@ namespace fitapp::domain {
 // The macros for the default goal of 1,800 kcal (docs/behaviour.md, Nutrition).
 inline constexpr Macros default_targets{.calories = 1800, .protein = 150, .carbs = 200, .fat = 60};
 // Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound (docs/behaviour.md, Nutrition).
-inline constexpr double least_planned_calories = 1000;
-inline constexpr double most_planned_calories = 5000;
+inline constexpr double min_planned_calories = 1000;
+inline constexpr double max_planned_calories = 5000;
 
 struct MacroTargets {
   std::optional<double> protein;

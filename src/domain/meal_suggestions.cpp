@@ -8,10 +8,10 @@
 namespace fitapp::domain {
 namespace {
 
-constexpr int fewest_suggested_quarters = 2;
-constexpr int most_suggested_quarters = 8;
+constexpr int min_suggested_quarters = 2;
+constexpr int max_suggested_quarters = 8;
 // Portions of most dishes exceed this, so below it half a snack is offered.
-constexpr double least_calories = 130;
+constexpr double min_calories = 130;
 // One dish should not fill the whole day.
 constexpr double largest_dish = 700;
 constexpr int last_breakfast_hour = 10;
@@ -46,11 +46,11 @@ double time_of_day_penalty(MealSlot slot, int hour) {
 }
 
 Fitted best_portion(const Meal& meal, const Macros& left, double target) {
-  Fitted best{&meal, fewest_suggested_quarters, score_of(meal, fewest_suggested_quarters, left, target)};
-  for (int quarters = fewest_suggested_quarters + 1; quarters <= most_suggested_quarters; ++quarters) {
+  Fitted best{&meal, min_suggested_quarters, score_of(meal, min_suggested_quarters, left, target)};
+  for (int quarters = min_suggested_quarters + 1; quarters <= max_suggested_quarters; ++quarters) {
     const double calories = meal.nutrients.calories * quarters / whole_portion;
     const double score = score_of(meal, quarters, left, target);
-    if (calories <= std::max(left.calories, least_calories) && score < best.score) best = {&meal, quarters, score};
+    if (calories <= std::max(left.calories, min_calories) && score < best.score) best = {&meal, quarters, score};
   }
   return best;
 }
@@ -59,7 +59,7 @@ Fitted best_portion(const Meal& meal, const Macros& left, double target) {
 
 std::vector<PlannedMeal> suggest_meals(const MealPool& pool, const SuggestionRequest& request) {
   const Macros& left = request.remaining;
-  const double target = std::clamp(left.calories, least_calories / 2, largest_dish);
+  const double target = std::clamp(left.calories, min_calories / 2, largest_dish);
   std::mt19937_64 random(request.seed);
   std::vector<Fitted> fitted;
   for (const Meal& meal : pool.all()) {
@@ -67,7 +67,7 @@ std::vector<PlannedMeal> suggest_meals(const MealPool& pool, const SuggestionReq
     const double jitter = static_cast<double>(random() % 1000) / 1000 * 0.5;
     if (!meal.suits(request.diet) || request.eaten.contains(meal.name)) continue;
     Fitted each = best_portion(meal, left, target);
-    if (meal.nutrients.calories * each.quarters / whole_portion > std::max(left.calories, least_calories)) continue;
+    if (meal.nutrients.calories * each.quarters / whole_portion > std::max(left.calories, min_calories)) continue;
     each.score += jitter + time_of_day_penalty(meal.slot, request.hour);
     fitted.push_back(each);
   }
@@ -76,7 +76,7 @@ std::vector<PlannedMeal> suggest_meals(const MealPool& pool, const SuggestionReq
   });
   std::vector<PlannedMeal> meals;
   for (const Fitted& each : fitted) {
-    if (meals.size() < most_suggestions) meals.push_back(portion_of(*each.meal, each.quarters));
+    if (meals.size() < max_suggestions) meals.push_back(portion_of(*each.meal, each.quarters));
   }
   return meals;
 }

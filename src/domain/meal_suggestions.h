@@ -10,7 +10,7 @@
 
 namespace fitapp::domain {
 
-inline constexpr std::size_t most_suggestions = 4;
+inline constexpr std::size_t max_suggestions = 4;
 
 struct SuggestionRequest {
   Macros remaining;

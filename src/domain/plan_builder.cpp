@@ -125,9 +125,9 @@ class Builder {
   // leaves one out, so that the next session can differ.
   ExerciseList pick_main(const SessionOutline& outline, int seconds) const {
     const std::size_t choice = picker_.choice_size(outline, Section::main);
-    const auto usual_most = static_cast<std::size_t>(prescription_for(preferences_, outline.type).most_exercises);
-    const std::size_t most = std::min(usual_most, choice > 3 ? choice - 1 : choice);
-    ExerciseList list = picker_.pick(outline, Section::main, most);
+    const auto usual_max = static_cast<std::size_t>(prescription_for(preferences_, outline.type).max_exercises);
+    const std::size_t max_count = std::min(usual_max, choice > 3 ? choice - 1 : choice);
+    ExerciseList list = picker_.pick(outline, Section::main, max_count);
     std::size_t count = 0;
     int total = 0;
     while (count < list.size()) {

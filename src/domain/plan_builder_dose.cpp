@@ -69,14 +69,14 @@ Range range_of(const Dose& dose, Part part) {
 // similar. Returns false when every dose is at its bound.
 bool step(std::vector<Dose>& doses, Part part, int direction) {
   Dose* chosen = nullptr;
-  int most_steps_left = 0;
+  int max_steps_left = 0;
   for (Dose& dose : doses) {
     const Range range = range_of(dose, part);
     const int steps_left =
         (direction > 0 ? range.high - value_of(dose, part) : value_of(dose, part) - range.low) / step_of(dose, part);
-    if (steps_left > most_steps_left) {
+    if (steps_left > max_steps_left) {
       chosen = &dose;
-      most_steps_left = steps_left;
+      max_steps_left = steps_left;
     }
   }
   if (chosen == nullptr) return false;
@@ -106,14 +106,14 @@ void widen_light(std::vector<Dose>& doses) {
   }
 }
 
-void widen_main(std::vector<Dose>& doses, int most_sets, int longest_rest) {
+void widen_main(std::vector<Dose>& doses, int max_sets, int longest_rest) {
   for (Dose& dose : doses) {
     if (dose.exercise->category != Section::main) continue;
     if (dose.amount_range.high >= long_effort) {  // longer, not more sets
       dose.amount_range.high = std::max(dose.amount_range.high, longest_effort);
       continue;
     }
-    dose.sets_range.high = std::max(dose.sets_range.high, most_sets);
+    dose.sets_range.high = std::max(dose.sets_range.high, max_sets);
     dose.rest_range.high = std::max(dose.rest_range.high, longest_rest);
     if (dose.exercise->default_duration) dose.amount_range.high = std::max(dose.amount_range.high, 60);
   }
@@ -129,7 +129,7 @@ Prescription prescription_for(const PlanPreferences& preferences, PlannedType ty
   if (type == PlannedType::cardio) prescription = {{}, {12, 20}, {15, 45}, 10, 200};
   if (type == PlannedType::yoga) prescription = {{}, {5, 10}, {5, 20}, 10, 200};
   prescription.sets = sets_for(preferences, type);
-  if (preferences.fitness_level == Level::beginner) --prescription.most_exercises;
+  if (preferences.fitness_level == Level::beginner) --prescription.max_exercises;
   return prescription;
 }
 
@@ -178,9 +178,9 @@ void fit_to_time(std::vector<Dose>& doses, int target, Reach reach) {
   widen_light(doses);
   adjust(doses, target, Part::sets);
   // Each round widens the ranges a little more, so that no dose grows more than needed.
-  for (const auto& [most_sets, longest_rest] : {std::pair{5, 60}, {6, 60}, {8, 90}, {10, 120}, {12, 180}}) {
+  for (const auto& [max_sets, longest_rest] : {std::pair{5, 60}, {6, 60}, {8, 90}, {10, 120}, {12, 180}}) {
     if (within(seconds_of(doses), target, 5) || seconds_of(doses) > target) return;
-    widen_main(doses, most_sets, longest_rest);
+    widen_main(doses, max_sets, longest_rest);
     adjust_all(doses, target);
   }
 }

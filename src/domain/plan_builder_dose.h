@@ -17,7 +17,7 @@ struct Prescription {
   Range sets;
   Range reps;
   Range rest;
-  int most_exercises;
+  int max_exercises;
   int stretch_percent;  // how much a timed exercise may exceed its usual duration
 };
 Prescription prescription_for(const PlanPreferences& preferences, PlannedType type);

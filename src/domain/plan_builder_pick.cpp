@@ -180,10 +180,10 @@ int Picker::score(const Exercise& exercise, const SessionOutline& outline, const
   return total;
 }
 
-ExerciseList Picker::pick(const SessionOutline& outline, Section section, std::size_t most) const {
+ExerciseList Picker::pick(const SessionOutline& outline, Section section, std::size_t max_count) const {
   ExerciseList left = candidates(outline, section);
   ExerciseList chosen;
-  while (chosen.size() < most && !left.empty()) {
+  while (chosen.size() < max_count && !left.empty()) {
     auto best = left.begin();
     int best_score = score(**best, outline, chosen);
     for (auto it = std::next(left.begin()); it != left.end(); ++it) {

@@ -34,8 +34,8 @@ class Picker {
   Picker(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed)
       : preferences_(preferences), catalogue_(catalogue), seed_(seed) {}
 
-  // At most `most` exercises of a section, best first, without duplicates.
-  ExerciseList pick(const SessionOutline& outline, Section section, std::size_t most) const;
+  // At most `max_count` exercises of a section, best first, without duplicates.
+  ExerciseList pick(const SessionOutline& outline, Section section, std::size_t max_count) const;
   // Replaces an exercise when an earlier session has the same main exercises; without a replacement changes the order.
   void avoid_repetition(const SessionOutline& outline, ExerciseList& chosen) const;
   // Call once per session, with all of its exercises.

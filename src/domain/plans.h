@@ -74,7 +74,7 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up may hold at most 7 exercises".
 Message section_full(Section section);
 
-inline constexpr int fewest_exercises_to_save = 5;
+inline constexpr int min_exercises_to_save = 5;
 inline constexpr int recommended_exercises = 8;
 inline constexpr int default_rest_seconds = 60;
 // The sets of a custom exercise without a number of sets.

@@ -59,7 +59,7 @@ ShownDays shown_days(ProgressRange range, LocalDate today) {
 }
 
 ShownDays shown_days(const Span& custom, LocalDate today) {
-  if ((custom.to - custom.from).count() < most_days_by_day) return {custom, 1};
+  if ((custom.to - custom.from).count() < max_days_by_day) return {custom, 1};
   return {whole_weeks(custom, today), 7};
 }
 
@@ -135,11 +135,11 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
 }
 
 std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions) {
-  if (weight <= 0 || repetitions < 1 || repetitions > most_repetitions_of_estimate) return std::nullopt;
+  if (weight <= 0 || repetitions < 1 || repetitions > max_repetitions_of_estimate) return std::nullopt;
   // One repetition is the maximum itself.
   if (repetitions == 1) return weight;
-  return repetitions <= most_repetitions_of_epley ? weight * (1.0 + repetitions / 30.0)
-                                                  : weight * 36.0 / (37.0 - repetitions);
+  return repetitions <= max_repetitions_of_epley ? weight * (1.0 + repetitions / 30.0)
+                                                 : weight * 36.0 / (37.0 - repetitions);
 }
 
 std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {
@@ -152,7 +152,7 @@ std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {
     add_lift(lines.back(), lift.date, rounded(*estimate, 1));
   }
   std::ranges::stable_sort(lines, std::ranges::greater{}, [](const StrengthLine& line) { return line.points.size(); });
-  if (lines.size() > most_strength_lines) lines.resize(most_strength_lines);
+  if (lines.size() > max_strength_lines) lines.resize(max_strength_lines);
   return lines;
 }
 

@@ -18,14 +18,14 @@ inline constexpr int workouts_for_full_consistency = 4;  // in the last 7 days
 inline constexpr int nutrition_tracking_days = 30;
 inline constexpr int compared_days = 7;    // compared with as many days before them
 inline constexpr int frequency_weeks = 4;  // of the weekly frequency chart
-inline constexpr int most_progress_records = 6;
-inline constexpr int most_overview_records = 3;
+inline constexpr int max_progress_records = 6;
+inline constexpr int max_overview_records = 3;
 inline constexpr int recent_entries = 5;  // food entries and measurements
 inline constexpr int days_of_mean_weight = 7;
-inline constexpr int most_repetitions_of_estimate = 12;  // the formulas are unreliable beyond this
-inline constexpr int most_repetitions_of_epley = 8;
-inline constexpr std::size_t most_strength_lines = 8;
-inline constexpr int most_days_by_day = 42;       // longer custom ranges are shown by week
+inline constexpr int max_repetitions_of_estimate = 12;  // the formulas are unreliable beyond this
+inline constexpr int max_repetitions_of_epley = 8;
+inline constexpr std::size_t max_strength_lines = 8;
+inline constexpr int max_days_by_day = 42;        // longer custom ranges are shown by week
 inline constexpr int longest_custom_range = 731;  // days, two years
 
 // Both ends are inclusive.

@@ -18,7 +18,7 @@ constexpr double streak_points = 20;
 constexpr double effort_points = 15;
 
 constexpr double ready_score = 75;
-constexpr double least_consistency = 0.75;
+constexpr double min_consistency = 0.75;
 constexpr int full_streak_weeks = 8;
 constexpr int full_records = 4;         // one per week
 constexpr double easy_effort = 3;       // 'moderate': training has become comfortable
@@ -102,8 +102,7 @@ std::string reason_of(const Progression& progression) {
 
 bool is_ready(const Progression& progression, const ProgressionFacts& facts) {
   if (progression.rests_until && facts.today < *progression.rests_until) return false;
-  return progression.readiness_score >= ready_score &&
-         progression.weekly_consistency.value_or(0) >= least_consistency &&
+  return progression.readiness_score >= ready_score && progression.weekly_consistency.value_or(0) >= min_consistency &&
          progression.weeks_at_level >= progression.weeks_needed;
 }
 

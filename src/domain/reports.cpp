@@ -62,7 +62,7 @@ std::string top_foods_of(const std::vector<FoodEntry>& entries) {
   foods.reserve(by_name.size());
   for (auto& [key, food] : by_name) foods.push_back(std::move(food));
   std::stable_sort(foods.begin(), foods.end(), [](const Food& a, const Food& b) { return a.times > b.times; });
-  if (foods.size() > most_top_foods) foods.resize(most_top_foods);
+  if (foods.size() > max_top_foods) foods.resize(max_top_foods);
 
   std::string text;
   for (const Food& food : foods) {

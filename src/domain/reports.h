@@ -12,7 +12,7 @@
 
 namespace fitapp::domain {
 
-inline constexpr std::size_t most_top_foods = 5;
+inline constexpr std::size_t max_top_foods = 5;
 inline constexpr int earliest_report_year = 1900;  // the earliest year of a valid date
 
 struct Month {

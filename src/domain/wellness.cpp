@@ -17,7 +17,7 @@ WellnessStats wellness_stats_of(const std::vector<WellnessActivity>& activities)
       case ActivityType::mindfulness: ++stats.by_type.mindfulness; break;
     }
   }
-  const auto recent = static_cast<std::ptrdiff_t>(std::min(activities.size(), most_recent_activities));
+  const auto recent = static_cast<std::ptrdiff_t>(std::min(activities.size(), max_recent_activities));
   stats.recent_activities.assign(activities.begin(), activities.begin() + recent);
   return stats;
 }

@@ -13,7 +13,7 @@
 namespace fitapp::domain {
 
 inline constexpr int default_wellness_days = 30;
-inline constexpr std::size_t most_recent_activities = 10;  // the wellness screen shows 3
+inline constexpr std::size_t max_recent_activities = 10;  // the wellness screen shows 3
 
 // The stamp is the time of completion.
 struct WellnessActivity : DayStamp {

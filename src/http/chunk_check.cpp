@@ -10,8 +10,8 @@ namespace fitapp::http {
 
 namespace {
 
-constexpr std::size_t most_size_digits = 16;
-constexpr std::size_t most_line_bytes = 4096;
+constexpr std::size_t max_size_digits = 16;
+constexpr std::size_t max_line_bytes = 4096;
 
 }  // namespace
 
@@ -43,7 +43,7 @@ bool ChunkCheck::accept_byte(char byte) {
     expected_.remove_prefix(1);
     return is_expected;
   }
-  if (++length_ > most_line_bytes) return false;
+  if (++length_ > max_line_bytes) return false;
   if (part_ == Part::size) return accept_size(byte);
   if (part_ == Part::trailer) return accept_trailer(byte);
   if (part_ != Part::extension) return false;
@@ -57,7 +57,7 @@ bool ChunkCheck::accept_size(char byte) {
   std::uint64_t digit = 0;
   if (std::from_chars(&byte, &byte + 1, digit, 16).ec == std::errc()) {
     size_ = size_ * 16 + digit;
-    return length_ <= most_size_digits;
+    return length_ <= max_size_digits;
   }
   if (length_ == 1 || (byte != '\r' && byte != ';')) return false;
   part_ = Part::extension;
@@ -68,7 +68,7 @@ bool ChunkCheck::accept_trailer(char byte) {
   const bool is_first = length_ == 1;
   if (byte != '\r') {
     has_colon_ = has_colon_ || byte == ':';
-    return is_text_character(byte) && !(is_first && byte == ':') && ++trailer_ <= most_line_bytes;
+    return is_text_character(byte) && !(is_first && byte == ':') && ++trailer_ <= max_line_bytes;
   }
   const bool is_valid = is_first || has_colon_;
   begin(is_first ? Part::done : Part::trailer, "\n");

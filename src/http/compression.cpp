@@ -11,7 +11,7 @@ namespace fitapp::http {
 namespace {
 
 // Below this size the headers are most of a response.
-constexpr std::size_t least_bytes = 1000;
+constexpr std::size_t min_bytes = 1000;
 constexpr int level = 5;
 // 15 bits of window; 16 selects the gzip format.
 constexpr int gzip_window = 15 + 16;
@@ -36,7 +36,7 @@ std::string gzip(const std::string& content) {
 
 void compress(Reply& reply, const Request& request) {
   const bool is_json = reply.content_type.starts_with("application/json");
-  const bool is_compressible = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= least_bytes;
+  const bool is_compressible = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= min_bytes;
   if (request.method != Method::get || !is_compressible) return;
   reply.headers.emplace_back("Vary", "Accept-Encoding");
   const std::string* accepted = request.header("Accept-Encoding");

@@ -27,7 +27,7 @@ using std::chrono::steady_clock;
 
 // How late a deadline or a blocked worker pool may be noticed.
 constexpr milliseconds sweep_interval{100};
-constexpr std::size_t most_rejecting = 64;
+constexpr std::size_t max_rejecting = 64;
 // Enough for group commits, and few enough that many clients are served in the order of arrival.
 constexpr std::size_t usual_workers = 32;
 
@@ -68,7 +68,7 @@ ConnectionManager::ConnectionManager(const Limits& limits, const TrustedProxies&
       events_(::epoll_create1(EPOLL_CLOEXEC)),
       wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
       spare_descriptor_(::open("/", O_RDONLY | O_CLOEXEC)),
-      workers_(usual_workers, limits.connections_total + most_rejecting) {}
+      workers_(usual_workers, limits.connections_total + max_rejecting) {}
 
 ConnectionManager::~ConnectionManager() {
   stop();
@@ -151,7 +151,7 @@ void ConnectionManager::admit(int socket, const Address& peer) {
 void ConnectionManager::reject(int socket, const Address& peer) {
   ++refused_;
   auto connection = std::make_unique<Connection>(socket, peer, nullptr, limits_);
-  if (tls_ || rejecting_ >= most_rejecting) return;
+  if (tls_ || rejecting_ >= max_rejecting) return;
   ++rejecting_;
   connection->is_counted = false;
   begin_close(*connection, handler_.refuse(Refusal::no_slot));

@@ -17,7 +17,7 @@ using std::chrono::steady_clock;
 constexpr milliseconds next_request_wait{2};
 // Time for a client to read the response. Closing at once, with unread input, would discard the response.
 constexpr std::chrono::seconds linger_time{2};
-constexpr std::size_t most_discarded = 4 * 1024 * 1024;
+constexpr std::size_t max_discarded = 4 * 1024 * 1024;
 
 }  // namespace
 
@@ -108,7 +108,7 @@ void ConnectionManager::begin_close(Connection& connection, std::string_view res
 
 void ConnectionManager::drain(Connection& connection) {
   Io outcome = Io::done;
-  while (outcome == Io::done && connection.discarded < most_discarded) outcome = connection.discard();
+  while (outcome == Io::done && connection.discarded < max_discarded) outcome = connection.discard();
   if (outcome != Io::wants_read) return remove(connection);
   park(connection, connection.head_deadline, outcome);
 }

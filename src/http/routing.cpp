@@ -50,9 +50,9 @@ bool is_api(std::string_view path) { return path == "/api" || path.starts_with("
 
 Error stopping() { return Error(ErrorKind::unavailable, "STOPPING", messages::restarting).retry_after(5); }
 
-Error body_too_large(std::size_t most_bytes) {
+Error body_too_large(std::size_t max_bytes) {
   return Error(ErrorKind::too_large, "BODY_TOO_LARGE",
-               Message(messages::body_too_large, {{"kibibytes", static_cast<double>(most_bytes) / 1024}}));
+               Message(messages::body_too_large, {{"kibibytes", static_cast<double>(max_bytes) / 1024}}));
 }
 
 Error body_unreadable(const Connection& connection) {
@@ -230,8 +230,8 @@ Reply Routing::reply_without_route(const std::string& path) const {
 
 void Routing::check_body(const Route& route) const {
   const Head& head = current->head;
-  const std::size_t most = most_body_bytes(route.body_limit);
-  if (head.content_length.value_or(0) > most) throw body_too_large(most);
+  const std::size_t max_bytes = max_body_bytes(route.body_limit);
+  if (head.content_length.value_or(0) > max_bytes) throw body_too_large(max_bytes);
   const std::string coding = lower_case(head.joined("Content-Encoding"));
   const bool is_compressed = !coding.empty() && coding != "identity";
   const std::string& type = current->request.content_type;
@@ -243,21 +243,21 @@ void Routing::check_body(const Route& route) const {
 
 std::string Routing::read_body(const Route& route, const httplib::ContentReader& read) const {
   Connection& connection = current->connection;
-  const std::size_t most = most_body_bytes(route.body_limit);
+  const std::size_t max_bytes = max_body_bytes(route.body_limit);
   std::string body;
   bool is_too_large = false;
   connection.allow_body(std::chrono::steady_clock::now() + limits_.body_deadline);
   const bool is_complete = read([&](const char* bytes, std::size_t size) {
-    is_too_large = size > most - body.size();
+    is_too_large = size > max_bytes - body.size();
     if (!is_too_large) body.append(bytes, size);
     return !is_too_large;
   });
-  if (is_too_large) throw body_too_large(most);
+  if (is_too_large) throw body_too_large(max_bytes);
   if (!is_complete) throw body_unreadable(connection);
   return body;
 }
 
-std::size_t Routing::most_body_bytes(BodyLimit limit) const {
+std::size_t Routing::max_body_bytes(BodyLimit limit) const {
   return limit == BodyLimit::open_route ? limits_.open_body_bytes : limits_.signed_in_body_bytes;
 }
 

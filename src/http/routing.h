@@ -59,7 +59,7 @@ class Routing final : public httplib::Server {
 
   void check_body(const Route& route) const;
   std::string read_body(const Route& route, const httplib::ContentReader& read) const;
-  std::size_t most_body_bytes(BodyLimit limit) const;
+  std::size_t max_body_bytes(BodyLimit limit) const;
 
   void fill(Reply reply, httplib::Response& response) const;
   void fill_stream(Reply reply, httplib::Response& response) const;

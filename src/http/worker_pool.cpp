@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t stack_bytes = 1024 * 1024;
 constexpr std::chrono::seconds idle_lifetime{10};
 // A busy machine can look stalled for a moment. The limit avoids a thread per client then.
-constexpr std::size_t most_new_threads = 16;
+constexpr std::size_t max_new_threads = 16;
 
 }  // namespace
 
@@ -43,7 +43,7 @@ void WorkerPool::add_threads_if_stalled() {
   const bool stalled = begun_ < queued_at_last_check_;
   queued_at_last_check_ = begun_ + jobs_.size();
   if (!stalled) return;
-  const std::size_t wanted = std::min({jobs_.size(), most_new_threads, most_ - threads_});
+  const std::size_t wanted = std::min({jobs_.size(), max_new_threads, max_threads_ - threads_});
   for (std::size_t made = 0; made < wanted; ++made) start_thread();
 }
 

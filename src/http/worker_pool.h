@@ -19,9 +19,9 @@ namespace fitapp::http {
 // cpp-httplib's own pool may leave a job behind a slow one although it could start more threads.
 class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
  public:
-  // Up to `usual` running threads, so that many clients form a queue instead of many threads. Up to `most` while some
-  // threads are blocked and report it (base/blocking.h) or are found to be.
-  WorkerPool(std::size_t usual, std::size_t most) : usual_(usual), most_(most) {}
+  // Up to `usual` running threads, so that many clients form a queue instead of many threads. Up to `max_threads` while
+  // some threads are blocked and report it (base/blocking.h) or are found to be.
+  WorkerPool(std::size_t usual, std::size_t max_threads) : usual_(usual), max_threads_(max_threads) {}
   ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
@@ -42,11 +42,11 @@ class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
   static void* run_thread(void* pool);
   void work();
   void start_thread();
-  bool needs_thread() const { return jobs_.size() > idle_ && threads_ - blocked_ < usual_ && threads_ < most_; }
+  bool needs_thread() const { return jobs_.size() > idle_ && threads_ - blocked_ < usual_ && threads_ < max_threads_; }
   void join_finished();
 
   const std::size_t usual_;
-  const std::size_t most_;
+  const std::size_t max_threads_;
   std::atomic<std::size_t> waiting_ = 0;
   std::mutex mutex_;
   std::condition_variable wake_;

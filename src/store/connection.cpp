@@ -16,7 +16,7 @@ namespace {
 // How long a statement waits for another process, in milliseconds.
 constexpr int busy_timeout = 5000;
 // The SQL texts are constants, so this only guards against SQL built from input.
-constexpr std::size_t most_cached_statements = 512;
+constexpr std::size_t max_cached_statements = 512;
 
 Error disk_full() { return Error(ErrorKind::unavailable, "DISK_FULL", messages::disk_full).retry_after(60); }
 
@@ -135,7 +135,7 @@ std::shared_ptr<Prepared> Connection::State::prepare(std::string_view sql) {
   const std::string text(sql);
   auto prepared = std::make_shared<Prepared>(database, text);
   if (found == cached.end()) {
-    if (cached.size() >= most_cached_statements) cached.clear();
+    if (cached.size() >= max_cached_statements) cached.clear();
     cached.emplace(text, prepared);
   }
   return prepared;

@@ -19,14 +19,14 @@ constexpr int largest_idle_log = 64 * 1024 * 1024;
 
 // SQLite returns 'busy' without waiting when two processes enable the write-ahead log at the same time.
 void use_write_ahead_log(Connection& connection, const std::string& path) {
-  constexpr int most_tries = 100;
+  constexpr int max_tries = 100;
   for (int tries = 1;; ++tries) {
     try {
       if (connection.value<std::string>("PRAGMA journal_mode = WAL") == "wal") return;
       throw Error(ErrorKind::internal, "DATABASE_UNUSABLE",
                   "The database " + path + " stands on a file system without shared memory; use a local disk.");
     } catch (const Error& error) {
-      if (error.code() != "DATABASE_BUSY" || tries == most_tries) throw;
+      if (error.code() != "DATABASE_BUSY" || tries == max_tries) throw;
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }

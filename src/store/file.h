@@ -44,8 +44,8 @@ class FileLock {
   int descriptor_;
 };
 
-// The lock that only one server per database can hold. Throws Error when another server holds it. It
-// is a separate file because closing any descriptor of the database file would drop SQLite's locks.
+// The lock that only one server per database can hold. Throws Error when another server holds it. It is a
+// separate file because closing any descriptor of the database file would drop SQLite's locks.
 std::unique_ptr<FileLock> take_server_lock(const std::string& database);
 
 }  // namespace fitapp::store

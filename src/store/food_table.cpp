@@ -13,7 +13,7 @@ namespace {
   "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
 
 // Candidates are sorted with the plainest foods first, so more of them would rank too low to be used.
-constexpr int most_candidates = 120;
+constexpr int max_candidates = 120;
 constexpr std::size_t shortest_indexed_word = 2;
 
 std::vector<std::string> split(std::string_view text, std::string_view mark) {
@@ -83,7 +83,7 @@ std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) co
       ->query("SELECT " FOOD_COLUMNS
               " FROM food_words JOIN foods f ON f.id = food_words.rowid WHERE food_words MATCH ?"
               " ORDER BY food_words.rowid LIMIT ?",
-              expression, most_candidates)
+              expression, max_candidates)
       .list(read_food);
 }
 

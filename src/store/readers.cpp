@@ -7,9 +7,9 @@
 
 namespace fitapp::store {
 
-Readers::Readers(std::string path, int most, std::chrono::milliseconds wait)
-    : path_(std::move(path)), most_(most), wait_(wait) {
-  idle_.reserve(static_cast<std::size_t>(most));
+Readers::Readers(std::string path, int max_count, std::chrono::milliseconds wait)
+    : path_(std::move(path)), max_count_(max_count), wait_(wait) {
+  idle_.reserve(static_cast<std::size_t>(max_count));
 }
 
 std::unique_ptr<ReadTransaction> Readers::take() {
@@ -27,7 +27,7 @@ std::unique_ptr<ReadTransaction> Readers::take() {
 // Returns null when the caller may open another connection.
 std::unique_ptr<Connection> Readers::take_idle() {
   std::unique_lock lock(mutex_);
-  if (!freed_.wait_for(lock, wait_, [this] { return !idle_.empty() || open_ < most_; })) {
+  if (!freed_.wait_for(lock, wait_, [this] { return !idle_.empty() || open_ < max_count_; })) {
     throw Error(ErrorKind::unavailable, "DATABASE_BUSY", messages::busy)
         .retry_after(1)
         .log("no database reader became free in time");

@@ -21,7 +21,7 @@ struct ReadTransaction {
 class Readers {
  public:
   // Connections are opened when first needed.
-  Readers(std::string path, int most, std::chrono::milliseconds wait);
+  Readers(std::string path, int max_count, std::chrono::milliseconds wait);
 
   // Throws unavailable when no connection becomes free in time.
   std::unique_ptr<ReadTransaction> take();
@@ -33,7 +33,7 @@ class Readers {
   void discard() noexcept;
 
   const std::string path_;
-  const int most_;
+  const int max_count_;
   const std::chrono::milliseconds wait_;
   std::mutex mutex_;
   std::condition_variable freed_;

@@ -81,7 +81,7 @@ std::vector<domain::PersonalRecord> list_records(UserId user, Database& database
   });
 }
 
-std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
+std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int max_count) {
   return database.read([&](Connection& connection) {
     // Scans from the newest record until there are enough, keeping the newest one of each exercise.
     return connection
@@ -90,7 +90,7 @@ std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& d
                " WHERE user_id = ?1 AND exercise_name = record.exercise_name COLLATE NOCASE"
                " AND (achieved_at, id) > (record.achieved_at, record.id))"
                " ORDER BY achieved_at DESC, id DESC LIMIT ?2",
-               user, most)
+               user, max_count)
         .list(read_record);
   });
 }

@@ -10,8 +10,8 @@ namespace fitapp::store {
 // Newest first.
 std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page);
 
-// The newest record of each exercise, ignoring case; at most `most`, newest first.
-std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most);
+// The newest record of each exercise, ignoring case; at most `max_count`, newest first.
+std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int max_count);
 
 // --- Within the caller's transaction ---
 

@@ -13,13 +13,13 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-Names alternatives(const char* name, std::size_t most) {
+Names alternatives(const char* name, std::size_t max_count) {
   const Catalogue& catalogue = fitapp::test::real_catalogue();
   const Exercise* exercise = catalogue.find_by_name(name);
   REQUIRE_MESSAGE(exercise != nullptr, name);
   Names names;
   for (const Exercise* each :
-       alternatives_to(*exercise, catalogue, equipment_allowed_by(EquipmentChoice::full_gym), {}, most)) {
+       alternatives_to(*exercise, catalogue, equipment_allowed_by(EquipmentChoice::full_gym), {}, max_count)) {
     names.push_back(each->name);
   }
   return names;

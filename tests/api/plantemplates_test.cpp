@@ -31,14 +31,14 @@ std::map<Section, int> counts_of(const PlannedWorkout& workout) {
 }
 
 template <class Visit>
-void for_each_profile(std::size_t most_injuries, const Visit& visit) {
+void for_each_profile(std::size_t max_injuries, const Visit& visit) {
   const std::size_t areas = enum_names<BodyArea>.size();
   for (std::size_t bits = 0; bits < std::size_t{1} << areas; ++bits) {
     std::vector<BodyArea> injuries;
     for (std::size_t area = 0; area < areas; ++area) {
       if ((bits >> area & 1U) != 0) injuries.push_back(static_cast<BodyArea>(area));
     }
-    if (injuries.size() > most_injuries) continue;
+    if (injuries.size() > max_injuries) continue;
     for (std::size_t word = 0; word < enum_names<EquipmentChoice>.size(); ++word) {
       for (const PlanTemplate& plan : plan_templates()) visit(plan, static_cast<EquipmentChoice>(word), injuries);
     }

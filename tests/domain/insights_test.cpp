@@ -151,7 +151,7 @@ TEST_CASE("insights are unique, state a number, and are at most six") {
   facts.moments = {moment(0, ActivityType::self_care)};
   facts.food = {food(0, MealType::snack)};
   auto all = insights_of(facts);
-  CHECK(all.size() == most_insights);
+  CHECK(all.size() == max_insights);
   for (const std::string& sentence : all) {
     CAPTURE(sentence);
     CHECK(std::any_of(sentence.begin(), sentence.end(), [](char each) { return each >= '0' && each <= '9'; }));

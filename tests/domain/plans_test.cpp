@@ -41,7 +41,7 @@ TEST_CASE("the form hints at 3, 3 and 2 exercises, needs 5 to save and recommend
   CHECK(section_limits(Section::warmup).hinted_minimum == 3);
   CHECK(section_limits(Section::main).hinted_minimum == 3);
   CHECK(section_limits(Section::cooldown).hinted_minimum == 2);
-  CHECK(fewest_exercises_to_save == 5);
+  CHECK(min_exercises_to_save == 5);
   CHECK(recommended_exercises == 8);
   CHECK(default_rest_seconds == 60);
 }

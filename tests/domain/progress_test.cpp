@@ -135,7 +135,7 @@ TEST_CASE("a strength line has the best estimate of each day, and the exercise w
 TEST_CASE("the number of strength lines is limited") {
   std::vector<Lift> lifts;
   for (char name = 'A'; name <= 'Z'; ++name) lifts.push_back({std::string(1, name), friday, 5, 100});
-  CHECK(strength_lines(lifts).size() == most_strength_lines);
+  CHECK(strength_lines(lifts).size() == max_strength_lines);
 }
 
 TEST_CASE("calories are means of logged days, with the goal in effect at the time") {

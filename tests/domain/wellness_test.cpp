@@ -33,7 +33,7 @@ TEST_CASE("only the newest activities are listed, all are counted") {
   for (int i = 0; i < 25; ++i) many.push_back(moment(ActivityType::mindfulness, std::to_string(i)));
   const WellnessStats stats = wellness_stats_of(many);
   CHECK(stats.total_count == 25);
-  REQUIRE(stats.recent_activities.size() == most_recent_activities);
+  REQUIRE(stats.recent_activities.size() == max_recent_activities);
   CHECK(stats.recent_activities.back().activity_name == "9");
 }
 

@@ -119,7 +119,7 @@ constexpr Rule day_rule() { return {.minimum = 0, .maximum = 6}; }
 constexpr Rule order_rule() { return {.minimum = 0, .maximum = 1000}; }
 constexpr Rule description_rule() { return {.max_length = 2000}; }
 // More than three full sections (7 + 10 + 5), so that the error can name the section with too many exercises.
-inline constexpr std::size_t most_exercises_sent = 60;
+inline constexpr std::size_t max_exercises_sent = 60;
 
 // The path of a list of exercises in a body, and the field for problems of the list as a whole.
 struct ExerciseListPath {
@@ -208,7 +208,7 @@ struct Shape<api::PlannedDayInput> {
   static constexpr auto fields =
       std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
                       field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
-                      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent, .optional = true}));
+                      field("exercises", &T::exercises, {.max_items = api::max_exercises_sent, .optional = true}));
   static void check(const T& day, const std::string& path, FieldProblems& problems) {
     const std::string list = child_path(path, "exercises");
     api::check_exercise_list(day.exercises, day.type, {list, list}, problems);
@@ -232,7 +232,7 @@ struct Shape<api::PlannedWorkoutUpdate> {
   static constexpr auto fields =
       std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
                       field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
-                      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent}),
+                      field("exercises", &T::exercises, {.max_items = api::max_exercises_sent}),
                       field("replace", &T::replace, {.optional = true}));
 };
 

@@ -167,10 +167,10 @@ constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000,
 constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
 constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
 constexpr Rule workout_type_rule() { return {.required = &messages::workout_type_required}; }
-inline constexpr std::size_t most_exercise_names = 200;
-inline constexpr std::size_t most_sets = 100;
+inline constexpr std::size_t max_exercise_names = 200;
+inline constexpr std::size_t max_sets = 100;
 constexpr Rule completion_ids_rule() { return {.max_items = 200, .optional = true}; }
-constexpr Rule shown_sets_rule() { return {.max_items = most_sets}; }
+constexpr Rule shown_sets_rule() { return {.max_items = max_sets}; }
 
 }  // namespace fitapp::api
 
@@ -186,7 +186,7 @@ struct Shape<api::WorkoutInput> {
       field("calories", &T::calories, api::logged_calories_rule()), field("intensity", &T::intensity),
       field("weight", &T::weight, api::weight_rule()), field("distance", &T::distance, api::distance_rule()),
       field("notes", &T::notes, api::notes_rule()),
-      field("exercises", &T::exercises, {.max_items = api::most_exercise_names, .optional = true}),
+      field("exercises", &T::exercises, {.max_items = api::max_exercise_names, .optional = true}),
       field("plannedWorkoutId", &T::planned_workout_id),
       field("completionIds", &T::completion_ids, api::completion_ids_rule()), field("date", &T::date),
       field("clientKey", &T::client_key, api::client_key_rule()));
@@ -202,7 +202,7 @@ struct Shape<api::WorkoutUpdate> {
       field("calories", &T::calories, api::logged_calories_rule()), field("intensity", &T::intensity),
       field("weight", &T::weight, api::weight_rule()), field("distance", &T::distance, api::distance_rule()),
       field("notes", &T::notes, api::notes_rule()),
-      field("exercises", &T::exercises, {.max_items = api::most_exercise_names}),
+      field("exercises", &T::exercises, {.max_items = api::max_exercise_names}),
       field("completionIds", &T::completion_ids, api::completion_ids_rule()), field("date", &T::date));
 };
 
@@ -234,7 +234,7 @@ struct Shape<api::CompletionInput> {
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("knownSets", &T::known_sets),
+      field("sets", &T::sets, {.max_items = api::max_sets, .optional = true}), field("knownSets", &T::known_sets),
       field("shownSets", &T::shown_sets, api::shown_sets_rule()), field("date", &T::date),
       field("completedAt", &T::completed_at), field("clientKey", &T::client_key, api::client_key_rule()));
 };
@@ -251,7 +251,7 @@ struct Shape<api::CompletionUpdate> {
   using T = api::CompletionUpdate;
   static constexpr std::string_view name = "ExerciseCompletionUpdate";
   static constexpr auto fields = std::make_tuple(
-      field("sets", &T::sets, {.min_length = 1, .max_items = api::most_sets, .low = &messages::no_sets_left}),
+      field("sets", &T::sets, {.min_length = 1, .max_items = api::max_sets, .low = &messages::no_sets_left}),
       field("knownSets", &T::known_sets), field("shownSets", &T::shown_sets, api::shown_sets_rule()),
       field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
