@@ -173,7 +173,7 @@ async function stream(page, address, model) {
 
 async function withdraw(page, model) {
   await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('dialog').getByText(/^Your questions go to small on this server\./).waitFor();
+  await page.getByRole('dialog').getByText(/^Your questions are sent to small on this server\./).waitFor();
   await expectAccessible(page, 'the choice in its dialog');
   await choose(page, 'Only the built-in coach');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

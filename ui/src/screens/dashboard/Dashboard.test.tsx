@@ -12,11 +12,9 @@ import { FREE, newTraining, withTick } from '@/features/workouts/training/traini
 import { storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
-
-// The Friday on which the examples were recorded.
+// The Friday of the examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plans = ['list_workout_plans.one', 'list_planned_workouts.generated'];
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
