@@ -63,7 +63,7 @@ Message name_of_area(BodyArea area) {
 
 // The injuries that exclude exercises: each that does so alone, or all of them when only several together do.
 std::vector<Message> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
-                                     const std::vector<Shortfall>& short_sections) {
+                                       const std::vector<Shortfall>& short_sections) {
   const std::size_t now = available_in(preferences, catalogue, short_sections);
   std::vector<Message> alone;
   std::vector<Message> all;

@@ -8,8 +8,8 @@
 #include <map>
 #include <sstream>
 
-#include "domain/messages.h"
 #include "domain/meal_planner.h"
+#include "domain/messages.h"
 #include "support/food_table.h"
 
 using namespace fitapp;
