@@ -35,8 +35,8 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
   plan.plan.is_favorite = input.is_favorite;
   if (input.only_favorite) plan.favorite = store::Favorite::only;
   plan.workouts = planned_days_of(input.workouts, me.services.catalogue);
-  auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
-  return {std::move(made.entity), made.existed};
+  auto created = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
+  return {std::move(created.entity), created.existed};
 }
 
 domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUpdate& input) {
@@ -223,10 +223,10 @@ MadePlan auto_generate_plan(const Caller& me) {
   plan.plan.description = built.description;
   plan.workouts = built.workouts;
   plan.favorite = store::Favorite::if_first;
-  auto made = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
+  auto created = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
   std::string message = "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.";
   if (!built.shortage.empty()) message += " " + built.shortage;
-  return {std::move(message), std::move(made.entity)};
+  return {std::move(message), std::move(created.entity)};
 }
 
 }  // namespace
