@@ -46,7 +46,7 @@ bool looks_like_email(std::string_view text) {
 
 std::string bound(double number) {
   std::string out;
-  write_number(out, number);
+  write_json_number(out, number);
   return out;
 }
 

@@ -263,7 +263,7 @@ TEST_CASE("the API key appears only in the request header, not in responses, log
   ModelCoachFixture s;
   std::string everything;
   for (const Behaviour behaviour :
-       {Behaviour::call_ok, Behaviour::unauthorized, Behaviour::failing, Behaviour::broken_json}) {
+       {Behaviour::good, Behaviour::unauthorized, Behaviour::failing, Behaviour::broken_json}) {
     s.model.behave(behaviour);
     everything += s.chat("Hello").text + s.motivation().text + s.recommendation().text;
     s.clock.advance(std::chrono::minutes{10});
@@ -304,7 +304,7 @@ TEST_CASE("a service that keeps failing is not asked for a while") {
   s.model.behave(Behaviour::failing);
   for (int i = 0; i < 8; ++i) CHECK(s.motivation().body["source"] == "built-in");
   CHECK(s.model.requests().size() == 5);
-  s.model.behave(Behaviour::call_ok);
+  s.model.behave(Behaviour::good);
   s.model.say(valid_motivation);
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{31});
@@ -315,7 +315,7 @@ TEST_CASE("a busy service is not asked until its Retry-After has passed") {
   ModelCoachFixture s;
   s.model.behave(Behaviour::busy);
   s.motivation();
-  s.model.behave(Behaviour::call_ok);
+  s.model.behave(Behaviour::good);
   s.model.say(valid_motivation);
   s.clock.advance(std::chrono::seconds{6});
   CHECK(s.motivation().body["source"] == "built-in");
