@@ -13,6 +13,7 @@ const LIBRARIES = new Map([
   ['cpp-httplib', join(sources, 'cpp-httplib/LICENSE')],
   ['curl', join(sources, 'curl/COPYING')],
   ['OpenSSL', debianCopyright('libssl-dev')],
+  ['zstd', debianCopyright('libzstd-dev')],
   ['Argon2', debianCopyright('libargon2-dev')],
   ['SQLiteCpp', debianCopyright('libsqlitecpp-dev')],
   ['nlohmann-json', debianCopyright('nlohmann-json3-dev')],

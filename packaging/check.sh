@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Checks project rules, formatting, lint, types and generated files. Called by ./run check.
-# Usage: packaging/check.sh [--all]   (--all: runs clang-tidy on all files instead of only the changed ones)
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-export PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
+PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
+export PATH
 logs=build/logs/check
 mkdir -p "$logs"
 failures=()
@@ -24,23 +24,15 @@ check() {
 native_files() { find src tests embed -name '*.cpp' -o -name '*.h' 2>/dev/null | sort; }
 
 tidy() {
-    local files
     # A separate build tree, because clang cannot read GCC's precompiled headers.
     cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_UNITY_BUILD=OFF &&
-        cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises || return 1
-    if [[ ${1:-} == --all ]]; then
-        mapfile -t files < <(find src -name '*.cpp' | sort)
-    else
-        mapfile -t files < <({ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } |
-            grep -E '^src/.*\.cpp$' | sort -u)
-    fi
-    ((${#files[@]})) || return 0
-    printf '%s\0' "${files[@]}" | xargs -0 -n 1 -P 2 clang-tidy-16 --quiet -p build/tidy --warnings-as-errors='*'
+        cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises &&
+        node packaging/tidy.mjs clang-tidy-16 build/tidy
 }
 
 # Runs the generator and compares the files with those before. Files that it changed were outdated.
 generated_files() {
-    local listed before after
+    local before after
     listed() { git ls-files --cached --others --exclude-standard -z | xargs -0 sha256sum -- 2>/dev/null; }
     before=$(listed)
     ./run gen || return 1
@@ -51,8 +43,10 @@ generated_files() {
 }
 
 check 'project rules' node packaging/check_rules.mjs
+# check-set-e-suppressed: a function that is called in a condition continues after a command that failed.
+check 'shell scripts' shellcheck --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
 check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
-check 'clang-tidy' tidy "${1:-}"
+check 'clang-tidy' tidy
 check 'generated files' generated_files
 if [[ -f ui/package.json ]]; then
     check 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit'

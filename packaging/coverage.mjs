@@ -1,49 +1,27 @@
-// Compares docs/coverage.md with the specification and with the tests; it knows no feature.
+// Checks docs/coverage.md: every test that a row names ran in the last ./run test, and every file it names exists.
 //
-//   node packaging/coverage.mjs [SPECIFICATION-FOLDER]
+//   node packaging/coverage.mjs
 //
-// With the folder: prints which lines of part-1.md and part-2.md have no row (headings, empty lines and table heads
-// apart). Without: checks that every test a row names exists and ran in the last ./run test, and that its files exist.
-// A row: | part-1:148 | what delivers it | `the test's own sentence`, `another` |
+// A row is | feature | files that implement it | `name of a test`, `name of another` |. Feature names are unique.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
-const row = /^\| *(part-[12]):(\d+)(?:[-–](\d+))? *\|(.*)\|(.*)\|\s*$/;
+// Skips the heading of each table and the line below it.
+const row = /^\| (?!Feature \|)([^|]+?) *\|([^|]*)\|([^|]*)\|\s*$/;
 
 const rows = readFileSync(join(root, 'docs/coverage.md'), 'utf8')
   .split('\n')
   .map((line) => line.match(row))
   .filter(Boolean)
-  .map(([, part, first, last, what, tests]) => ({
-    part,
-    first: Number(first),
-    last: Number(last ?? first),
-    what: what.trim(),
+  .map(([, feature, files, tests]) => ({
+    feature,
+    files,
     tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   }));
 
-function reportMissingLines(folder) {
-  let missing = 0;
-  for (const part of ['part-1', 'part-2']) {
-    const covered = new Set();
-    for (const each of rows.filter((one) => one.part === part)) {
-      for (let line = each.first; line <= each.last; line += 1) covered.add(line);
-    }
-    const lines = readFileSync(join(folder, `${part}.md`), 'utf8').split('\n');
-    lines.forEach((text, at) => {
-      const nothing = text.trim() === '' || /^#/.test(text) || /^\|[-| :]+\|$/.test(text) || /^\|[-| :]+\|$/.test(lines[at + 1] ?? '');
-      if (nothing || covered.has(at + 1)) return;
-      missing += 1;
-      console.log(`${part}:${at + 1}  ${text.slice(0, 110)}`);
-    });
-  }
-  console.log(`${missing} lines have no row`);
-  return missing === 0;
-}
-
-// What ran: native test cases are listed by their executables, the others said so in their logs.
+// Native test cases are listed by their executables; all other tests print their names into their logs.
 function testsThatRan() {
   const names = new Set();
   const executables = join(root, 'build/release/tests');
@@ -60,37 +38,32 @@ function testsThatRan() {
   return names;
 }
 
-// The files that a row says deliver its line, which are not there (any more). A name may leave out the folders before it.
-function missingFiles(what) {
+// Files named in a row that are not in the repository. A name may omit its leading folders.
+function missingFiles(text) {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-  const isThere = (name) => {
+  const exists = (name) => {
     const pattern = name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
     return files.some((file) => new RegExp(`(^|/)${pattern}(/|$)`).test(file));
   };
-  const named = [...what.matchAll(/`([\w./*-]+(?:\.\w+|\/))`/g)].map(([, name]) => name.replace(/\/$/, ''));
-  return named.filter((name) => !isThere(name));
+  const named = [...text.matchAll(/`([\w./*-]+(?:\.\w+|\/))`/g)].map(([, name]) => name.replace(/\/$/, ''));
+  return named.filter((name) => !exists(name));
 }
 
-function reportUnknownTests() {
+function problems() {
   const ran = testsThatRan();
-  let unknown = 0;
-  for (const { part, first, what, tests } of rows) {
-    if (tests.length === 0 || what === '') {
-      unknown += 1;
-      console.log(`${part}:${first} names no test or does not say what delivers it`);
-    }
-    for (const name of missingFiles(what)) {
-      unknown += 1;
-      console.log(`${part}:${first} names a file that is not there: ${name}`);
-    }
-    for (const name of tests.filter((each) => !ran.has(each))) {
-      unknown += 1;
-      console.log(`${part}:${first} names a test that did not run: ${name}`);
-    }
-  }
-  console.log(`${rows.length} rows, ${unknown} problems`);
-  return unknown === 0 && rows.length > 0;
+  const seen = new Set();
+  return rows.flatMap(({ feature, files, tests }) => {
+    const found = [];
+    if (seen.has(feature)) found.push('has a second row');
+    seen.add(feature);
+    if (tests.length === 0 || files.trim() === '') found.push('names no test or no file');
+    found.push(...missingFiles(files).map((name) => `names a file that does not exist: ${name}`));
+    found.push(...tests.filter((name) => !ran.has(name)).map((name) => `names a test that did not run: ${name}`));
+    return found.map((problem) => `${feature}: ${problem}`);
+  });
 }
 
-const [folder] = process.argv.slice(2);
-process.exit((folder ? reportMissingLines(folder) : reportUnknownTests()) ? 0 : 1);
+const found = problems();
+found.forEach((problem) => console.log(problem));
+console.log(`${rows.length} rows, ${found.length} problems`);
+process.exit(found.length === 0 && rows.length > 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a bare Debian 12 able to build, test and check this product; must not know what the product does.
+# Installs and builds what this project needs on Debian 12, Debian 13 and Ubuntu 24.04.
 # Usage: packaging/setup.sh [build|test|check|bench]...   (build is always included; default: build)
 # Everything except apt packages goes under build/. Each part has a stamp there that hashes what determines it, so a
 # second run does nothing.
@@ -25,22 +25,28 @@ for group in "$@"; do
     esac
 done
 
+# Packages of all supported systems. The section "Debian packages" adds those of one system.
 build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python3 ca-certificates tzdata
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
-# The fonts are for what the interface's own font does not hold, aiosmtpd is the mail server that letters are sent to.
+# shellcheck disable=SC2034  # read by name below
+# The fonts have the characters that the interface's own font lacks; aiosmtpd receives the e-mails of the tests.
 test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd wrk)
-check_packages=(clang-format-16 clang-tidy-16 git)
+# shellcheck disable=SC2034
+check_packages=(clang-format-16 clang-tidy-16 git shellcheck)
+# shellcheck disable=SC2034
 bench_packages=(wrk hey)
 
 mkdir -p "$stamps" "$logs"
+system=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
 
 # ---- The quick way out: nothing that determines the result has changed. ----
 hash_files() { cat -- "$@" 2>/dev/null | sha256sum | cut -c1-32; }
 lock_files=(ui/package-lock.json)
 [[ " ${groups[*]} " != *' test '* ]] || lock_files+=(tests/e2e/package-lock.json)
 state() {
-    printf '%s ' "${groups[@]}"
+    printf '%s ' "$system" "${groups[@]}"
+    # shellcheck disable=SC2310  # a file may be missing
     hash_files packaging/setup.sh "$lock" packaging/httplib-definitions.txt "${lock_files[@]}" || true
     stat -c %Y /var/lib/dpkg/status 2>/dev/null || true
 }
@@ -53,6 +59,7 @@ everything_in_place() {
     done
 }
 whole_stamp=$stamps/setup-$(IFS=-; echo "${groups[*]}")
+# shellcheck disable=SC2310  # both only ask
 if everything_in_place && [[ -f $whole_stamp && $(<"$whole_stamp") == "$(state)" ]]; then exit 0; fi
 
 # Two set-ups at once would overwrite each other's parts.
@@ -60,20 +67,42 @@ exec 9>"$build/.setup.lock"
 flock 9
 
 # ---- Debian packages ----
-system_id=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
-if [[ $system_id != "debian 12" ]]; then
-    fail "this is ${system_id% }, and only Debian 12 is set up by itself: install Debian 12 (a container is enough) and \
-run the same command there; the executable it builds runs on any Linux."
-fi
+# Name for `fitapp --version`, and the package that tells the version.
+linked_packages=(OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev
+    CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata)
+case $system in
+    'debian 12') ;;
+    # gold has a package of its own there, zones like US/Pacific too, and the static OpenSSL refers to zstd.
+    'debian 13')
+        build_packages+=(binutils-gold tzdata-legacy libzstd-dev)
+        linked_packages+=(zstd:libzstd-dev)
+        ;;
+    'ubuntu 24.04') build_packages+=(tzdata-legacy debian-archive-keyring) ;;
+    *)
+        fail "this is ${system% }, but only Debian 12, Debian 13 and Ubuntu 24.04 are supported; elsewhere use the \
+container: docker build -t fitapp . && docker run -p 127.0.0.1:8080:8080 -v fitapp:/data fitapp"
+        ;;
+esac
+case "$system ${groups[*]}" in
+    ubuntu*' test'*)
+        fail "the tests need Debian's chromium-headless-shell, which Ubuntu does not have: run them on Debian 12 or 13. \
+./run build and ./run serve work here."
+        ;;
+    'debian 13'*' check'*)
+        fail "the checks need clang-format-16, which Debian 13 does not have: run them on Debian 12 or Ubuntu 24.04. \
+./run build, serve and test work here."
+        ;;
+esac
 
 packages=("${build_packages[@]}")
 for group in "${groups[@]}"; do
-    list=${group}_packages[@]
+    list="${group}_packages[@]"
     [[ $group == build ]] || packages+=("${!list}")
 done
 [[ -x $tools/node ]] || command -v npm >/dev/null || packages+=(nodejs npm)
-# Keys of the newer suites; they came into Debian 12 with a point release.
-[[ -f /usr/share/keyrings/debian-archive-trixie-automatic.gpg ]] || refresh_keyring=yes
+# Keys of the newer suites. Debian 12 got them with a point release.
+keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+[[ $system != 'debian 12' || -f /usr/share/keyrings/debian-archive-trixie-automatic.gpg ]] || refresh_keyring=yes
 
 installed=" $(dpkg-query -W -f='${Package}=${db:Status-Status} ' "${packages[@]}" 2>/dev/null || true)"
 missing=()
@@ -90,7 +119,7 @@ if ((${#missing[@]})); then
     else
         fail "run this once as root, or install sudo: these packages are missing: ${missing[*]}"
     fi
-    say "installing ${#missing[@]} Debian packages"
+    say "installing ${#missing[@]} packages"
     # An update that fails for an archive we do not need is no reason to stop: the installation decides.
     {
         "${as_root[@]}" apt-get update -q || true
@@ -126,12 +155,17 @@ part() {
 lock_field() { awk -v name="$1" -v field="$2" '$1 == name { print $field }' "$lock"; }
 lock_suites() { awk -v name="$1" '$1 == name { for (i = 4; i <= NF; i++) print $i }' "$lock"; }
 
-# The archive's address as this machine's own apt knows it.
+# The address of a suite's archive: the one that a Debian machine's own apt uses, else Debian's public one.
 archive_of() {
-    local codename=bookworm
-    [[ $1 == *-security ]] && codename=bookworm-security
-    apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-        awk -v codename="$codename" '$1 == codename && $2 == "main" { print $3; exit }'
+    local kind='' address='' codename
+    [[ $1 == *-security ]] && kind=-security
+    if [[ $system == debian* ]]; then
+        codename=$(. /etc/os-release && echo "$VERSION_CODENAME")$kind
+        # shellcheck disable=SC2016  # apt fills in these names
+        address=$(apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
+            awk -v codename="$codename" '$1 == codename && $2 == "main" && !found++ { print $3 }')
+    fi
+    echo "${address:-http://deb.debian.org/debian$kind}"
 }
 
 # apt_for SUITES COMMAND...: SUITES is one suite or several joined by '+'; apt with sources, lists and cache of its own, never the machine's.
@@ -143,15 +177,15 @@ apt_for() {
         -o Acquire::Languages=none -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false "$@"
 }
 prepare_suite() {
-    local suite folder=$build/apt/$1 archive
+    local suite folder=$build/apt/$1
     # Lists of an earlier day may name files that are gone.
     [[ -z $(find "$folder/ready" -mmin -60 2>/dev/null) ]] || return 0
     mkdir -p "$folder/lists/partial" "$folder/cache/archives/partial"
     : >"$folder/sources.list"
     for suite in ${1//+/ }; do
-        archive=$(archive_of "$suite")
-        [[ -n $archive ]] && echo "deb-src $archive $suite main" >>"$folder/sources.list"
+        echo "deb-src [signed-by=$keyring] $(archive_of "$suite") $suite main" >>"$folder/sources.list"
     done
+    # shellcheck disable=SC2310  # one command
     apt_for "$1" apt-get update -o APT::Update::Error-Mode=any || return 1
     touch "$folder/ready"
 }
@@ -162,6 +196,7 @@ fetch_source() {
     minimum=$(lock_field "$package" 2)
     mkdir -p "$folder/download"
     for suite in $(lock_suites "$package"); do
+        # shellcheck disable=SC2310  # a suite that is only half prepared cannot be read either
         if ! prepare_suite "$suite"; then
             echo "suite $suite cannot be read"
             continue
@@ -169,8 +204,10 @@ fetch_source() {
         version=$(apt_for "$suite" apt-cache showsrc "$package" 2>/dev/null |
             awk '/^Package:/ { name = $2 } /^Version:/ && name == "'"$package"'" { print $2 }' | sort -V | tail -n 1)
         echo "$suite offers $package ${version:-not at all}"
-        [[ -n $version ]] && dpkg --compare-versions "${version#*:}" ge "$minimum" || continue
+        [[ -n $version ]] || continue
+        dpkg --compare-versions "${version#*:}" ge "$minimum" || continue
         # An index can name files that its archive has already dropped: then the next suite is asked.
+        # shellcheck disable=SC2310  # one command
         if ! (cd "$folder/download" && apt_for "$suite" apt-get source --download-only "$package=$version"); then
             continue
         fi
@@ -200,7 +237,8 @@ build_httplib() {
     cp "$build/sources/httplib-split/httplib.h" "$deps/include/httplib.h"
     cp "$build/sources/httplib-split/httplib.cc" "$deps/src/httplib.cc"
     local definitions
-    read -r -d '' -a definitions <<<"$(definitions_of packaging/httplib-definitions.txt)" || true
+    mapfile -t definitions < <(definitions_of packaging/httplib-definitions.txt)
+    ((${#definitions[@]}))
     g++ -std=c++20 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
         -o "$build/sources/httplib.o"
     rm -f "$deps/lib/libhttplib.a"
@@ -262,10 +300,10 @@ install_modules() {
 
 # What `fitapp --version` prints beside the product's own version.
 write_versions() {
-    local name package
+    local name package version
     package_version() {
         local version
-        version=$(dpkg-query -W -f='${Version}' "$1")
+        version=$(dpkg-query -W -f='${Version}' "$1") || return
         version=${version#*:}
         version=${version%-*}
         version=${version#0\~}
@@ -285,20 +323,23 @@ write_versions() {
         entry SQLite "$(<"$build/sources/sqlite3.version")"
         entry cpp-httplib "$(<"$build/sources/cpp-httplib.version")"
         entry curl "$(<"$build/sources/curl.version")"
-        for name in OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev \
-            CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata; do
+        for name in "${linked_packages[@]}"; do
             package=${name#*:}
-            entry "${name%%:*}" "$(package_version "$package")"
+            version=$(package_version "$package")
+            entry "${name%%:*}" "$version"
         done
         echo '};'
         echo '}  // namespace fitapp'
     } >"$deps/include/dependency_versions.h.new"
-    cmp -s "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h" &&
-        rm "$deps/include/dependency_versions.h.new" ||
+    # Unchanged, it must not look newer: the build depends on it.
+    if cmp -s "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h"; then
+        rm "$deps/include/dependency_versions.h.new"
+    else
         mv "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h"
+    fi
 }
 
-recipe() { declare -f "$1" fetch_source; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
+recipe() { echo "$system"; declare -f "$1" fetch_source; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
 short() { sha256sum | cut -c1-32; }
 
 part httplib "$({ recipe build_httplib cpp-httplib; cat packaging/httplib-definitions.txt; } | short)" \

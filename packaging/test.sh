@@ -2,7 +2,7 @@
 # Runs all tests. The last line is `N passed, N failed`. Called by ./run test, which has set everything up.
 # Usage: packaging/test.sh [--all]
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 root=$PWD
 PATH=$(dirname "$(readlink -f build/tools/node)"):$root/build/tools/node_modules/.bin:$PATH
 export PATH
@@ -89,6 +89,8 @@ native() {
 # The test suite "slow" runs only with --all.
 filter=(--dt-test-suite-exclude=slow)
 [[ $all == no ]] || filter=()
+
+suite 'run' "$plain_line" node packaging/run_test.mjs
 
 build 'C++ tests' release fitapp_tests
 native release "${filter[@]}"

@@ -1,4 +1,6 @@
-// The interface's house rules: strict TypeScript, hooks, and imports that point one way (app → screens → features → shared).
+// ESLint rules: typed TypeScript, React hooks, accessibility, and import directions (app → screens → features →
+// shared).
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
@@ -6,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const featuresFolder = new URL('./src/features/', import.meta.url);
 const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 
-const noParents = { regex: '^\\.\\./', message: 'Import other folders by @/…; ./ is for neighbours.' };
+const noParents = { regex: '^\\.\\./', message: 'Import other folders by @/…; use ./ only within a folder.' };
 const forbid = (regex, message) => ({ regex, message });
 
 function direction(files, patterns) {
@@ -16,6 +18,11 @@ function direction(files, patterns) {
 export default tseslint.config(
   { ignores: ['dist/', 'src/shared/api/schema.d.ts', 'src/**/*.gen.ts'] },
   ...tseslint.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly, jsxA11y.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -29,18 +36,18 @@ export default tseslint.config(
   },
   { files: ['src/shared/api/client.ts', 'src/shared/api/client.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   direction(['src/app/**'], []),
-  direction(['src/screens/**'], [forbid('^@/app/', 'A screen does not know the app around it.')]),
+  direction(['src/screens/**'], [forbid('^@/app/', 'A screen must not import the app.')]),
   ...features.map((feature) =>
     direction(
       [`src/features/${feature}/**`],
       [
-        forbid('^@/(app|screens)/', 'A feature knows neither screens nor the app.'),
-        forbid(`^@/features/(?!${feature}/)`, 'No feature imports another: compose them in a screen.'),
+        forbid('^@/(app|screens)/', 'A feature must not import screens or the app.'),
+        forbid(`^@/features/(?!${feature}/)`, 'A feature must not import another one: compose them in a screen.'),
       ],
     ),
   ),
   direction(
     ['src/shared/**', 'src/mocks/**'],
-    [forbid('^@/(app|screens|features)/', 'shared knows nothing above it.')],
+    [forbid('^@/(app|screens|features)/', 'shared must not import app, screens or features.')],
   ),
 );

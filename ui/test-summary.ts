@@ -1,11 +1,11 @@
-// Ends a test run with the one line `N passed, N failed` that scripts count; it knows no test.
+// A reporter that ends a test run with the line `N passed, N failed`, which scripts parse.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 export class TestSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
-    // A file that cannot be loaded and an error outside any test count as failures too.
+    // Files that cannot be loaded and errors outside of tests also count as failures.
     let failed = unhandledErrors.length;
     const names: string[] = [];
     for (const module of modules) {
@@ -19,7 +19,7 @@ export class TestSummary implements Reporter {
         if (state !== 'passed') failed += 1;
       }
     }
-    // `./run coverage` reads what ran.
+    // `./run coverage` reads this list.
     mkdirSync('../build/logs/tests', { recursive: true });
     writeFileSync('../build/logs/tests/interface-names.log', `${names.join('\n')}\n`);
     console.log(`${passed} passed, ${failed} failed`);

@@ -1,8 +1,8 @@
-// How the interface is served while developing, built for the executable and tested; it knows no feature.
+// Configuration of the development server, the build and the tests.
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chartPlacesGroup, firstScreenGroup } from './scripts/firstScreen.ts';
+import { chartsGroup, firstScreenGroup } from './scripts/firstScreen.ts';
 import { TestSummary } from './test-summary.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -18,9 +18,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A library that names its functions for debugging would keep those that nobody uses.
+      // Libraries that name their functions for debugging would otherwise keep unused ones.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: [firstScreenGroup(folder), chartPlacesGroup] } },
+      output: { codeSplitting: { groups: [firstScreenGroup(folder), chartsGroup] } },
     },
   },
   test: {
@@ -33,7 +33,7 @@ export default defineConfig({
     unstubGlobals: true,
     env: { TZ: 'Europe/Berlin' },
     css: false,
-    // Vitest leaves a core free; on two that is half of the machine.
+    // Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,

@@ -8,6 +8,12 @@ endif()
 find_package(Threads REQUIRED)
 set(OPENSSL_USE_STATIC_LIBS TRUE)
 find_package(OpenSSL 3 REQUIRED)
+# Debian builds OpenSSL 3.5 with zlib and zstd.
+find_library(ZSTD_ARCHIVE libzstd.a)
+if(OPENSSL_VERSION VERSION_GREATER_EQUAL 3.5 AND ZSTD_ARCHIVE)
+  set_property(TARGET OpenSSL::Crypto APPEND PROPERTY INTERFACE_LINK_LIBRARIES
+    ${ZSTD_ARCHIVE} /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE}/libz.a)
+endif()
 
 file(STRINGS ${CMAKE_SOURCE_DIR}/packaging/httplib-definitions.txt httplib_definitions REGEX "^[A-Z]")
 file(STRINGS ${deps}/src/sqlite3.definitions sqlite_definitions)

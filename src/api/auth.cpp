@@ -5,6 +5,7 @@
 #include "api/shapes/user.h"
 #include "api/user.h"
 #include "base/email.h"
+#include "domain/messages.h"
 #include "security/token.h"
 #include "store/sessions.h"
 #include "store/users.h"
@@ -35,7 +36,7 @@ store::NewSession session_of(const RequestContext& context, const std::string& t
 
 SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token) {
   auto found = store::find_user(user, context.database());
-  if (!found) throw not_found("Your account");
+  if (!found) throw not_found(messages::account_not_found);
   const Zone* zone = context.browser_zone == nullptr ? Zone::find(found->timezone) : context.browser_zone;
   const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(context.now).date;
   return {with_current_streak(std::move(*found), context.database(), today), token};
@@ -68,8 +69,7 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
                           session_of(context, token, session_seconds(services.settings, false)), signup_policy},
                          domain::stamp_of(context.now, zone));
   if (!user) {
-    const std::string sentence = "An account with this email already exists";
-    throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+    throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
   }
   return {signed_in(context, *user, token)};
 }
@@ -77,7 +77,7 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
 // Takes the same time and gives the same response for a wrong password and an unknown e-mail.
 SignedIn login(const RequestContext& context, const LoginInput& input) {
   const Services& services = context.services;
-  const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
+  const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", messages::wrong_credentials);
   const std::string email = normalized_email(input.email);
   const auto found = store::find_credentials(context.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
@@ -95,8 +95,8 @@ NoContent logout(const Caller& me) {
   return {};
 }
 
-// Neither the response nor its time reveals whether the address has an account.
-Message forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
+// Answers alike, and after the same writes, whether the address is known or not; nothing here tells which it was.
+MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
   const Services& services = context.services;
   const std::string email = normalized_email(input.email);
   services.attempts.count_forgot(email, context.request.remote_address, context.now);
@@ -109,23 +109,21 @@ Message forgot_password(const RequestContext& context, const ForgotPasswordInput
   return {std::string(reset_requested_message)};
 }
 
-constexpr std::string_view bad_token = "Invalid or expired reset token";
-
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
   if (!store::is_reset_token_valid(context.database(), security::hash_token(input.token), context.now)) {
-    problems.add("token", std::string(bad_token));
+    problems.add("token", messages::reset_token_bad);
   }
   check_common_password(context.services.settings, input.new_password, "newPassword", problems);
 }
 
-// Hashes the new password only for a valid token, so that guesses are cheap for the server.
-Message reset_password(const RequestContext& context, const ResetPasswordInput& input) {
+// The new password is hashed only for a living token, so that guesses cost the server nothing.
+MessageAnswer reset_password(const RequestContext& context, const ResetPasswordInput& input) {
   FieldProblems problems;
   check_reset(context, input, problems);
   problems.refuse();
   const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
                                            context.services.hasher.hash(input.new_password), context.now);
-  if (!user) throw invalid("token", std::string(bad_token));
+  if (!user) throw invalid("token", messages::reset_token_bad);
   return {"Your password has been reset. You can now log in."};
 }
 

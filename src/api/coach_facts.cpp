@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "domain/messages.h"
 #include "store/chat.h"
 #include "store/completions.h"
 #include "store/measurements.h"
@@ -130,7 +131,7 @@ void add_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
 
 coach::Facts coach_facts(const Caller& me) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("User");
+  if (!user) throw not_found(messages::user_not_found);
   coach::Facts facts;
   facts.today = me.today();
   add_account(facts, *user);

@@ -19,6 +19,7 @@
 
 #include "api/caller.h"
 #include "api/openapi.h"
+#include "domain/messages.h"
 #include "http/route.h"
 
 namespace fitapp::api {
@@ -145,11 +146,11 @@ T read_path_value(const std::string& text) {
   } else {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) throw not_found("Entry");
+    if (error != std::errc() || end != text.data() + text.size()) throw not_found(messages::entry_not_found);
     if constexpr (fitapp::detail::IdOf<T>::value) {
       return T{number};
     } else {
-      if (!std::in_range<T>(number)) throw not_found("Entry");
+      if (!std::in_range<T>(number)) throw not_found(messages::entry_not_found);
       return static_cast<T>(number);
     }
   }

@@ -37,7 +37,7 @@ domain::InsightFacts facts_of(const Caller& me) {
 GeneratedInsights generate_wellness_insights(const Caller& me) {
   const domain::InsightFacts facts = facts_of(me);
   if (facts.workouts.empty() && facts.periods.empty()) {
-    throw Error(ErrorKind::invalid, "NOTHING_TO_READ", nothing_to_read);
+    throw Error(ErrorKind::invalid, messages::nothing_to_read);
   }
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts user_facts = coach_facts(me);

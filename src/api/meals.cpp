@@ -7,6 +7,7 @@
 #include "coach/coach_service.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
+#include "domain/messages.h"
 #include "store/meal_plans.h"
 #include "store/nutrition.h"
 #include "store/users.h"
@@ -20,7 +21,7 @@ constexpr std::chrono::days days_between_dishes{2};
 
 domain::User user_of(const Caller& me) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("User");
+  if (!user) throw not_found(messages::user_not_found);
   return *user;
 }
 
@@ -41,7 +42,8 @@ GeneratedMealPlan auto_generate_meals(const Caller& me) {
   GeneratedMealPlan plan;
   plan.daily_calories = user.daily_calories;
   plan.meals = domain::meals_of(domain::plan_day(me.services.meals, request));
-  plan.message = domain::plan_message(user.daily_calories, custom_targets);
+  plan.note = domain::plan_note(user.daily_calories, custom_targets);
+  if (plan.note) plan.message = plan.note->text;
   store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
   return plan;
 }

@@ -4,6 +4,7 @@
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/measurements.h"
+#include "domain/messages.h"
 #include "store/measurements.h"
 
 namespace fitapp::api {
@@ -57,12 +58,12 @@ domain::BodyMeasurement update_body_measurement(const Caller& me, Path<Measureme
         check_holds_a_number(measurement, "", problems);
         problems.refuse();
       });
-  if (!updated) throw not_found("Body measurement");
+  if (!updated) throw not_found(messages::measurement_not_found);
   return std::move(*updated);
 }
 
 NoContent delete_body_measurement(const Caller& me, Path<MeasurementId> id) {
-  if (!store::delete_measurement(me.user, me.database(), id.value)) throw not_found("Body measurement");
+  if (!store::delete_measurement(me.user, me.database(), id.value)) throw not_found(messages::measurement_not_found);
   return {};
 }
 

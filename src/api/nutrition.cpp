@@ -6,7 +6,9 @@
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
+#include "base/messages.h"
 #include "base/utf8.h"
+#include "domain/messages.h"
 #include "store/nutrition.h"
 
 namespace fitapp::api {
@@ -52,12 +54,12 @@ domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, cons
     set_default_unit(entry);
     restamp(me, input.logged_at, "loggedAt", entry);
   });
-  if (!updated) throw not_found("Food entry");
+  if (!updated) throw not_found(messages::food_entry_not_found);
   return std::move(*updated);
 }
 
 NoContent delete_food_entry(const Caller& me, Path<FoodEntryId> id) {
-  if (!store::delete_food_entry(me.user, me.database(), id.value)) throw not_found("Food entry");
+  if (!store::delete_food_entry(me.user, me.database(), id.value)) throw not_found(messages::food_entry_not_found);
   return {};
 }
 
@@ -71,23 +73,20 @@ std::vector<domain::LoggedFood> list_frequent_foods(const Caller& me, const Quer
                                   query.value.limit);
 }
 
-constexpr std::string_view copied_ahead = "Must not be in the future";
-constexpr std::string_view nothing_logged = "Nothing was logged then";
-
 void check_food_copy(const Caller& me, const FoodCopyInput& input, FieldProblems& problems) {
-  if (input.to && *input.to > me.today()) problems.add("to", std::string(copied_ahead));
+  if (input.to && *input.to > me.today()) problems.add("to", messages::in_the_future);
   if (problems.has("from")) return;
   const auto entries = store::list_food_entries(me.user, me.database(), {input.from, input.from, std::nullopt, 0});
   const auto is_copied = [&](const domain::FoodEntry& each) {
     return !input.meal_type || each.meal_type == *input.meal_type;
   };
-  if (std::none_of(entries.begin(), entries.end(), is_copied)) problems.add("from", std::string(nothing_logged));
+  if (std::none_of(entries.begin(), entries.end(), is_copied)) problems.add("from", messages::nothing_logged);
 }
 
 // A copy has the original's time of day.
 Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
   const LocalDate to = input.to.value_or(me.today());
-  if (to > me.today()) throw invalid("to", std::string(copied_ahead));
+  if (to > me.today()) throw invalid("to", messages::in_the_future);
   const auto restamp = [&](const domain::DayStamp& first) {
     const auto local = first.at.time_since_epoch() + std::chrono::minutes{first.utc_offset};
     const auto day = std::chrono::floor<std::chrono::days>(local);
@@ -96,8 +95,8 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   auto created = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
                                           client_key_of(me, input.client_key), me.now);
   if (created.entity.empty()) {
-    throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", std::string(nothing_logged),
-                {{"from", std::string(nothing_logged)}});
+    throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", messages::nothing_logged,
+                {{"from", messages::nothing_logged}});
   }
   return {std::move(created.entity), created.existed};
 }
@@ -106,7 +105,8 @@ constexpr std::size_t max_food_name = 200;  // characters
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
                      FieldProblems& problems) {
-  if (count_characters(name.value) > max_food_name) problems.add("name", "Must be at most 200 characters");
+  if (count_characters(name.value) > max_food_name)
+    problems.add("name", {messages::too_long, {{"maximum", static_cast<double>(max_food_name)}}});
 }
 
 OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,
@@ -116,7 +116,7 @@ OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, c
   problems.refuse();
   const bool many = query.value.limit.has_value();
   auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)));
-  if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", "No food of that name was found");
+  if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", messages::food_unknown);
   return {std::move(found), many};
 }
 

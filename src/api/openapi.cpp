@@ -110,12 +110,24 @@ Json openapi_document(const std::vector<Endpoint>& endpoints) {
     paths[path][method_name(endpoint.method)] = operation_of(endpoint, book, std::move(parameters));
   }
   Json schemas = book.schemas();
+  const Json text{{"type", "string"}};
+  const Json reason{{"$ref", "#/components/schemas/Reason"}};
+  const auto keyed_by_field = [](const Json& value) {
+    return Json{{"type", "object"}, {"additionalProperties", value}};
+  };
+  // What a text is translated by; `parameters` is there when the text has some.
+  schemas["Reason"] = {
+      {"type", "object"},
+      {"required", {"code"}},
+      {"properties", {{"code", text}, {"parameters", {{"type", "object"}, {"additionalProperties", true}}}}}};
   schemas["Problem"] = {{"type", "object"},
-                        {"required", {"message", "code"}},
+                        {"required", {"message", "code", "reason"}},
                         {"properties",
-                         {{"message", {{"type", "string"}}},
-                          {"code", {{"type", "string"}}},
-                          {"fields", {{"type", "object"}, {"additionalProperties", {{"type", "string"}}}}}}}};
+                         {{"message", text},
+                          {"code", text},
+                          {"reason", reason},
+                          {"fields", keyed_by_field(text)},
+                          {"fieldReasons", keyed_by_field(reason)}}}};
   return {
       {"openapi", "3.1.0"},
       {"info", {{"title", "FitApp"}, {"version", "1"}}},

@@ -58,7 +58,7 @@ Json SchemaBook::schema(const Rule& rule, Direction direction) {
     return Json{{"type", "string"}, {"description", "A timestamp or a local date"}};
   } else if constexpr (std::is_same_v<T, NameList>) {
     return Json{{"oneOf", {Json{{"type", "string"}}, Json{{"type", "array"}, {"items", {{"type", "string"}}}}}}};
-  } else if constexpr (std::is_same_v<T, Json>) {
+  } else if constexpr (std::is_same_v<T, Json> || std::is_same_v<T, MessageParameters>) {
     return Json{{"type", "object"}, {"additionalProperties", true}};
   } else if constexpr (detail::VectorOf<T>::value) {
     return Json{{"type", "array"}, {"items", schema<typename detail::VectorOf<T>::Inner>(rule, direction)}};

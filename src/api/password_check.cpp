@@ -1,6 +1,7 @@
 // Counts password attempts around the comparison with the stored hash.
 #include "api/password_check.h"
 
+#include "domain/messages.h"
 #include "security/common_passwords.h"
 
 namespace fitapp::api {
@@ -43,7 +44,7 @@ bool is_correct_password(const RequestContext& context, const PasswordAttempt& a
 void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
                            FieldProblems& problems) {
   if (settings.refuse_common_passwords && security::is_common_password(password)) {
-    problems.add(field, "This password is among the most common ones. Please choose another.");
+    problems.add(field, messages::password_too_common);
   }
 }
 

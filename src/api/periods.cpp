@@ -5,6 +5,7 @@
 
 #include "api/replay.h"
 #include "api/shapes/periods.h"
+#include "domain/messages.h"
 #include "store/periods.h"
 
 namespace fitapp::api {
@@ -12,10 +13,10 @@ namespace {
 
 void check_possible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored,
                     FieldProblems& problems) {
-  if (period.start_date > me.today() + std::chrono::days{1}) problems.add("startDate", std::string(period_ahead));
-  if (period.ends_before_it_starts()) problems.add("endDate", std::string(period_ends_early));
+  if (period.start_date > me.today() + std::chrono::days{1}) problems.add("startDate", messages::start_date_ahead);
+  if (period.ends_before_it_starts()) problems.add("endDate", messages::end_before_start);
   const domain::Period* other = domain::overlapped_by(period, stored);
-  if (other != nullptr) problems.add("startDate", overlap_sentence(*other));
+  if (other != nullptr) problems.add("startDate", overlap_message(*other));
 }
 
 void refuse_impossible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored) {
@@ -70,12 +71,12 @@ domain::Period update_period_tracking(const Caller& me, Path<PeriodId> id, const
                                         apply(input, period);
                                         refuse_impossible(me, period, stored);
                                       });
-  if (!updated) throw not_found("Period");
+  if (!updated) throw not_found(messages::period_not_found);
   return std::move(*updated);
 }
 
 NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
-  if (!store::delete_period(me.user, me.database(), id.value)) throw not_found("Period");
+  if (!store::delete_period(me.user, me.database(), id.value)) throw not_found(messages::period_not_found);
   return {};
 }
 

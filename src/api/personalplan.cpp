@@ -5,6 +5,7 @@
 
 #include "api/replay.h"
 #include "api/shapes/personalplan.h"
+#include "domain/messages.h"
 #include "store/plans.h"
 #include "store/users.h"
 
@@ -32,15 +33,15 @@ domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std
   return preferences;
 }
 
-std::string message_of(int exercises, int days, const std::string& shortage) {
+std::string message_of(int exercises, int days, const std::optional<Message>& shortage) {
   std::string message = "Your personalized plan is ready: " + std::to_string(exercises) + " exercises over " +
                         std::to_string(days) + " days a week.";
-  return shortage.empty() ? message : message + " " + shortage;
+  return shortage ? message + " " + shortage->text : message;
 }
 
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("Your account");
+  if (!user) throw not_found(messages::account_not_found);
   const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user->injuries));
   domain::BuiltPlan built = domain::build_plan(preferences, me.services.catalogue, me.services.new_seed());
 
@@ -54,9 +55,13 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
       store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 
   // Counted in the database, because a repeated request returns the plan of the first one.
-  PersonalPlan answer{created.entity, store::count_planned_exercises(me.user, me.database(), created.entity.id),
-                      preferences.workouts_per_week, ""};
+  PersonalPlan answer{created.entity,
+                      store::count_planned_exercises(me.user, me.database(), created.entity.id),
+                      preferences.workouts_per_week,
+                      "",
+                      {}};
   answer.message = message_of(answer.total_exercises, answer.workouts_per_week, built.shortage);
+  if (built.shortage) answer.notes.push_back(*built.shortage);
   return answer;
 }
 

@@ -5,6 +5,7 @@
 #include "api/plan_input.h"
 #include "api/replay.h"
 #include "api/shapes/plans.h"
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/plans.h"
 #include "store/users.h"
@@ -13,12 +14,12 @@ namespace fitapp::api {
 namespace {
 
 template <class T>
-T found_or(std::optional<T> value, const char* what) {
+T found_or(std::optional<T> value, const MessageText& what) {
   if (!value) throw not_found(what);
   return std::move(*value);
 }
 
-NoContent deleted_or(bool deleted, const char* what) {
+NoContent deleted_or(bool deleted, const MessageText& what) {
   if (!deleted) throw not_found(what);
   return {};
 }
@@ -47,15 +48,15 @@ domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUp
     input.duration.apply(each.duration);
     input.is_favorite.apply(each.is_favorite);
   });
-  return found_or(std::move(plan), "Workout plan");
+  return found_or(std::move(plan), messages::plan_not_found);
 }
 
 NoContent delete_workout_plan(const Caller& me, Path<PlanId> id) {
-  return deleted_or(store::delete_plan(me.user, me.database(), id.value), "Workout plan");
+  return deleted_or(store::delete_plan(me.user, me.database(), id.value), messages::plan_not_found);
 }
 
 std::vector<domain::PlannedWorkout> list_planned_workouts(const Caller& me, Path<PlanId> plan) {
-  return found_or(store::list_planned_workouts(me.user, me.database(), plan.value), "Workout plan");
+  return found_or(store::list_planned_workouts(me.user, me.database(), plan.value), messages::plan_not_found);
 }
 
 TodaysWorkout show_todays_workout(const Caller& me) {
@@ -73,7 +74,7 @@ TodaysWorkout show_todays_workout(const Caller& me) {
 
 void check_new_planned_workout(const Caller& me, const PlannedWorkoutInput& input, FieldProblems& problems) {
   const auto week = store::list_planned_workouts(me.user, me.database(), input.workout_plan_id);
-  if (!week) problems.add("workoutPlanId", "Workout plan not found");
+  if (!week) problems.add("workoutPlanId", messages::plan_not_found);
 }
 
 Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const PlannedWorkoutInput& input) {
@@ -112,15 +113,16 @@ domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWork
         input.notes.apply(each.notes);
       },
       exercises);
-  return found_or(std::move(workout), "Planned workout");
+  return found_or(std::move(workout), messages::planned_workout_not_found);
 }
 
 NoContent delete_planned_workout(const Caller& me, Path<PlannedWorkoutId> id) {
-  return deleted_or(store::delete_planned_workout(me.user, me.database(), id.value), "Planned workout");
+  return deleted_or(store::delete_planned_workout(me.user, me.database(), id.value),
+                    messages::planned_workout_not_found);
 }
 
 std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id) {
-  return found_or(store::list_planned_exercises(me.user, me.database(), id.value), "Planned workout");
+  return found_or(store::list_planned_exercises(me.user, me.database(), id.value), messages::planned_workout_not_found);
 }
 
 void check_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
@@ -138,7 +140,7 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   store::EarlierCompletions done{.completions = {}, .now = me.now};
   for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
   return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
-                  "Planned workout");
+                  messages::planned_workout_not_found);
 }
 
 // The position of a new exercise without one: at the end.
@@ -150,13 +152,13 @@ int next_position(const Caller& me, PlannedWorkoutId workout) {
 // Reports a section with too many exercises.
 void check_section_of(const std::vector<domain::PlannedExercise>& exercises, FieldProblems& problems) {
   const auto overfull = domain::overfull_section(domain::sections_of(exercises));
-  if (overfull) problems.add("category", domain::section_full_sentence(*overfull));
+  if (overfull) problems.add("category", domain::section_full(*overfull));
 }
 
 void check_new_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input, FieldProblems& problems) {
   const auto workout = store::find_planned_workout(me.user, me.database(), input.planned_workout_id);
-  if (!workout) return problems.add("plannedWorkoutId", "Planned workout not found");
-  if (workout->type == domain::PlannedType::rest) problems.add("plannedWorkoutId", "A rest day takes no exercises");
+  if (!workout) return problems.add("plannedWorkoutId", messages::planned_workout_not_found);
+  if (workout->type == domain::PlannedType::rest) problems.add("plannedWorkoutId", messages::rest_day_exercises);
   auto exercises = store::list_planned_exercises(me.user, me.database(), workout->id);
   if (!exercises) return;
   exercises->emplace_back().category = input.category;
@@ -198,11 +200,12 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
     input.superset_with_next.apply(each.superset_with_next);
     if (input.exercise_name.value) set_catalogue_texts(each, me.services.catalogue);
   });
-  return found_or(std::move(exercise), "Planned exercise");
+  return found_or(std::move(exercise), messages::planned_exercise_not_found);
 }
 
 NoContent delete_planned_exercise(const Caller& me, Path<PlannedExerciseId> id) {
-  return deleted_or(store::delete_planned_exercise(me.user, me.database(), id.value), "Planned exercise");
+  return deleted_or(store::delete_planned_exercise(me.user, me.database(), id.value),
+                    messages::planned_exercise_not_found);
 }
 
 // The defaults: three workouts a week, 45 minutes, full body.
@@ -215,7 +218,7 @@ domain::PlanPreferences preferences_of(const domain::User& user) {
 }
 
 MadePlan auto_generate_plan(const Caller& me) {
-  const auto user = found_or(store::find_user(me.user, me.database()), "Your account");
+  const auto user = found_or(store::find_user(me.user, me.database()), messages::account_not_found);
   const domain::BuiltPlan built =
       domain::build_plan(preferences_of(user), me.services.catalogue, me.services.new_seed());
   store::NewPlan plan;
@@ -224,9 +227,11 @@ MadePlan auto_generate_plan(const Caller& me) {
   plan.workouts = built.workouts;
   plan.favorite = store::Favorite::if_first;
   auto created = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
-  std::string message = "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.";
-  if (!built.shortage.empty()) message += " " + built.shortage;
-  return {std::move(message), std::move(created.entity)};
+  std::vector<Message> notes = {messages::plan_ready};
+  if (built.shortage) notes.push_back(*built.shortage);
+  std::string message;
+  for (const Message& note : notes) message += (message.empty() ? "" : " ") + note.text;
+  return {std::move(message), std::move(created.entity), std::move(notes)};
 }
 
 }  // namespace

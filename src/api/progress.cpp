@@ -5,6 +5,8 @@
 
 #include "api/completion_view.h"
 #include "api/shapes/progress.h"
+#include "base/messages.h"
+#include "domain/messages.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/progress.h"
@@ -25,21 +27,18 @@ std::vector<RecordView> latest_records(const Caller& me, int most) {
   return views;
 }
 
-constexpr std::string_view range_ahead = "Must not be in the future";
-constexpr std::string_view range_ends_early = "End date must not be before the start date";
-// The interface checks this first, with a longer message.
-constexpr std::string_view range_too_long = "Invalid input";
+// The interface says more before it asks.
 
 domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   const auto& [range, from, to] = query;
   if (!from && !to) return domain::shown_days(range, today);
   FieldProblems problems;
-  if (!from) problems.add("from", "Required");
-  if (!to) problems.add("to", "Required");
+  if (!from) problems.add("from", messages::required);
+  if (!to) problems.add("to", messages::required);
   problems.refuse();
-  if (*to > today) problems.add("to", std::string(range_ahead));
-  if (*to < *from) problems.add("to", std::string(range_ends_early));
-  if (*to - *from >= days{domain::longest_custom_range}) problems.add("from", std::string(range_too_long));
+  if (*to > today) problems.add("to", messages::in_the_future);
+  if (*to < *from) problems.add("to", messages::end_before_start);
+  if (*to - *from >= days{domain::longest_custom_range}) problems.add("from", messages::invalid_input);
   problems.refuse();
   return domain::shown_days({*from, *to}, today);
 }

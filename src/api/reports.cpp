@@ -2,6 +2,7 @@
 #include "api/reports.h"
 
 #include "api/shapes/reports.h"
+#include "domain/messages.h"
 #include "store/reports.h"
 
 namespace fitapp::api {
@@ -14,11 +15,11 @@ std::vector<domain::NutritionReport> list_nutrition_reports(const Caller& me, co
 void check_month(const Caller& me, domain::Month month) {
   const domain::Month present = domain::month_of(me.today());
   FieldProblems problems;
-  if (month.month < 1 || month.month > 12) problems.add("month", std::string(no_such_month));
+  if (month.month < 1 || month.month > 12) problems.add("month", messages::no_such_month);
   if (month.year < domain::earliest_report_year || month.year > present.year) {
-    problems.add("year", std::string(no_such_year));
+    problems.add("year", messages::no_such_year);
   }
-  if (problems.empty() && month > present) problems.add("month", std::string(future_month));
+  if (problems.empty() && month > present) problems.add("month", messages::month_not_begun);
   problems.refuse();
 }
 
@@ -30,7 +31,7 @@ Created<domain::NutritionReport> create_nutrition_report(const Caller& me, Path<
 }
 
 NoContent delete_nutrition_report(const Caller& me, Path<ReportId> id) {
-  if (!store::delete_report(me.user, me.database(), id.value)) throw not_found("Nutrition report");
+  if (!store::delete_report(me.user, me.database(), id.value)) throw not_found(messages::report_not_found);
   return {};
 }
 

@@ -1,6 +1,7 @@
 // Authenticates requests, and determines the local time of entries.
 #include "api/caller.h"
 #include "api/endpoint.h"
+#include "domain/messages.h"
 #include "security/token.h"
 #include "store/sessions.h"
 
@@ -10,7 +11,7 @@ namespace {
 // A session is extended at most this often, so that reads do not become writes.
 constexpr std::chrono::minutes touch_interval{1};
 
-Error unauthorized() { return Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please log in to continue."); }
+Error unauthorized() { return Error(ErrorKind::unauthorized, "UNAUTHORIZED", messages::log_in_first); }
 
 // The token of "Bearer …"; empty if there is none.
 std::string_view bearer_token(const http::Request& request) {
@@ -71,7 +72,7 @@ void Caller::check_time(const std::optional<EntryTime>& given, const std::string
   using std::chrono::days;
   if (!given) return;
   const bool too_far = given->date ? *given->date > today() + days{1} : *given->moment > now + days{1};
-  if (too_far) problems.add(field, "The date may be at most one day ahead");
+  if (too_far) problems.add(field, messages::too_far_ahead);
 }
 
 }  // namespace fitapp::api

@@ -3,6 +3,7 @@
 
 #include "api/replay.h"
 #include "api/shapes/sleep.h"
+#include "domain/messages.h"
 #include "store/sleep.h"
 
 namespace fitapp::api {
@@ -16,14 +17,14 @@ SleepView sleep_view(domain::Sleep sleep) {
 
 void check_possible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near,
                     FieldProblems& problems) {
-  if (sleep.sleep_date > me.today() + std::chrono::days{1}) problems.add("sleepDate", std::string(sleep_ahead));
+  if (sleep.sleep_date > me.today() + std::chrono::days{1}) problems.add("sleepDate", messages::too_far_ahead);
   switch (domain::length_of(sleep)) {
     case domain::SleepLength::possible: break;
-    case domain::SleepLength::wakes_before_bedtime: problems.add("wakeTime", std::string(wakes_too_early)); break;
-    case domain::SleepLength::too_long: problems.add("wakeTime", std::string(sleeps_too_long)); break;
+    case domain::SleepLength::wakes_before_bedtime: problems.add("wakeTime", messages::wakes_before_bedtime); break;
+    case domain::SleepLength::too_long: problems.add("wakeTime", messages::sleep_too_long); break;
   }
   const domain::Sleep* other = domain::overlapped_by(sleep, near);
-  if (other != nullptr) problems.add("bedtime", sleep_overlap_sentence(*other));
+  if (other != nullptr) problems.add("bedtime", sleep_overlap_message(*other));
 }
 
 void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near) {
@@ -133,12 +134,12 @@ SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepU
   };
   auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, change,
                                      [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
-  if (!updated) throw not_found("Sleep entry");
+  if (!updated) throw not_found(messages::sleep_not_found);
   return sleep_view(std::move(*updated));
 }
 
 NoContent delete_sleep_tracking(const Caller& me, Path<SleepId> id) {
-  if (!store::delete_sleep(me.user, me.database(), id.value)) throw not_found("Sleep entry");
+  if (!store::delete_sleep(me.user, me.database(), id.value)) throw not_found(messages::sleep_not_found);
   return {};
 }
 

@@ -2,6 +2,8 @@
 #include "api/system.h"
 
 #include "api/routes.h"
+#include "base/messages.h"
+#include "domain/messages.h"
 #include "security/token.h"
 #include "store/users.h"
 
@@ -21,12 +23,12 @@ Raw check_readiness(const RequestContext& context) {
 // Disabled by default. Needs the configured token, if there is one.
 Raw show_metrics(const RequestContext& context) {
   const Services& services = context.services;
-  if (!services.metrics_text) throw not_found("Page");
+  if (!services.metrics_text) throw not_found(messages::page_not_found);
   const std::string* given = context.request.header("Authorization");
   const std::string expected = "Bearer " + services.settings.metrics_token;
   const bool allowed =
       services.settings.metrics_token.empty() || (given != nullptr && security::constant_time_equal(*given, expected));
-  if (!allowed) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "The metrics token is missing or wrong.");
+  if (!allowed) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", messages::metrics_token_wrong);
   return {"text/plain; version=0.0.4; charset=utf-8", services.metrics_text()};
 }
 

@@ -3,6 +3,7 @@
 
 #include "api/password_check.h"
 #include "api/shapes/user.h"
+#include "domain/messages.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "store/workouts.h"
@@ -22,23 +23,21 @@ constexpr std::size_t max_picture_bytes = 256 * 1024;
 
 domain::User show_user(const Caller& me) {
   auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("Your account");
+  if (!user) throw not_found(messages::account_not_found);
   return with_current_streak(std::move(*user), me.database(), me.today());
 }
 
 bool is_own_password(const Caller& me, const std::string& password) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("Your account");
+  if (!user) throw not_found(messages::account_not_found);
   const auto hash = store::find_password_hash(me.user, me.database());
   return is_correct_password({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
 }
 
-constexpr std::string_view no_current_password = "Please enter your current password";
-
 // Throws without looking for other problems, because every check of a password counts as an attempt.
 void require_own_password(const Caller& me, const std::optional<std::string>& password) {
-  if (!password) throw invalid("currentPassword", std::string(no_current_password));
-  if (!is_own_password(me, *password)) throw invalid("currentPassword", "This is not your current password");
+  if (!password) throw invalid("currentPassword", messages::current_password_required);
+  if (!is_own_password(me, *password)) throw invalid("currentPassword", messages::current_password_wrong);
 }
 
 void apply(const UserUpdate& input, domain::User& user) {
@@ -86,7 +85,7 @@ bool changes_email(const Caller& me, const UserUpdate& input) {
 
 void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
   if (input.current_password || !changes_email(me, input)) return;
-  problems.add("currentPassword", std::string(no_current_password));
+  problems.add("currentPassword", messages::current_password_required);
 }
 
 domain::User update_user(const Caller& me, const UserUpdate& input) {
@@ -110,7 +109,7 @@ NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
 }
 
 NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
-  if (!is_own_password(me, input.password)) throw invalid("password", "This is not your password");
+  if (!is_own_password(me, input.password)) throw invalid("password", messages::password_wrong);
   store::delete_user(me.user, me.database());
   return {};
 }
@@ -125,7 +124,7 @@ std::vector<SessionView> list_sessions(const Caller& me) {
 }
 
 NoContent delete_session(const Caller& me, Path<SessionId> id) {
-  if (!store::delete_session(me.user, me.database(), id.value)) throw not_found("Session");
+  if (!store::delete_session(me.user, me.database(), id.value)) throw not_found(messages::session_not_found);
   return {};
 }
 
@@ -140,17 +139,17 @@ std::optional<std::string> picture_type(std::string_view bytes) {
 
 PictureAddress save_picture(const Caller& me, const RawBody& body) {
   if (body.bytes.size() > max_picture_bytes) {
-    throw Error(ErrorKind::too_large, "PICTURE_TOO_LARGE", "The picture may be at most 256 KB.");
+    throw Error(ErrorKind::too_large, "PICTURE_TOO_LARGE", messages::picture_too_large);
   }
   const auto type = picture_type(body.bytes);
-  if (!type) throw invalid("picture", "Please choose a JPEG, PNG or WebP picture");
+  if (!type) throw invalid("picture", messages::picture_type);
   store::save_picture(me.user, me.database(), {*type, std::string(body.bytes)}, me.now);
   return {show_user(me).profile_picture.value_or("")};
 }
 
 Raw show_picture(const Caller& me) {
   auto picture = store::find_picture(me.user, me.database());
-  if (!picture) throw not_found("Picture");
+  if (!picture) throw not_found(messages::picture_not_found);
   return {picture->media_type, std::move(picture->bytes)};
 }
 

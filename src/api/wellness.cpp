@@ -3,6 +3,7 @@
 
 #include "api/replay.h"
 #include "api/shapes/wellness.h"
+#include "domain/messages.h"
 #include "store/wellness.h"
 
 namespace fitapp::api {
@@ -56,7 +57,7 @@ Created<InsightView> create_wellness_insight(const Caller& me, const InsightInpu
 }
 
 NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {
-  if (!store::delete_insight(me.user, me.database(), id.value)) throw not_found("Wellness insight");
+  if (!store::delete_insight(me.user, me.database(), id.value)) throw not_found(messages::insight_not_found);
   return {};
 }
 

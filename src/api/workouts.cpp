@@ -5,6 +5,7 @@
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/records.h"
 #include "store/workouts.h"
@@ -40,7 +41,7 @@ std::vector<WorkoutView> list_workouts(const Caller& me, const Query<PageQuery>&
 
 WorkoutView show_workout(const Caller& me, Path<WorkoutId> id) {
   auto workout = store::find_workout(me.user, me.database(), id.value);
-  if (!workout) throw not_found("Workout");
+  if (!workout) throw not_found(messages::workout_not_found);
   return workout_view(std::move(*workout));
 }
 
@@ -106,12 +107,12 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     restamp(me, input.date, "date", each.when);
   };
   auto workout = store::update_workout(me.user, me.database(), id.value, me.now, change, {input.completion_ids});
-  if (!workout) throw not_found("Workout");
+  if (!workout) throw not_found(messages::workout_not_found);
   return workout_view(std::move(*workout));
 }
 
 NoContent delete_workout(const Caller& me, Path<WorkoutId> id) {
-  if (!store::delete_workout(me.user, me.database(), id.value)) throw not_found("Workout");
+  if (!store::delete_workout(me.user, me.database(), id.value)) throw not_found(messages::workout_not_found);
   return {};
 }
 
@@ -199,14 +200,14 @@ SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> 
     input.actual_duration.apply(completion.actual_duration);
     input.notes.apply(completion.notes);
   });
-  if (!saved) throw not_found("Exercise completion");
+  if (!saved) throw not_found(messages::completion_not_found);
   return saved_view(std::move(*saved));
 }
 
 OrNothing<SavedCompletion> delete_exercise_completion(const Caller& me, Path<CompletionId> id,
                                                       const Query<KnownSetsQuery>& query) {
   auto taken = store::delete_completion(me.user, me.database(), id.value, me.now, query.value.known_sets);
-  if (!taken.found) throw not_found("Exercise completion");
+  if (!taken.found) throw not_found(messages::completion_not_found);
   if (!taken.remaining) return {};
   return {saved_view(std::move(*taken.remaining))};
 }

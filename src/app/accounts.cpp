@@ -54,7 +54,7 @@ std::string normalized(const AccountOptions& options) { return checked(options, 
 UserId add(store::Database& database, const api::SignupInput& input, const domain::DayStamp& when) {
   security::PasswordHasher hasher;
   const auto user = store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
-  if (!user) throw conflict("EMAIL_TAKEN", "An account with this email already exists.");
+  if (!user) throw Error(ErrorKind::conflict, "EMAIL_TAKEN", "An account with this email already exists.");
   return *user;
 }
 

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/messages.h"
+
 namespace fitapp {
 
 // What went wrong, from the caller's point of view: each is the HTTP status of its answer.
@@ -28,13 +30,18 @@ enum class ErrorKind {
 };
 
 // One message per field, in the order in which the fields were checked.
-using FieldMessages = std::vector<std::pair<std::string, std::string>>;
+using FieldMessages = std::vector<std::pair<std::string, Message>>;
 
 // `message` and `fields` are shown to a person; `log_text` is for the operator and never leaves the server.
 class Error : public std::exception {
  public:
-  Error(ErrorKind kind, std::string code, std::string message, FieldMessages fields = {})
+  // `code` is for programs and names the kind of error; `message` has a code of its own for translation.
+  Error(ErrorKind kind, std::string code, Message message, FieldMessages fields = {})
       : kind_(kind), code_(std::move(code)), message_(std::move(message)), fields_(std::move(fields)) {}
+  // An error whose message has the same code.
+  Error(ErrorKind kind, const MessageText& message) : Error(kind, std::string(message.code()), message) {}
+  // An error for the operator, or for clients that are not ours: its text is not translated.
+  Error(ErrorKind kind, std::string code, std::string text) : Error(kind, code, Message(code, std::move(text))) {}
 
   // `seconds` becomes Retry-After.
   Error& retry_after(int seconds) {
@@ -48,23 +55,25 @@ class Error : public std::exception {
 
   ErrorKind kind() const { return kind_; }
   const std::string& code() const { return code_; }
-  const std::string& message() const { return message_; }
+  const std::string& message() const { return message_.text; }
+  // The message with its code and parameters.
+  const Message& reason() const { return message_; }
   const FieldMessages& fields() const { return fields_; }
   const std::string& log_text() const { return log_text_; }
   std::optional<int> retry_after_seconds() const { return retry_after_; }
-  const char* what() const noexcept override { return message_.c_str(); }
+  const char* what() const noexcept override { return message_.text.c_str(); }
 
  private:
   ErrorKind kind_;
   std::string code_;
-  std::string message_;
+  Message message_;
   FieldMessages fields_;
   std::string log_text_;
   std::optional<int> retry_after_;
 };
 
 inline Error invalid(FieldMessages fields) {
-  std::string message = fields.empty() ? "Please check your input." : fields.front().second;
+  Message message = fields.empty() ? Message(messages::check_input) : fields.front().second;
   return Error(ErrorKind::invalid, "VALIDATION_FAILED", std::move(message), std::move(fields));
 }
 
@@ -72,16 +81,14 @@ inline bool is_validation(const Error& error) {
   return error.kind() == ErrorKind::invalid && error.code() == "VALIDATION_FAILED";
 }
 
-inline Error invalid(std::string field, std::string message) {
+inline Error invalid(std::string field, Message message) {
   return invalid(FieldMessages{{std::move(field), std::move(message)}});
 }
 
-// `what` reads as the start of a sentence: "Workout plan" -> "Workout plan not found".
-inline Error not_found(const std::string& what) {
-  return Error(ErrorKind::not_found, "NOT_FOUND", what + " not found");
-}
+// `what` says what does not exist: messages::workout_not_found.
+inline Error not_found(const MessageText& what) { return Error(ErrorKind::not_found, "NOT_FOUND", what); }
 
-inline Error conflict(std::string code, std::string message, FieldMessages fields = {}) {
+inline Error conflict(std::string code, Message message, FieldMessages fields = {}) {
   return Error(ErrorKind::conflict, std::move(code), std::move(message), std::move(fields));
 }
 
@@ -92,7 +99,7 @@ class FieldProblems {
   bool has(std::string_view field) const {
     return std::any_of(messages_.begin(), messages_.end(), [&](const auto& each) { return each.first == field; });
   }
-  void add(std::string field, std::string message) {
+  void add(std::string field, Message message) {
     if (!has(field)) messages_.emplace_back(std::move(field), std::move(message));
   }
   void add(const FieldMessages& messages) {

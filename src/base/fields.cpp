@@ -5,6 +5,8 @@
 #include <charconv>
 
 #include "base/email.h"
+#include "base/messages.h"
+#include "base/utf8.h"
 
 namespace fitapp {
 namespace {
@@ -22,9 +24,8 @@ std::string_view type_name(const Json& value) {
   }
 }
 
-std::size_t count_characters(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+Message expected_but_received(std::string_view expected, std::string_view received) {
+  return {messages::wrong_type, {{"expected", std::string(expected)}, {"received", std::string(received)}}};
 }
 
 std::string trimmed(const std::string& text) {
@@ -44,10 +45,12 @@ bool looks_like_email(std::string_view text) {
          domain.find("..") == std::string_view::npos;
 }
 
-std::string bound(double number) {
-  std::string out;
-  write_json_number(out, number);
-  return out;
+Message too_low(const Rule& rule, const MessageText& general, double minimum) {
+  return {rule.low == nullptr ? general : *rule.low, {{"minimum", minimum}}};
+}
+
+Message too_high(const Rule& rule, const MessageText& general, double maximum) {
+  return {rule.high == nullptr ? general : *rule.high, {{"maximum", maximum}}};
 }
 
 // A query value that reads as a number, else nullopt.
@@ -58,19 +61,24 @@ std::optional<double> number_in(const std::string& text) {
   return number;
 }
 
-std::string sentence(std::string_view own, std::string fallback) {
-  return own.empty() ? std::move(fallback) : std::string(own);
+const MessageText& own_or(const MessageText* own, const MessageText& general) {
+  return own == nullptr ? general : *own;
+}
+
+Message length_too_low(const Rule& rule) {
+  if (rule.low == nullptr && rule.min_length == 1) return messages::required;
+  return too_low(rule, messages::too_short, static_cast<double>(rule.min_length));
 }
 
 }  // namespace
 
-void Reader::problem(const std::string& path, std::string message) {
+void Reader::problem(const std::string& path, Message message) {
   problems_.add(path.empty() ? "body" : path, std::move(message));
 }
 
 void Reader::wrong_type(std::string_view expected, const Json& value, const Rule& rule, const std::string& path) {
-  if (value.is_null() && rule.required != Rule{}.required) return problem(path, std::string(rule.required));
-  problem(path, "Expected " + std::string(expected) + ", received " + std::string(type_name(value)));
+  if (value.is_null() && rule.required != Rule{}.required) return problem(path, *rule.required);
+  problem(path, expected_but_received(expected, type_name(value)));
 }
 
 bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, const std::string& path) {
@@ -81,32 +89,28 @@ bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, co
   const auto& raw = value.get_ref<const std::string&>();
   std::string text = rule.format == TextFormat::secret ? raw : trimmed(raw);
   if (text.find('\0') != std::string::npos) {
-    problem(path, "Invalid input");
+    problem(path, messages::invalid_input);
     return false;
   }
   const auto length = count_characters(text);
   if (length < rule.min_length) {
-    const bool missing = length == 0 && rule.low.empty() && rule.required != Rule{}.required;
-    problem(path,
-            missing ? std::string(rule.required)
-                    : sentence(rule.low, rule.min_length == 1
-                                             ? "Required"
-                                             : "Must be at least " + std::to_string(rule.min_length) + " characters"));
+    const bool missing = length == 0 && rule.low == nullptr && rule.required != Rule{}.required;
+    problem(path, missing ? Message(*rule.required) : length_too_low(rule));
     return false;
   }
   if (length > rule.max_length) {
-    problem(path, sentence(rule.high, "Must be at most " + std::to_string(rule.max_length) + " characters"));
+    problem(path, too_high(rule, messages::too_long, static_cast<double>(rule.max_length)));
     return false;
   }
   if (rule.format == TextFormat::email) {
     text = normalized_email(text);
     if (!looks_like_email(text)) {
-      problem(path, sentence(rule.pattern, "Please enter a valid email"));
+      problem(path, own_or(rule.pattern, messages::invalid_email));
       return false;
     }
   }
   if (rule.format == TextFormat::time_zone && Zone::find(text) == nullptr) {
-    problem(path, sentence(rule.pattern, "Unknown time zone"));
+    problem(path, own_or(rule.pattern, messages::unknown_time_zone));
     return false;
   }
   out = std::move(text);
@@ -126,15 +130,15 @@ bool Reader::read_number(double& out, const Json& value, const Rule& rule, const
     number = std::round(*number * scale) / scale;
   }
   if (*number < rule.minimum) {
-    problem(path, sentence(rule.low, "Must be at least " + bound(rule.minimum)));
+    problem(path, too_low(rule, messages::at_least, rule.minimum));
     return false;
   }
   if (*number > rule.maximum || !std::isfinite(*number)) {
-    problem(path, sentence(rule.high, "Must be at most " + bound(rule.maximum)));
+    problem(path, too_high(rule, messages::at_most, rule.maximum));
     return false;
   }
   if (rule.step > 0 && std::remainder(*number, rule.step) != 0) {
-    problem(path, sentence(rule.pattern, "Invalid input"));
+    problem(path, own_or(rule.pattern, messages::invalid_input));
     return false;
   }
   out = *number;
@@ -150,12 +154,12 @@ bool Reader::read_integer(std::int64_t& out, const Json& value, const Rule& rule
   bounded.minimum = std::max(rule.minimum, -exact);
   bounded.maximum = std::min(rule.maximum, exact);
   if (value.is_number_float() && value.get<double>() != std::floor(value.get<double>())) {
-    problem(path, "Expected integer, received float");
+    problem(path, messages::not_whole);
     return false;
   }
   if (!read_number(number, value, bounded, path)) return false;
   if (number != std::floor(number)) {
-    problem(path, "Expected integer, received float");
+    problem(path, messages::not_whole);
     return false;
   }
   out = static_cast<std::int64_t>(number);
@@ -185,7 +189,7 @@ bool Reader::read_date(LocalDate& out, const Json& value, const Rule& rule, cons
   auto date = parse_date(text);
   if (!date && parse_timestamp(text)) date = parse_date(std::string_view(text).substr(0, 10));
   if (!date) {
-    problem(path, "Invalid date");
+    problem(path, messages::invalid_date);
     return false;
   }
   out = *date;
@@ -195,7 +199,7 @@ bool Reader::read_date(LocalDate& out, const Json& value, const Rule& rule, cons
 bool Reader::read_moment(Instant& out, const Json& value, const std::string& path) {
   EntryTime given;
   if (!read_entry_time(given, value, path)) return false;
-  if (!given.moment) problem(path, "Invalid date");
+  if (!given.moment) problem(path, messages::invalid_date);
   if (given.moment) out = *given.moment;
   return given.moment.has_value();
 }
@@ -208,7 +212,7 @@ bool Reader::read_entry_time(EntryTime& out, const Json& value, const std::strin
   const auto& text = value.get_ref<const std::string&>();
   out.date = parse_date(text);
   if (!out.date) out.moment = parse_timestamp(text);
-  if (!out.date && !out.moment) problem(path, "Invalid date");
+  if (!out.date && !out.moment) problem(path, messages::invalid_date);
   return out.date || out.moment;
 }
 
@@ -232,7 +236,7 @@ bool Reader::read_free_object(Json& out, const Json& value, const Rule& rule, co
     return false;
   }
   if (value.dump().size() > rule.max_length) {
-    problem(path, sentence(rule.high, "Must be at most " + std::to_string(rule.max_length) + " characters"));
+    problem(path, too_high(rule, messages::too_long, static_cast<double>(rule.max_length)));
     return false;
   }
   out = value;
@@ -269,7 +273,7 @@ void refuse_too_many_values(std::string_view text, std::size_t most_values) {
     if (c == '[' || c == '{') ++depth;
     if (c == ']' || c == '}') --depth;
     if (depth > deepest_nesting || values > most_values) {
-      throw Error(ErrorKind::invalid, "TOO_MANY_VALUES", "The request holds too many or too deeply nested values.");
+      throw Error(ErrorKind::invalid, messages::too_many_values);
     }
   }
 }
@@ -281,9 +285,21 @@ Json parse_json(std::string_view text, std::size_t most_values) {
   constexpr bool throwing = false;
   Json value = Json::parse(text, nullptr, throwing);
   if (value.is_discarded()) {
-    throw Error(ErrorKind::invalid, "MALFORMED_JSON", "The request is not valid JSON.");
+    throw Error(ErrorKind::invalid, messages::malformed_json);
   }
   return value;
+}
+
+void write_parameters(std::string& out, const MessageParameters& parameters) {
+  char before = '{';
+  for (const auto& [name, value] : parameters) {
+    out += before;
+    write_json_string(out, name);
+    out += ':';
+    std::visit([&](const auto& each) { write_json(out, each); }, value);
+    before = ',';
+  }
+  out += parameters.empty() ? "{}" : "}";
 }
 
 }  // namespace fitapp

@@ -4,7 +4,7 @@
 //   template <> struct Shape<Tea> {
 //     static constexpr std::string_view name = "Tea";
 //     static constexpr auto fields = std::make_tuple(
-//         field("grams", &Tea::grams, Rule{.minimum = 0.1, .low = "Grams must be at least 0.1"}));
+//         field("grams", &Tea::grams, Rule{.minimum = 0.1, .low = &messages::too_few_grams}));
 //   };
 //
 // A member of type T is required (or keeps its default with Rule::optional), std::optional<T> may be absent or null,
@@ -25,6 +25,7 @@
 #include "base/error.h"
 #include "base/id.h"
 #include "base/json_text.h"
+#include "base/messages.h"
 #include "base/patch.h"
 
 namespace fitapp {
@@ -33,7 +34,8 @@ using Json = nlohmann::json;
 
 enum class TextFormat { plain, email, secret, time_zone };  // a secret is neither trimmed nor shown in an example
 
-// Bounds and sentences of one field. Empty sentences fall back to the generic ones of the specification.
+// Bounds and messages of one field. Without a message of its own a field has the general one. `low` and `high` may name
+// the bound as {minimum} or {maximum}.
 struct Rule {
   double minimum = -std::numeric_limits<double>::infinity();
   double maximum = std::numeric_limits<double>::infinity();
@@ -44,10 +46,10 @@ struct Rule {
   std::size_t max_items = 200;
   bool optional = false;
   TextFormat format = TextFormat::plain;
-  std::string_view required = "Required";
-  std::string_view low = "";      // number below minimum, text shorter than min_length
-  std::string_view high = "";     // number above maximum, text longer than max_length
-  std::string_view pattern = "";  // text not of its format, number between two steps
+  const MessageText* required = &messages::required;
+  const MessageText* low = nullptr;      // number below minimum, text shorter than min_length
+  const MessageText* high = nullptr;     // number above maximum, text longer than max_length
+  const MessageText* pattern = nullptr;  // text not of its format, number between two steps
 };
 
 // The path of a field of the shape at `path`; the body's own path is empty.
@@ -102,7 +104,7 @@ class Reader {
  public:
   Reader(Source source, FieldProblems& problems) : source_(source), problems_(problems) {}
   bool from_text() const { return source_ == Source::text; }
-  void problem(const std::string& path, std::string message);
+  void problem(const std::string& path, Message message);
   FieldProblems& problems() { return problems_; }
 
   bool read_text(std::string& out, const Json& value, const Rule& rule, const std::string& path);
@@ -173,7 +175,7 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
     if (!reader.read_text(name, value, Rule{.required = rule.required}, path)) return false;
     auto member = parse_enum<T>(name);
     if (member) out = *member;
-    if (!member) reader.problem(path, "Invalid input");
+    if (!member) reader.problem(path, messages::invalid_input);
     return member.has_value();
   } else if constexpr (std::is_integral_v<T>) {
     std::int64_t wide = 0;
@@ -206,7 +208,7 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
       return false;
     }
     if (value.size() > rule.max_items) {
-      reader.problem(path, "Must have at most " + std::to_string(rule.max_items) + " items");
+      reader.problem(path, {messages::too_many_items, {{"maximum", static_cast<double>(rule.max_items)}}});
       return false;
     }
     bool good = true;
@@ -215,7 +217,7 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
       good &= read_value(out.back(), value[i], rule, path + "[" + std::to_string(i) + "]", reader);
     }
     if (good && value.size() < rule.min_length) {
-      reader.problem(path, std::string(rule.low.empty() ? rule.required : rule.low));
+      reader.problem(path, rule.low == nullptr ? *rule.required : *rule.low);
       return false;
     }
     return good;
@@ -245,7 +247,7 @@ void read_member(M& out, const Json* value, const Rule& rule, const std::string&
     if (read_value(inner, *value, rule, path, reader)) out.value = std::move(inner);
   } else {
     if (absent || null) {
-      if (!rule.optional) reader.problem(path, std::string(rule.required));
+      if (!rule.optional) reader.problem(path, *rule.required);
       return;
     }
     if constexpr (detail::VectorOf<M>::value) out.clear();
@@ -298,6 +300,9 @@ Json parse_json(std::string_view text, std::size_t most_values);
 
 // --- Output ---------------------------------------------------------------------------------------------------------
 
+// {"minimum":1,"areas":[{"code":"KNEE","text":"knee","parameters":{}}]}
+void write_parameters(std::string& out, const MessageParameters& parameters);
+
 template <class T>
 void write_json(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, Json>) {
@@ -321,6 +326,8 @@ void write_json(std::string& out, const T& value) {
     if (!value) out += "null";
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
     write_json_string(out, value);
+  } else if constexpr (std::is_same_v<T, MessageParameters>) {
+    write_parameters(out, value);
   } else if constexpr (detail::VectorOf<T>::value) {
     char before = '[';
     for (const auto& each : value) {
@@ -341,5 +348,12 @@ void write_json(std::string& out, const T& value) {
     out += '}';
   }
 }
+
+template <>
+struct Shape<Message> {
+  static constexpr std::string_view name = "Note";
+  static constexpr auto fields = std::make_tuple(field("code", &Message::code), field("text", &Message::text),
+                                                 field("parameters", &Message::parameters));
+};
 
 }  // namespace fitapp

@@ -63,7 +63,7 @@ std::variant<T, std::string> read_answer(std::string_view text) {
   T out = read_shape<T>(*found, fitapp::Source::json, problems);
   if (problems.empty()) return out;
   std::string lines;
-  for (const auto& [field, message] : problems.messages()) lines += field + ": " + message + "\n";
+  for (const auto& [field, message] : problems.messages()) lines += field + ": " + message.text + "\n";
   return lines;
 }
 

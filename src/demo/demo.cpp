@@ -9,6 +9,7 @@
 #include "demo/parallel.h"
 #include "demo/training.h"
 #include "demo/wellness.h"
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
@@ -62,7 +63,7 @@ class ProfileHistory {
   void write(const std::vector<domain::BodyMeasurement>& measurements) {
     // Replaces the default goals of the sign-up, which would otherwise apply again from that day on.
     const auto account = store::find_user(user_, database_);
-    if (!account) throw not_found("Your account");
+    if (!account) throw not_found(messages::account_not_found);
     change(domain::stamp_of(account->created_at, year_.zone),
            [](domain::User& user) { set_goals(user, current_goals); });
     change(measurements.front(), [&](domain::User& user) {

@@ -2,6 +2,8 @@
 // 241-247).
 #include "domain/calorie_target.h"
 
+#include "domain/messages.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -62,8 +64,7 @@ void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
   if (inputs.goal == WeightGoal::lose) target -= std::min(deficit, maintenance * largest_deficit_share);
   if (inputs.goal == WeightGoal::lose && *inputs.age < adult_age) {
     target = maintenance;
-    estimate.reason =
-        "Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight.";
+    estimate.reason = messages::no_deficit_under_18;
   }
   estimate.target = std::round(target / 10) * 10;
   const double factor = *estimate.target / default_targets.calories;
@@ -71,7 +72,7 @@ void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
   estimate.carbs = std::round(default_targets.carbs * factor);
   estimate.fat = std::round(default_targets.fat * factor);
   if (*estimate.target < cautious_calories) {
-    estimate.caution = "This is under 1200 kcal a day, which covers what a body needs only under medical supervision.";
+    estimate.caution = messages::very_low_calories;
   }
 }
 
@@ -100,11 +101,11 @@ CalorieEstimate estimate_calories(const CalorieInputs& inputs) {
   CalorieEstimate estimate;
   const auto cm = inputs.height ? height_in_cm(*inputs.height) : std::nullopt;
   if (!inputs.weight || !cm) {
-    estimate.reason = "For an estimate your weight and height are needed.";
+    estimate.reason = messages::body_data_needed;
     return estimate;
   }
   if (!inputs.age) {
-    estimate.reason = "Without your age nothing is proposed: the estimate is for adults.";
+    estimate.reason = messages::age_needed;
     return estimate;
   }
   const double resting = resting_calories(*inputs.weight * kg_per_lb, *cm, *inputs.age, inputs.sex);

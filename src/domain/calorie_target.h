@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.h"
 #include "domain/kinds.h"
 #include "domain/meal_planner.h"
 
@@ -31,8 +32,8 @@ struct CalorieEstimate {
   std::optional<double> protein;
   std::optional<double> carbs;
   std::optional<double> fat;
-  std::optional<std::string> reason;
-  std::optional<std::string> caution;
+  std::optional<Message> reason;
+  std::optional<Message> caution;
 };
 
 inline constexpr double cautious_calories = 1200;  // docs/behaviour.md, Accounts and sessions

@@ -1,6 +1,8 @@
 // Draws random days, fits their portions to the target and returns the best day.
 #include "domain/meal_planner.h"
 
+#include "domain/messages.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -189,17 +191,17 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
   return meals;
 }
 
-std::optional<std::string> plan_message(double calories, const MacroTargets& own) {
+std::optional<Message> plan_note(double calories, const MacroTargets& own) {
   if (calories < least_planned_calories) {
-    return "Meal plans do not go as low as your target, so this one aims at the lowest they go.";
+    return messages::meals_above_target;
   }
   if (calories > most_planned_calories) {
-    return "Meal plans do not go as high as your target, so this one aims at the highest they go.";
+    return messages::meals_below_target;
   }
   const Macros targets = targets_of(calories, own);
   const double sum = kcal_of_protein * targets.protein + kcal_of_carbs * targets.carbs + kcal_of_fat * targets.fat;
   if (deviation(sum, targets.calories) > contradiction) {
-    return "Your macro targets do not add up to your calorie target, so this plan follows the calories.";
+    return messages::macros_contradict;
   }
   return std::nullopt;
 }

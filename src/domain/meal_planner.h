@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "domain/meals.h"
 
 namespace fitapp::domain {
@@ -44,8 +45,8 @@ std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& reques
 
 DailyMeals meals_of(const std::vector<MealPortion>& day);
 
-// The note to show with a plan: that the target is out of bounds and the plan aims at the nearest bound, or that the
-// macros do not add up and the plan follows the calories. nullopt when neither applies.
-std::optional<std::string> plan_message(double calories, const MacroTargets& own);
+// What the person should know of a plan for these calories and macros of their own: that it aims elsewhere, because the
+// target is out of bounds, or at the calories alone, because the macros make another sum. nullopt when all is well.
+std::optional<Message> plan_note(double calories, const MacroTargets& own);
 
 }  // namespace fitapp::domain

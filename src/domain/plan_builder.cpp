@@ -103,7 +103,7 @@ class Builder {
       : preferences_(preferences),
         week_(std::move(week)),
         picker_(preferences, catalogue, seed),
-        shortage_(shortage_sentence(preferences, catalogue)) {}
+        shortage_(shortage_of(preferences, catalogue)) {}
 
   BuiltPlan build() {
     BuiltPlan plan;
@@ -153,7 +153,7 @@ class Builder {
     const ExerciseList main = pick_main(outline, target - seconds_of(doses) - seconds_of(closing));
     for (const Exercise* exercise : main) doses.push_back(main_dose(*exercise, preferences_, outline.type));
     doses.insert(doses.end(), closing.begin(), closing.end());
-    fit_to_time(doses, target, shortage_.empty() ? Reach::wider_ranges : Reach::usual_ranges);
+    fit_to_time(doses, target, !shortage_ ? Reach::wider_ranges : Reach::usual_ranges);
     return finish(outline, doses);
   }
 
@@ -175,7 +175,7 @@ class Builder {
   const PlanPreferences& preferences_;
   std::vector<SessionOutline> week_;
   Picker picker_;
-  std::string shortage_;
+  std::optional<Message> shortage_;
 };
 
 }  // namespace

@@ -26,10 +26,9 @@ struct PlanPreferences {
 struct BuiltPlan {
   std::string name;
   std::string description;
-  std::vector<PlannedWorkout> workouts;  // Monday to Sunday, exercises in order, ids unset
-  // Empty when every session is complete; else one sentence naming the injuries or equipment that made sessions
-  // shorter.
-  std::string shortage;
+  std::vector<PlannedWorkout> workouts;  // Monday … Sunday, with exercises in order, ids unset
+  // Says which area or equipment made sessions shorter; empty when every session is complete.
+  std::optional<Message> shortage;
 };
 
 // `seed` varies the choice among equally good exercises. Follows the rules of docs/behaviour.md, Plans and templates.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "domain/messages.h"
 #include "domain/plan_builder_pick.h"
 
 namespace fitapp::domain {
@@ -27,22 +28,15 @@ std::vector<Shortfall> shortfalls(const PlanPreferences& preferences, const Cata
   return found;
 }
 
-// 'a', 'a and b', 'a, b and c'.
-std::string listed(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
+Message message_of(Shortfall shortfall) {
+  const bool none = shortfall.available == 0;
+  const MessageParameters count = {{"count", static_cast<double>(shortfall.available)}};
+  switch (shortfall.section) {
+    case Section::warmup: return none ? Message(messages::no_warmup) : Message(messages::few_warmup, count);
+    case Section::main: return none ? Message(messages::no_main) : Message(messages::few_main, count);
+    case Section::cooldown: break;
   }
-  return text;
-}
-
-std::string describe(Shortfall shortfall) {
-  const std::string section = shortfall.section == Section::warmup ? "warm-up"
-                              : shortfall.section == Section::main ? "main"
-                                                                   : "cool-down";
-  const std::string count = shortfall.available == 0 ? "no" : "only " + std::to_string(shortfall.available);
-  return count + " " + section + (shortfall.available == 1 ? " exercise" : " exercises");
+  return none ? Message(messages::no_cooldown) : Message(messages::few_cooldown, count);
 }
 
 std::size_t available_in(const PlanPreferences& preferences, const Catalogue& catalogue,
@@ -54,59 +48,74 @@ std::size_t available_in(const PlanPreferences& preferences, const Catalogue& ca
   return total;
 }
 
+Message name_of_area(BodyArea area) {
+  switch (area) {
+    case BodyArea::lower_back: return messages::area_lower_back;
+    case BodyArea::knee: return messages::area_knee;
+    case BodyArea::shoulder: return messages::area_shoulder;
+    case BodyArea::wrist: return messages::area_wrist;
+    case BodyArea::ankle: return messages::area_ankle;
+    case BodyArea::neck: return messages::area_neck;
+    case BodyArea::hip: break;
+  }
+  return messages::area_hip;
+}
+
 // The injuries that exclude exercises: each that does so alone, or all of them when only several together do.
-std::vector<std::string> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
-                                           const std::vector<Shortfall>& short_sections) {
+std::vector<Message> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
+                                     const std::vector<Shortfall>& short_sections) {
   const std::size_t now = available_in(preferences, catalogue, short_sections);
-  std::vector<std::string> alone;
-  std::vector<std::string> all;
+  std::vector<Message> alone;
+  std::vector<Message> all;
   for (const BodyArea area : preferences.injuries) {
     PlanPreferences healed = preferences;
     std::erase(healed.injuries, area);
-    std::string name = area == BodyArea::lower_back ? "lower back" : std::string(name_of(area));
+    const Message name = name_of_area(area);
     if (std::find(all.begin(), all.end(), name) != all.end()) continue;
     if (available_in(healed, catalogue, short_sections) > now) alone.push_back(name);
-    all.push_back(std::move(name));
+    all.push_back(name);
   }
   if (!alone.empty()) return alone;
   PlanPreferences healthy = preferences;
   healthy.injuries.clear();
-  return available_in(healthy, catalogue, short_sections) > now ? all : std::vector<std::string>{};
+  return available_in(healthy, catalogue, short_sections) > now ? all : std::vector<Message>{};
 }
 
-std::string equipment_clause(EquipmentChoice choice) {
+Message equipment_clause(EquipmentChoice choice) {
   switch (choice) {
     case EquipmentChoice::none:
-    case EquipmentChoice::bodyweight: return "training without equipment";
-    case EquipmentChoice::basic: return "training with only dumbbells and resistance bands";
+    case EquipmentChoice::bodyweight: break;
+    case EquipmentChoice::basic: return messages::with_dumbbells_and_bands;
     case EquipmentChoice::dumbbells:
     case EquipmentChoice::light_weights:
     case EquipmentChoice::medium_weights:
-    case EquipmentChoice::heavy_weights: return "training with only dumbbells";
-    case EquipmentChoice::resistance_bands: return "training with only resistance bands";
-    case EquipmentChoice::home_gym: return "training in a home gym";
+    case EquipmentChoice::heavy_weights: return messages::with_dumbbells;
+    case EquipmentChoice::resistance_bands: return messages::with_bands;
+    case EquipmentChoice::home_gym: return messages::with_home_gym;
     case EquipmentChoice::gym:
-    case EquipmentChoice::full_gym: return "training in a gym";
+    case EquipmentChoice::full_gym: return messages::with_full_gym;
   }
-  return "training with your equipment";
+  return messages::with_bodyweight;
 }
 
 }  // namespace
 
-std::string shortage_sentence(const PlanPreferences& preferences, const Catalogue& catalogue) {
+std::optional<Message> shortage_of(const PlanPreferences& preferences, const Catalogue& catalogue) {
   const std::vector<Shortfall> short_sections = shortfalls(preferences, catalogue);
-  if (short_sections.empty()) return "";
-  std::vector<std::string> counts;
-  for (const Shortfall& shortfall : short_sections) counts.push_back(describe(shortfall));
-  const std::vector<std::string> injuries = limiting_injuries(preferences, catalogue, short_sections);
+  if (short_sections.empty()) return std::nullopt;
+  std::vector<Message> counts;
+  for (const Shortfall& shortfall : short_sections) counts.push_back(message_of(shortfall));
+  const std::vector<Message> injuries = limiting_injuries(preferences, catalogue, short_sections);
   PlanPreferences healthy = preferences;
   healthy.injuries.clear();
   // Name the equipment only when the injuries alone do not explain the shortage.
   const bool equipment_too = injuries.empty() || !shortfalls(healthy, catalogue).empty();
-  std::vector<std::string> reasons;
-  if (!injuries.empty()) reasons.push_back("sparing your " + listed(injuries));
+  std::vector<Message> reasons;
+  if (!injuries.empty()) {
+    reasons.push_back({messages::sparing, {{"areas", injuries}, {"count", static_cast<double>(injuries.size())}}});
+  }
   if (equipment_too) reasons.push_back(equipment_clause(preferences.equipment));
-  return "Your sessions are shorter than usual: " + listed(reasons) + " leaves " + listed(counts) + ".";
+  return Message(messages::sessions_shorter, {{"reasons", reasons}, {"counts", counts}});
 }
 
 }  // namespace fitapp::domain

@@ -1,6 +1,8 @@
 // The limits of a planned workout's sections (docs/behaviour.md, Plans and templates).
 #include "domain/plans.h"
 
+#include "domain/messages.h"
+
 #include <algorithm>
 
 namespace fitapp::domain {
@@ -18,9 +20,11 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises) 
   return sections;
 }
 
-std::string section_full_sentence(Section section) {
-  const char* name = section == Section::warmup ? "Warm-up" : section == Section::main ? "Main" : "Cool-down";
-  return std::string(name) + " may hold at most " + std::to_string(section_limits(section).maximum) + " exercises";
+Message section_full(Section section) {
+  const MessageText& text = section == Section::warmup ? messages::warmup_full
+                            : section == Section::main ? messages::main_full
+                                                       : messages::cooldown_full;
+  return {text, {{"maximum", static_cast<double>(section_limits(section).maximum)}}};
 }
 
 }  // namespace fitapp::domain

@@ -7,6 +7,7 @@
 
 #include "base/clock.h"
 #include "base/id.h"
+#include "base/message.h"
 #include "domain/kinds.h"
 
 namespace fitapp::domain {
@@ -71,7 +72,7 @@ inline constexpr SectionLimits section_limits(Section section) {
 std::optional<Section> overfull_section(const std::vector<Section>& sections);
 std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up may hold at most 7 exercises".
-std::string section_full_sentence(Section section);
+Message section_full(Section section);
 
 inline constexpr int fewest_exercises_to_save = 5;
 inline constexpr int recommended_exercises = 8;

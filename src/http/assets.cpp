@@ -89,7 +89,7 @@ Reply Assets::answer(const Request& request) const {
   const bool wants_page = request.path == "/" || is_navigation(request);
   if (const auto page = by_path_.find(page_path); page != by_path_.end() && wants_page)
     return serve(*page->second, request);
-  throw not_found("Page");
+  throw not_found(messages::page_not_found);
 }
 
 Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) const {

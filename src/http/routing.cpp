@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/messages.h"
 #include "base/text.h"
 #include "http/compression.h"
 #include "http/text.h"
@@ -47,20 +48,17 @@ std::string with_slashes(std::string text) {
 
 bool is_api(std::string_view path) { return path == "/api" || path.starts_with("/api/"); }
 
-Error stopping() {
-  return Error(ErrorKind::unavailable, "STOPPING", "The server is restarting. Please try again in a moment.")
-      .retry_after(5);
-}
+Error stopping() { return Error(ErrorKind::unavailable, "STOPPING", messages::restarting).retry_after(5); }
 
 Error body_too_large(std::size_t most_bytes) {
   return Error(ErrorKind::too_large, "BODY_TOO_LARGE",
-               "This is too much at once: at most " + std::to_string(most_bytes / 1024) + " KiB are taken here.");
+               Message(messages::body_too_large, {{"kibibytes", static_cast<double>(most_bytes) / 1024}}));
 }
 
 Error body_unreadable(const Connection& connection) {
-  if (connection.timed_out()) return Error(ErrorKind::timeout, "TOO_SLOW", "The request took too long.");
+  if (connection.timed_out()) return Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow);
   if (connection.is_reading_aborted()) return stopping();
-  return Error(ErrorKind::invalid, "BAD_REQUEST", "The request's body is malformed or incomplete.");
+  return Error(ErrorKind::invalid, "BAD_REQUEST", messages::bad_request);
 }
 
 // `reason` is the errno of the failed attempt.
@@ -108,7 +106,7 @@ Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource as
   // Our handlers do not throw past `guarded`. If the library throws, its text must not appear in a header.
   set_exception_handler([this](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
     current->keep_alive = false;
-    fill(reply_for(Error(ErrorKind::internal, "INTERNAL", "")), response);
+    fill(reply_for(Error(ErrorKind::internal, messages::internal)), response);
   });
 }
 
@@ -220,7 +218,7 @@ void Routing::answer_without_route(const httplib::Request& library_request, http
 Reply Routing::reply_without_route(const std::string& path) const {
   const std::string& method = current->head.method;
   const std::string allow = table_.allowed_methods(path);
-  if (allow.empty() && is_api(current->request.path)) throw not_found("Address");
+  if (allow.empty() && is_api(current->request.path)) throw not_found(messages::address_not_found);
   if (allow.empty() && (method == "GET" || method == "HEAD")) return assets_.answer(current->request);
   Reply reply = method == "OPTIONS" ? Reply{.status = 204}
                                     : error_reply(405, "METHOD_NOT_ALLOWED", "This address does not take that method.");
@@ -240,7 +238,7 @@ void Routing::check_body(const Route& route) const {
   const bool takes_files = route.body_limit == BodyLimit::file;
   if (is_compressed || (!takes_files && !type.empty() && type != "application/json"))
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
-                is_compressed ? "Compressed requests are not taken here." : "Only JSON is taken here.");
+                is_compressed ? messages::compressed_request : messages::not_json);
 }
 
 std::string Routing::read_body(const Route& route, const httplib::ContentReader& read) const {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/messages.h"
 #include "http/connection_manager.h"
 #include "http/head.h"
 #include "http/reply.h"
@@ -20,12 +21,11 @@ using std::chrono::steady_clock;
 
 Reply reply_to(Refusal why) {
   switch (why) {
-    case Refusal::slow_head: return reply_for(Error(ErrorKind::timeout, "TOO_SLOW", "The request took too long."));
+    case Refusal::slow_head: return reply_for(Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow));
     case Refusal::long_head: return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
     case Refusal::no_slot: break;
   }
-  return reply_for(
-      Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a moment.").retry_after(5));
+  return reply_for(Error(ErrorKind::unavailable, "BUSY", messages::busy).retry_after(5));
 }
 
 }  // namespace

@@ -21,9 +21,9 @@ constexpr milliseconds failure_lifetime = std::chrono::hours{24};
 
 [[noreturn]] void refuse(milliseconds wait) {
   const auto seconds = std::max<std::int64_t>(1, std::chrono::ceil<std::chrono::seconds>(wait).count());
-  std::string when = seconds == 1 ? "1 second" : std::to_string(seconds) + " seconds";
-  if (seconds > 120) when = std::to_string((seconds + 59) / 60) + " minutes";
-  throw Error(ErrorKind::too_many_requests, "TOO_MANY_REQUESTS", "Too many attempts. Please try again in " + when + ".")
+  const auto count = static_cast<double>(seconds > 120 ? (seconds + 59) / 60 : seconds);
+  const MessageText& text = seconds > 120 ? messages::too_many_attempts_minutes : messages::too_many_attempts_seconds;
+  throw Error(ErrorKind::too_many_requests, "TOO_MANY_REQUESTS", Message(text, {{"count", count}}))
       .retry_after(static_cast<int>(seconds));
 }
 

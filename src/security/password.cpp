@@ -12,6 +12,7 @@
 
 #include "base/blocking.h"
 #include "base/error.h"
+#include "base/messages.h"
 #include "security/token.h"
 
 namespace fitapp::security {
@@ -63,7 +64,7 @@ class PasswordHasher::Lease {
     std::optional<Blocking> waiting;
     if (!is_free()) waiting.emplace();
     if (!hasher.freed_.wait_for(lock, hasher.options_.longest_wait, is_free)) {
-      throw Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a few seconds.")
+      throw Error(ErrorKind::unavailable, "BUSY", messages::busy_passwords)
           .retry_after(5)
           .log("no slot for a password hash got free in time");
     }

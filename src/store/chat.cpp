@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "domain/messages.h"
 #include "store/pages.h"
 
 namespace fitapp::store {
@@ -73,7 +74,7 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
     const auto is_there = [&](std::string_view select, auto... keys) {
       return connection.value<int>(select, keys...).has_value();
     };
-    if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found("Your account");
+    if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found(messages::account_not_found);
     if (!is_there("SELECT 1 FROM chat_history WHERE id = ? AND user_id = ?", question, user)) return stored;
     stored.id = ChatMessageId{connection.insert(
         "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset, question_id)"

@@ -2,6 +2,7 @@
 #include "store/completions.h"
 
 #include "domain/contains.h"
+#include "domain/messages.h"
 #include "store/records.h"
 #include "store/workouts.h"
 
@@ -65,10 +66,10 @@ bool adopt_workout_day(UserId user, Connection& connection, domain::Completion& 
 FieldMessages resolve_references(UserId user, Connection& connection, domain::Completion& completion) {
   FieldMessages missing;
   if (completion.planned_exercise_id && !load_planned_values(user, connection, completion)) {
-    missing.emplace_back("plannedExerciseId", "Planned exercise not found");
+    missing.emplace_back("plannedExerciseId", messages::planned_exercise_not_found);
   }
   if (completion.workout_id && !adopt_workout_day(user, connection, completion)) {
-    missing.emplace_back("workoutId", "Workout not found");
+    missing.emplace_back("workoutId", messages::workout_not_found);
   }
   return missing;
 }
@@ -76,8 +77,7 @@ FieldMessages resolve_references(UserId user, Connection& connection, domain::Co
 void refuse_missing(FieldMessages missing) {
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedExerciseId";
-  throw Error(ErrorKind::not_found, "NOT_FOUND",
-              plan ? "This exercise is no longer part of the plan." : "This workout no longer exists.",
+  throw Error(ErrorKind::not_found, "NOT_FOUND", plan ? messages::planned_exercise_gone : messages::workout_gone,
               std::move(missing));
 }
 

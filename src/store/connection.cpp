@@ -1,6 +1,8 @@
 // Connections, queries and the translation of SQLite's errors. Only this file includes SQLiteCpp.
 #include "store/connection.h"
 
+#include "base/messages.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
@@ -16,16 +18,10 @@ constexpr int busy_timeout = 5000;
 // The SQL texts are constants, so this only guards against SQL built from input.
 constexpr std::size_t most_cached_statements = 512;
 
-Error disk_full() {
-  return Error(ErrorKind::unavailable, "DISK_FULL",
-               "The server's disk is full. Nothing was saved; please try again later.")
-      .retry_after(60);
-}
+Error disk_full() { return Error(ErrorKind::unavailable, "DISK_FULL", messages::disk_full).retry_after(60); }
 
 Error storage_failed() {
-  return Error(ErrorKind::unavailable, "STORAGE_UNAVAILABLE",
-               "The server cannot use its storage right now. Nothing was saved; please try again later.")
-      .retry_after(30);
+  return Error(ErrorKind::unavailable, "STORAGE_UNAVAILABLE", messages::storage_unavailable).retry_after(30);
 }
 
 Constraint::Rule rule_of(int extended_code) {
@@ -56,10 +52,7 @@ bool is_disk_full_error(int system_error) {
                        colon == std::string::npos ? message : message.substr(colon + 2));
     }
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      throw Error(ErrorKind::unavailable, "DATABASE_BUSY", "The server is busy. Please try again in a moment.")
-          .retry_after(1)
-          .log(text);
+    case SQLITE_LOCKED: throw Error(ErrorKind::unavailable, "DATABASE_BUSY", messages::busy).retry_after(1).log(text);
     case SQLITE_FULL: throw disk_full().log(text);
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/plans.h"
 
@@ -50,7 +51,7 @@ std::optional<domain::PlannedExercise> find_exercise(UserId user, Connection& co
 // templates).
 void check_sections(Connection& connection, PlannedWorkoutId workout) {
   const auto overfull = domain::overfull_section(domain::sections_of(list_exercise_rows(connection, workout)));
-  if (overfull) throw invalid("category", domain::section_full_sentence(*overfull));
+  if (overfull) throw invalid("category", domain::section_full(*overfull));
 }
 
 }  // namespace
@@ -88,11 +89,10 @@ void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,
   FieldMessages missing;
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     if (exercises[i].id.value == 0 || holds(before, exercises[i].id)) continue;
-    missing.emplace_back(path + "[" + std::to_string(i) + "].id", "Planned exercise not found");
+    missing.emplace_back(path + "[" + std::to_string(i) + "].id", messages::planned_exercise_not_found);
   }
   if (!missing.empty()) {
-    throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the exercises is no longer part of this workout.",
-                std::move(missing));
+    throw Error(ErrorKind::not_found, "NOT_FOUND", messages::workout_exercise_gone, std::move(missing));
   }
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     domain::PlannedExercise exercise = exercises[i];
@@ -119,11 +119,11 @@ domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
   return database.write([&](Connection& connection) {
     const auto workout = find_planned_workout(user, connection, exercise.planned_workout_id);
     if (!workout) {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", "This planned workout no longer exists.",
-                  {{"plannedWorkoutId", "Planned workout not found"}});
+      throw Error(ErrorKind::not_found, "NOT_FOUND", messages::planned_workout_gone,
+                  {{"plannedWorkoutId", messages::planned_workout_not_found}});
     }
     if (workout->type == domain::PlannedType::rest) {
-      throw invalid("plannedWorkoutId", "A rest day takes no exercises");
+      throw invalid("plannedWorkoutId", messages::rest_day_exercises);
     }
     const auto id = insert_exercise_row(connection, workout->id, exercise);
     check_sections(connection, workout->id);
@@ -162,11 +162,10 @@ std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     for (std::size_t i = 0; i < done.completions.size(); ++i) {
       const auto& completion = done.completions[i];
       if (!completion || link_to_plan(user, connection, *completion, planned.at(i), done.now)) continue;
-      missing.emplace_back("[" + std::to_string(i) + "].completionId", "Exercise completion not found");
+      missing.emplace_back("[" + std::to_string(i) + "].completionId", messages::completion_not_found);
     }
     if (missing.empty()) return planned;
-    throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the completed exercises no longer exists.",
-                std::move(missing));
+    throw Error(ErrorKind::not_found, "NOT_FOUND", messages::completion_gone, std::move(missing));
   });
 }
 

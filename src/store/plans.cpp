@@ -1,6 +1,7 @@
 // SQL of plans and planned workouts.
 #include "store/plans.h"
 
+#include "domain/messages.h"
 #include "store/planned_exercises.h"
 #include "store/users.h"
 
@@ -46,8 +47,8 @@ std::optional<domain::PlannedWorkout> find_on_day(Connection& connection, PlanId
 }
 
 Error day_taken(const domain::PlannedWorkout& there) {
-  return conflict("DAY_TAKEN", "This day already has a workout: " + there.title + ".",
-                  {{"dayOfWeek", "This day already has a workout"}});
+  return conflict("DAY_TAKEN", Message(messages::day_taken_by, {{"title", there.title}}),
+                  {{"dayOfWeek", messages::day_taken}});
 }
 
 PlannedWorkoutId insert_row(Connection& connection, PlanId plan, const domain::PlannedWorkout& workout, Instant now) {
@@ -166,8 +167,8 @@ domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, c
                                               TakenDay taken, Instant now) {
   return database.write([&](Connection& connection) {
     if (!find_plan(user, connection, workout.workout_plan_id)) {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", "This workout plan no longer exists.",
-                  {{"workoutPlanId", "Workout plan not found"}});
+      throw Error(ErrorKind::not_found, "NOT_FOUND", messages::plan_gone,
+                  {{"workoutPlanId", messages::plan_not_found}});
     }
     const auto there = find_on_day(connection, workout.workout_plan_id, workout.day_of_week);
     if (there && taken == TakenDay::refuse) throw day_taken(*there);

@@ -1,6 +1,7 @@
 // SQL of the level progression.
 #include "store/progression.h"
 
+#include "domain/messages.h"
 #include "store/levels.h"
 #include "store/users.h"
 #include "store/workouts.h"
@@ -162,7 +163,7 @@ ProgressionStatus respond_to_suggestion(UserId user, Database& database, const P
     const ProgressionStatus before = compute(user, database, connection, now).status;
     const Progression& asked = before.progression;
     if (!asked.suggested_level) {
-      throw conflict("NO_SUGGESTION", "There is no level suggestion to answer right now.");
+      throw conflict("NO_SUGGESTION", messages::no_level_suggestion);
     }
     write_status(user, connection, before);
     const bool accepted = answer.response == ProgressionResponse::accepted;

@@ -1,6 +1,8 @@
 // A pool of read-only connections.
 #include "store/readers.h"
 
+#include "base/messages.h"
+
 #include <utility>
 
 namespace fitapp::store {
@@ -26,7 +28,7 @@ std::unique_ptr<ReadTransaction> Readers::take() {
 std::unique_ptr<Connection> Readers::take_idle() {
   std::unique_lock lock(mutex_);
   if (!freed_.wait_for(lock, wait_, [this] { return !idle_.empty() || open_ < most_; })) {
-    throw Error(ErrorKind::unavailable, "DATABASE_BUSY", "The server is busy. Please try again in a moment.")
+    throw Error(ErrorKind::unavailable, "DATABASE_BUSY", messages::busy)
         .retry_after(1)
         .log("no database reader became free in time");
   }

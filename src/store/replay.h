@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "domain/messages.h"
 #include "store/db.h"
 
 namespace fitapp::store {
@@ -28,8 +29,7 @@ std::optional<IdType> find_replay(UserId user, Connection& connection, std::stri
   Query query = connection.query(select, user, *key.key);
   if (!query.next()) return std::nullopt;
   if (query.get<std::optional<std::string>>(1) != key.body_hash) {
-    throw conflict("CLIENT_KEY_REUSED", "This entry was already saved with other values.",
-                   {{"clientKey", "Already used for another entry"}});
+    throw conflict("CLIENT_KEY_REUSED", messages::entry_saved_differently, {{"clientKey", messages::key_reused}});
   }
   return query.id<IdType>(0);
 }

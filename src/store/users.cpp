@@ -1,6 +1,7 @@
 // SQL of accounts and goals.
 #include "store/users.h"
 
+#include "domain/messages.h"
 #include "store/levels.h"
 
 namespace fitapp::store {
@@ -63,8 +64,7 @@ void insert_weight_measurement(Connection& connection, UserId user, double weigh
 
 void refuse_taken_email(Connection& connection, const std::string& email) {
   if (!connection.value<int>("SELECT 1 FROM users WHERE email = ?", email)) return;
-  const std::string sentence = "An account with this email already exists";
-  throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+  throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
 }
 
 // Writes the history of goals, level and weight.
@@ -82,9 +82,7 @@ void write_history(Connection& connection, const domain::User& before, const dom
 
 }  // namespace
 
-Error signup_closed() {
-  return Error(ErrorKind::forbidden, "SIGNUP_CLOSED", "This server takes no new accounts. Ask the person who runs it.");
-}
+Error signup_closed() { return Error(ErrorKind::forbidden, "SIGNUP_CLOSED", messages::signup_closed); }
 
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when) {
   return database.write([&](Connection& connection) -> std::optional<UserId> {
@@ -134,7 +132,7 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
                          const std::function<void(domain::User&)>& change, std::optional<SessionId> current) {
   return database.write([&](Connection& connection) {
     auto found = find_user(user, connection);
-    if (!found) throw not_found("Your account");
+    if (!found) throw not_found(messages::account_not_found);
     const domain::User before = *found;
     change(*found);
     const bool changes_email = found->email != before.email;

@@ -1,6 +1,7 @@
 // SQL of logged workouts and their totals.
 #include "store/workouts.h"
 
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/pages.h"
 #include "store/progress.h"
@@ -38,11 +39,11 @@ FieldMessages find_missing(UserId user, Connection& connection, const std::optio
       " WHERE planned_workouts.id = ? AND user_id = ?";
   constexpr std::string_view own_completion = "SELECT 1 FROM exercise_completions WHERE id = ? AND user_id = ?";
   if (planned_workout && !is_own(own_planned_workout, *planned_workout)) {
-    missing.emplace_back("plannedWorkoutId", "Planned workout not found");
+    missing.emplace_back("plannedWorkoutId", messages::planned_workout_not_found);
   }
   for (std::size_t i = 0; i < links.completions.size(); ++i) {
     if (is_own(own_completion, links.completions[i])) continue;
-    missing.emplace_back("completionIds[" + std::to_string(i) + "]", "Exercise completion not found");
+    missing.emplace_back("completionIds[" + std::to_string(i) + "]", messages::completion_not_found);
   }
   return missing;
 }
@@ -52,8 +53,7 @@ void refuse_missing(UserId user, Connection& connection, const std::optional<Pla
   auto missing = find_missing(user, connection, planned_workout, links);
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedWorkoutId";
-  throw Error(ErrorKind::not_found, "NOT_FOUND",
-              plan ? "This planned workout no longer exists." : "One of the completed exercises no longer exists.",
+  throw Error(ErrorKind::not_found, "NOT_FOUND", plan ? messages::planned_workout_gone : messages::completion_gone,
               std::move(missing));
 }
 

@@ -1,6 +1,8 @@
 // Group commit with one savepoint per job.
 #include "store/writer.h"
 
+#include "base/messages.h"
+
 namespace fitapp::store {
 
 namespace {
@@ -40,8 +42,7 @@ std::size_t Writer::waiting() {
 void Writer::submit(Job& job) {
   std::unique_lock lock(mutex_);
   if (stopping_) {
-    throw Error(ErrorKind::unavailable, "STOPPING", "The server is stopping. Please try again in a moment.")
-        .retry_after(5);
+    throw Error(ErrorKind::unavailable, "STOPPING", messages::stopping).retry_after(5);
   }
   queue_.push_back(&job);
   arrived_.notify_one();

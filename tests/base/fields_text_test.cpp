@@ -74,7 +74,7 @@ std::string query_problem(const std::string& key, const std::string& value) {
     read_shape<Filter>({{key, value}}, Source::text);
   } catch (const Error& error) {
     REQUIRE(error.fields().size() == 1);
-    return error.fields().front().first + ": " + error.fields().front().second;
+    return error.fields().front().first + ": " + error.fields().front().second.text;
   }
   return "";
 }

@@ -8,6 +8,7 @@
 #include <map>
 #include <sstream>
 
+#include "domain/messages.h"
 #include "domain/meal_planner.h"
 #include "support/food_table.h"
 
@@ -217,10 +218,9 @@ TEST_CASE("macros that contradict the calories are adjusted: calories are met wi
       }
     }
   }
-  CHECK(domain::plan_message(1800, {.protein = {}, .carbs = 50, .fat = {}}).value_or("").find("do not add up") !=
-        std::string::npos);
-  CHECK(domain::plan_message(900, {}).value_or("").find("as low as your target") != std::string::npos);
-  CHECK(domain::plan_message(6000, {}).value_or("").find("as high as your target") != std::string::npos);
-  CHECK_FALSE(domain::plan_message(1800, {}));
-  CHECK_FALSE(domain::plan_message(2200, {.protein = 190, .carbs = {}, .fat = {}}));
+  CHECK(domain::plan_note(1800, {.protein = {}, .carbs = 50, .fat = {}}) == Message(messages::macros_contradict));
+  CHECK(domain::plan_note(900, {}) == Message(messages::meals_above_target));
+  CHECK(domain::plan_note(6000, {}) == Message(messages::meals_below_target));
+  CHECK_FALSE(domain::plan_note(1800, {}));
+  CHECK_FALSE(domain::plan_note(2200, {.protein = 190, .carbs = {}, .fat = {}}));
 }

@@ -57,8 +57,10 @@ Catalogue catalogue_of(int warmups, int mains, int cooldowns, std::vector<Exerci
   return Catalogue(std::move(all));
 }
 
+std::string text_of(const std::optional<Message>& message) { return message ? message->text : ""; }
+
 std::string fingerprint(const BuiltPlan& plan) {
-  std::string text = plan.name + plan.description + plan.shortage;
+  std::string text = plan.name + plan.description + text_of(plan.shortage);
   for (const PlannedWorkout& workout : plan.workouts) {
     text += "|" + workout.title + workout.notes.value_or("");
     for (const PlannedExercise& e : workout.exercises) {
@@ -240,7 +242,7 @@ TEST_CASE("three main exercises are enough to fill ninety minutes, six days a we
       preferences.workout_duration = minutes;
       preferences.primary_goal = static_cast<Goal>(goal);
       const BuiltPlan plan = build_plan(preferences, catalogue, 3);
-      CHECK(plan.shortage == "");
+      CHECK_FALSE(plan.shortage);
       const auto broken = test::broken_rules(preferences, catalogue, plan);
       CHECK_MESSAGE(broken.empty(), test::described(preferences), ": ", broken.empty() ? "" : broken.front());
     }
@@ -251,7 +253,8 @@ TEST_CASE("a shortage names the injury that causes it and no other") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::knee, BodyArea::neck};
   const BuiltPlan plan = build_plan(preferences, catalogue_of(3, 1, 2, several(Section::main, 9, {BodyArea::knee})), 1);
-  CHECK(plan.shortage == "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
+  CHECK(text_of(plan.shortage) ==
+        "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
 }
 
 TEST_CASE("a shortage names injuries that cause it only together") {
@@ -259,7 +262,7 @@ TEST_CASE("a shortage names injuries that cause it only together") {
   preferences.injuries = {BodyArea::lower_back, BodyArea::hip};
   const Catalogue catalogue =
       catalogue_of(3, 3, 0, several(Section::cooldown, 9, {BodyArea::hip, BodyArea::lower_back}));
-  CHECK(build_plan(preferences, catalogue, 1).shortage ==
+  CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
         "Your sessions are shorter than usual: sparing your lower back and hip leaves no cool-down exercises.");
 }
 
@@ -268,13 +271,14 @@ TEST_CASE("a shortage names the equipment that causes it") {
   for (Exercise& exercise : machines) exercise.equipment = Equipment::full_gym;
   const Catalogue catalogue = catalogue_of(2, 2, 2, machines);
   PlanPreferences preferences;
-  CHECK(build_plan(preferences, catalogue, 1).shortage ==
+  CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
         "Your sessions are shorter than usual: training without equipment leaves only 2 warm-up exercises and only 2 "
         "main exercises.");
   preferences.equipment = EquipmentChoice::gym;
   preferences.injuries = {BodyArea::knee};
-  CHECK(build_plan(preferences, catalogue, 1).shortage.find("sparing your knee and training in a gym leaves") !=
-        std::string::npos);
+  CHECK(
+      text_of(build_plan(preferences, catalogue, 1).shortage).find("sparing your knee and training in a gym leaves") !=
+      std::string::npos);
 }
 
 TEST_CASE("a session that cannot be filled has every remaining exercise and no padding") {
@@ -293,7 +297,8 @@ TEST_CASE("an empty catalogue gives empty sessions and a shortage") {
   const BuiltPlan plan = build_plan({}, Catalogue({}), 1);
   REQUIRE(plan.workouts.size() == 3);
   CHECK(plan.workouts.front().exercises.empty());
-  CHECK(plan.shortage.find("no warm-up exercises, no main exercises and no cool-down exercises") != std::string::npos);
+  CHECK(text_of(plan.shortage).find("no warm-up exercises, no main exercises and no cool-down exercises") !=
+        std::string::npos);
 }
 
 TEST_CASE("a plan's description states its purpose") {
@@ -364,7 +369,7 @@ TEST_CASE("the plan checker notices each broken rule") {
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts.back().day_of_week = 0; }));  // a neighbour of Monday
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts.pop_back(); }));
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts[2].exercises = first(plan).exercises; }));
-  CHECK(notices([&](BuiltPlan& plan) { plan.shortage = "Too few."; }));
+  CHECK(notices([&](BuiltPlan& plan) { plan.shortage = Message("TEST", "Too few."); }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).title = plan.workouts[2].title; }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).exercises[5] = first(plan).exercises[4]; }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).exercises.pop_back(), first(plan).exercises.pop_back(); }));

@@ -25,10 +25,10 @@ TEST_CASE("full sections fit, and one more exercise in any of them does not") {
   CHECK(overfull_section(sections(8, 11, 6)) == Section::warmup);
 }
 
-TEST_CASE("the message names the section and its maximum") {
-  CHECK(section_full_sentence(Section::warmup) == "Warm-up may hold at most 7 exercises");
-  CHECK(section_full_sentence(Section::main) == "Main may hold at most 10 exercises");
-  CHECK(section_full_sentence(Section::cooldown) == "Cool-down may hold at most 5 exercises");
+TEST_CASE("the sentence names the section and how much it holds") {
+  CHECK(section_full(Section::warmup).text == "Warm-up may hold at most 7 exercises");
+  CHECK(section_full(Section::main).text == "Main may hold at most 10 exercises");
+  CHECK(section_full(Section::cooldown).text == "Cool-down may hold at most 5 exercises");
 }
 
 TEST_CASE("a new plan lasts twelve weeks and is not a favourite") {

@@ -23,7 +23,9 @@ Outcome outcome_of(Thrown thrown) {
 }
 
 constexpr const char* fixed_body =
-    "{\"message\":\"Something went wrong on our side. Please try again.\",\"code\":\"INTERNAL\"}";
+    R"({"message":"Something went wrong on our side. Please try again.","code":"INTERNAL","reason":{"code":"INTERNAL"}})";
+
+const MessageText too_small{"TEST_TOO_SMALL", "At least {minimum}"};
 
 }  // namespace
 
@@ -45,10 +47,12 @@ TEST_CASE("each kind of error has its status") {
 
 TEST_CASE("an error is written with message, code and any fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
-        "{\"message\":\"It is \\\"taken\\\"\\n\",\"code\":\"TAKEN\"}");
-  CHECK(
-      reply_for(invalid({{"a", "A is bad"}, {"b[0].c", "C\\"}})).body ==
-      "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");
+        R"({"message":"It is \"taken\"\n","code":"TAKEN","reason":{"code":"TAKEN"}})");
+  CHECK(reply_for(invalid({{"a", Message(too_small, {{"minimum", 0.5}})}, {"b[0].c", Message("C", "C\\")}})).body ==
+        R"({"message":"At least 0.5","code":"VALIDATION_FAILED",)"
+        R"("reason":{"code":"TEST_TOO_SMALL","parameters":{"minimum":0.5}},)"
+        R"("fields":{"a":"At least 0.5","b[0].c":"C\\"},)"
+        R"("fieldReasons":{"a":{"code":"TEST_TOO_SMALL","parameters":{"minimum":0.5}},"b[0].c":{"code":"C"}}})");
 }
 
 TEST_CASE("a wait is sent as Retry-After") {
@@ -72,9 +76,10 @@ TEST_CASE("an internal error shows neither its code nor its message, and logs it
   CHECK(outcome.log == "request id-7: details");
 }
 
-TEST_CASE("a client error is not logged as a problem") {
-  CHECK(outcome_of(not_found("Plan")).log.empty());
-  CHECK(outcome_of(not_found("Plan")).reply.body == "{\"message\":\"Plan not found\",\"code\":\"NOT_FOUND\"}");
+TEST_CASE("a client's mistake is not logged as a problem") {
+  CHECK(outcome_of(not_found(messages::page_not_found)).log.empty());
+  CHECK(outcome_of(not_found(messages::page_not_found)).reply.body ==
+        R"({"message":"Page not found","code":"NOT_FOUND","reason":{"code":"PAGE_NOT_FOUND"}})");
 }
 
 }  // namespace fitapp::http

@@ -39,7 +39,8 @@ void add_failures(std::vector<Route>& routes) {
                       }});
   };
   add("/api/fail/fields", [] {
-    throw invalid({{"calories", "Calories must be at least 1"}, {"name", "Say \"who\""}});
+    throw invalid(
+        {{"calories", Message("CALORIES", "Calories must be at least 1")}, {"name", Message("NAME", "Say \"who\"")}});
   });
   add("/api/fail/busy", [] { throw Error(ErrorKind::too_many_requests, "SLOW_DOWN", "Wait.").retry_after(7); });
   add("/api/fail/internal", [] { throw Error(ErrorKind::internal, "SECRET_CODE", "secret text").log("secret log"); });

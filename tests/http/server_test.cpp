@@ -66,7 +66,7 @@ TEST_CASE("an unknown path under /api is a JSON 404, any other the page or a 404
   RunningServer server;
   const Answer api = ask(server.port(), "GET", "/api/none", "Accept: text/html\r\n");
   CHECK(api.status == 404);
-  CHECK(api.body == "{\"message\":\"Address not found\",\"code\":\"NOT_FOUND\"}");
+  CHECK(api.body == R"({"message":"Address not found","code":"NOT_FOUND","reason":{"code":"ADDRESS_NOT_FOUND"}})");
   const Answer page = ask(server.port(), "GET", "/dashboard", "Accept: text/html\r\nAccept-Encoding: gzip\r\n");
   CHECK(page.status == 200);
   CHECK(page.body == "GZ-PAGE");
@@ -275,8 +275,9 @@ TEST_CASE("errors of handlers have one format and reveal no secrets") {
   const Answer fields = ask(server.port(), "GET", "/api/fail/fields");
   CHECK(fields.status == 400);
   CHECK(fields.body ==
-        "{\"message\":\"Calories must be at least 1\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"calories\":"
-        "\"Calories must be at least 1\",\"name\":\"Say \\\"who\\\"\"}}");
+        R"({"message":"Calories must be at least 1","code":"VALIDATION_FAILED","reason":{"code":"CALORIES"},)"
+        R"("fields":{"calories":"Calories must be at least 1","name":"Say \"who\""},)"
+        R"("fieldReasons":{"calories":{"code":"CALORIES"},"name":{"code":"NAME"}}})");
   const Answer busy = ask(server.port(), "GET", "/api/fail/busy");
   CHECK(busy.status == 429);
   CHECK(busy.header("Retry-After") == "7");

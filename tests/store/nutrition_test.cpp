@@ -108,7 +108,7 @@ TEST_CASE("a change that throws leaves the food entry as it was") {
   error_of([&] {
     store::update_food_entry(users.ada, *users.database, id, noon("2026-11-20").at, [](domain::FoodEntry& entry) {
       entry.name = "Stew";
-      throw invalid("name", "no");
+      throw invalid("name", Message("TEST", "no"));
     });
   });
   CHECK(names(store::list_food_entries(users.ada, *users.database, {})) == std::vector<std::string>{"Soup"});

@@ -24,7 +24,7 @@ domain::Period period(const char* start, const char* end) {
 void accept(domain::Period&, const std::vector<domain::Period>&) {}
 
 void refuse_overlap(domain::Period& each, const std::vector<domain::Period>& stored) {
-  if (domain::overlapped_by(each, stored) != nullptr) throw invalid("startDate", "overlap");
+  if (domain::overlapped_by(each, stored) != nullptr) throw invalid("startDate", Message("TEST", "overlap"));
 }
 
 PeriodId add(TwoUsers& users, UserId user, const domain::Period& each) {

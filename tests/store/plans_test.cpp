@@ -41,7 +41,8 @@ PlanId add(UserId user, Database& database, const std::string& name, std::vector
 
 std::string titles(UserId user, Database& database, PlanId plan) {
   std::string all;
-  for (const auto& each : list_planned_workouts(user, database, plan).value()) {
+  const auto workouts = list_planned_workouts(user, database, plan).value();
+  for (const auto& each : workouts) {
     all += std::to_string(each.day_of_week) + each.title + " ";
   }
   return all;
@@ -49,7 +50,8 @@ std::string titles(UserId user, Database& database, PlanId plan) {
 
 std::string names(UserId user, Database& database, PlannedWorkoutId workout) {
   std::string all;
-  for (const auto& each : list_planned_exercises(user, database, workout).value()) all += each.exercise_name + " ";
+  const auto exercises = list_planned_exercises(user, database, workout).value();
+  for (const auto& each : exercises) all += each.exercise_name + " ";
   return all;
 }
 

@@ -88,7 +88,7 @@ TEST_CASE("a night is checked against the user's nights around it in the same tr
     seen.push_back(near.size());
   };
   const store::SleepCheck refuse = [](const domain::Sleep&, const std::vector<domain::Sleep>&) {
-    throw invalid("bedtime", "overlap");
+    throw invalid("bedtime", Message("TEST", "overlap"));
   };
   store::insert_sleep(users.ada, *users.database, night("2026-11-10"), {}, now, look);
   const SleepId id = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), {}, now, look).entity.id;

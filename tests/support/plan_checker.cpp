@@ -90,7 +90,7 @@ class Checker {
   void check_words() {
     expect(!plan_.name.empty() && plan_.name.size() <= 200, "plan name '", plan_.name, "'");
     expect(!plan_.description.empty() && plan_.description.size() <= 2000, "plan description");
-    expect(plan_.shortage.empty() == complete_, "shortage is '", plan_.shortage, "'");
+    expect(plan_.shortage.has_value() != complete_, "shortage is '", shortage_text(), "'");
     if (!complete_) check_shortage();
     std::set<std::string> titles;
     for (const PlannedWorkout& workout : plan_.workouts) {
@@ -100,11 +100,13 @@ class Checker {
     }
   }
 
+  std::string shortage_text() const { return plan_.shortage ? plan_.shortage->text : ""; }
+
   void check_shortage() {
     bool names_injury = false;
     for (const BodyArea area : preferences_.injuries) {
       const std::string word = area == BodyArea::lower_back ? "lower back" : std::string(name_of(area));
-      names_injury = names_injury || plan_.shortage.find(word) != std::string::npos;
+      names_injury = names_injury || shortage_text().find(word) != std::string::npos;
     }
     std::map<Section, int> without_injuries;
     for (const Exercise& exercise : catalogue_.all()) {
@@ -112,7 +114,7 @@ class Checker {
     }
     const bool equipment_suffices = without_injuries[Section::warmup] >= 3 && without_injuries[Section::main] >= 3 &&
                                     without_injuries[Section::cooldown] >= 2;
-    const bool names_equipment = plan_.shortage.find("training") != std::string::npos;
+    const bool names_equipment = shortage_text().find("training") != std::string::npos;
     expect(names_injury || names_equipment, "shortage without a reason");
     expect(names_injury || !equipment_suffices, "shortage hides the injury");
     expect(names_equipment != equipment_suffices, "shortage is wrong about the equipment");

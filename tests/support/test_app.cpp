@@ -164,7 +164,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
 
   http::Reply reply = http::guarded(
       [&] {
-        if (route == nullptr) throw not_found("Page");
+        if (route == nullptr) throw not_found(messages::page_not_found);
         if (route->authenticate) route->authenticate(request);
         return route->handle(request);
       },
@@ -242,7 +242,9 @@ void check_with_another_error(TestApp& app, const std::string& name, const std::
   INFO(name << " with a wrong " << more->first << ": " << refusal.text);
   CHECK(refusal.status == 400);
   CHECK(refusal.field(more->first) != "");
-  for (const auto& [field, message] : answer.body["fields"].items()) CHECK(refusal.field(field) == message);
+  for (const auto& [field, message] : answer.body["fields"].items()) {
+    CHECK(refusal.field(field) == message.get<std::string>());
+  }
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 // sets of each exercise, independently of the interface's state.
 const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge', 'Dumbbell Curl', 'Face Pull'];
 const modules = {
-  training_: 'training', store: 'trainingStore', sets: 'sets', edits: 'setEdits', list: 'list', shown: 'shownExercises',
-  ticks: 'ticks', unsent: 'unsent', send: 'send', done: 'useDone',
-  complete_: 'useCompleteWorkout',
+  training_: 'training/training', store: 'training/trainingStore', sets: 'sets/sets', edits: 'sets/setEdits',
+  list: 'training/list', shown: 'training/shownExercises', ticks: 'outbox/ticks', unsent: 'outbox/unsent',
+  send: 'outbox/send', done: 'training/useDone', complete_: 'training/useCompleteWorkout',
 };
 
 // Mulberry32: a small seeded generator with the same results everywhere.

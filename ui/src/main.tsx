@@ -1,4 +1,4 @@
-// Starts the page; it knows nothing but the app.
+// Entry point: renders the app.
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
@@ -6,6 +6,6 @@ import '@/shared/styles';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const page = createRoot(root);
-// In slices: a tap on what is there already waits for none of the rest.
-startTransition(() => page.render(<App />));
+const reactRoot = createRoot(root);
+// As a transition, so that rendering can be interrupted by taps.
+startTransition(() => reactRoot.render(<App />));

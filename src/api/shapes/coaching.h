@@ -3,6 +3,7 @@
 
 #include "api/shapes/common.h"
 #include "coach/coach.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
@@ -97,8 +98,8 @@ struct Shape<api::FormFeedbackInput> {
   static constexpr auto fields = std::make_tuple(field("exercise", &T::exercise,
                                                        {.min_length = 1,
                                                         .max_length = 200,
-                                                        .required = "Please enter an exercise name to get feedback.",
-                                                        .low = "Please enter an exercise name to get feedback."}),
+                                                        .required = &messages::exercise_name_required,
+                                                        .low = &messages::exercise_name_required}),
                                                  field("notes", &T::notes, api::coach_text_rule()));
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
@@ -17,9 +18,6 @@ struct GeneratedInsights {
   std::string source = "built-in";
   InsightContext data_context;
 };
-
-inline constexpr const char* nothing_to_read =
-    "Log a workout or a period first: insights are made from your own numbers.";
 
 }  // namespace fitapp::api
 

@@ -9,7 +9,8 @@ namespace fitapp::api {
 
 // `message` explains the plan's energy target if the user's own is outside the supported range.
 struct GeneratedMealPlan : domain::DailyMealPlan {
-  std::optional<std::string> message;
+  std::optional<std::string> message;  // the text of `note`
+  std::optional<Message> note;         // why the plan misses the targets
 };
 
 // In kcal and g.
@@ -61,7 +62,7 @@ struct Shape<api::GeneratedMealPlan> {
   using T = api::GeneratedMealPlan;
   static constexpr std::string_view name = "GeneratedMealPlan";
   static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals),
-                                                 field("message", &T::message));
+                                                 field("message", &T::message), field("note", &T::note));
 };
 
 template <>

@@ -6,6 +6,7 @@
 
 #include "api/shapes/common.h"
 #include "domain/measurements.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
@@ -28,32 +29,27 @@ struct MeasurementUpdate {
   Change<EntryTime> measured_at;
 };
 
-inline constexpr std::string_view no_measurement = "Please enter at least one measurement";
 inline constexpr std::array<std::string_view, 9> measured_keys{"weight", "bodyFat", "muscleMass", "chest", "waist",
                                                                "hips",   "arms",    "thighs",     "neck"};
-inline constexpr std::string_view not_positive = "Must be greater than 0";
 
 // Requires at least one value, unless one was sent and is invalid.
 inline void check_holds_a_number(const domain::BodyMeasurement& measurement, const std::string& path,
                                  FieldProblems& problems) {
   const auto failed = [&](std::string_view key) { return problems.has(child_path(path, key)); };
   if (measurement.has_any_value() || std::any_of(measured_keys.begin(), measured_keys.end(), failed)) return;
-  problems.add(child_path(path, "weight"), std::string(no_measurement));
+  problems.add(child_path(path, "weight"), messages::measurement_required);
 }
 
 // Two decimals, so that a value in kilograms or centimetres survives the conversion to lb or inches and back.
 constexpr Rule measured_weight_rule() {
-  return {.minimum = 0.01, .maximum = 5000, .decimals = 2, .low = not_positive};  // lb
+  return {.minimum = 0.01, .maximum = 5000, .decimals = 2, .low = &messages::not_positive};  // lb
 }
 constexpr Rule measured_length_rule() {
-  return {.minimum = 0.01, .maximum = 1000, .decimals = 2, .low = not_positive};  // inches
+  return {.minimum = 0.01, .maximum = 1000, .decimals = 2, .low = &messages::not_positive};  // inches
 }
 constexpr Rule body_fat_rule() {
-  return {.minimum = 0,
-          .maximum = 100,
-          .decimals = 2,
-          .low = "Body fat must be between 0 and 100",
-          .high = "Body fat must be between 0 and 100"};
+  return {
+      .minimum = 0, .maximum = 100, .decimals = 2, .low = &messages::body_fat_range, .high = &messages::body_fat_range};
 }
 
 // The fields that input and update have in common.

@@ -3,6 +3,7 @@
 
 #include "api/shapes/common.h"
 #include "domain/foods.h"
+#include "domain/messages.h"
 #include "domain/nutrition.h"
 
 namespace fitapp::api {
@@ -47,13 +48,13 @@ struct FoodCopyInput {
   std::optional<std::string> client_key;
 };
 
-constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = "Name is required"}; }
+constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = &messages::name_required}; }
 constexpr Rule food_calories_rule() {
-  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = "Calories must be at least 1"};
+  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
 }
 constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }  // g; sodium in mg
 constexpr Rule quantity_rule() {
-  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = "Quantity must be at least 0.1"};
+  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = &messages::quantity_too_low};
 }
 
 }  // namespace fitapp::api

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 #include "domain/periods.h"
 
 namespace fitapp::api {
@@ -21,16 +22,14 @@ struct PeriodUpdate {
   Change<bool> cycle_excluded;
 };
 
-inline constexpr std::string_view period_ahead = "Start date may be at most one day ahead";
-inline constexpr std::string_view period_ends_early = "End date must not be before the start date";
 // "This overlaps the period from 2026-11-02 to 2026-11-06".
-inline std::string overlap_sentence(const domain::Period& other) {
-  const std::string first = format_date(other.start_date);
-  if (other.last_day() == other.start_date) return "This overlaps the period on " + first;
-  return "This overlaps the period from " + first + " to " + format_date(other.last_day());
+inline Message overlap_message(const domain::Period& other) {
+  const std::string start = format_date(other.start_date);
+  if (other.last_day() == other.start_date) return {messages::overlaps_open_period, {{"start", start}}};
+  return {messages::overlaps_period, {{"start", start}, {"end", format_date(other.last_day())}}};
 }
 
-constexpr Rule start_date_rule() { return {.required = "Start date is required"}; }
+constexpr Rule start_date_rule() { return {.required = &messages::start_date_required}; }
 constexpr Rule scale_rule() { return {.minimum = 1, .maximum = 5}; }  // mood, energy and quality
 
 }  // namespace fitapp::api

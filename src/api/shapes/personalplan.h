@@ -3,6 +3,7 @@
 
 #include "api/shapes/common.h"
 #include "api/shapes/plans.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
@@ -26,21 +27,18 @@ struct PersonalPlan {
   int total_exercises = 0;  // of the whole week
   int workouts_per_week = 0;
   std::string message;
+  std::vector<Message> notes;  // why sessions are shorter than usual
 };
 
-inline constexpr std::string_view lengths_sentence = "Choose 30, 45, 60 or 90 minutes";
-inline constexpr std::string_view days_sentence = "Choose 2 to 6 workouts a week";
-inline constexpr std::string_view target_area_sentence = "Select at least one target area";
-
-inline constexpr int between_the_lengths = 75;  // a multiple of the step, but not allowed
+inline constexpr int between_the_lengths = 75;  // no length, though a multiple of the step
 constexpr Rule session_length_rule() {
   return {.minimum = 30,
           .maximum = 90,
           .step = 15,
           .optional = true,
-          .low = lengths_sentence,
-          .high = lengths_sentence,
-          .pattern = lengths_sentence};
+          .low = &messages::choose_length,
+          .high = &messages::choose_length,
+          .pattern = &messages::choose_length};
 }
 
 }  // namespace fitapp::api
@@ -56,16 +54,23 @@ struct Shape<api::PersonalPlanInput> {
       field("primaryGoal", &T::primary_goal, {.optional = true}), field("equipment", &T::equipment, {.optional = true}),
       field("workoutDuration", &T::workout_duration, api::session_length_rule()),
       field("workoutsPerWeek", &T::workouts_per_week,
-            {.minimum = 2, .maximum = 6, .optional = true, .low = api::days_sentence, .high = api::days_sentence}),
+            {.minimum = 2,
+             .maximum = 6,
+             .optional = true,
+             .low = &messages::choose_days,
+             .high = &messages::choose_days}),
       field("targetAreas", &T::target_areas,
-            {.min_length = 1, .max_items = 5, .required = api::target_area_sentence, .low = api::target_area_sentence}),
+            {.min_length = 1,
+             .max_items = 5,
+             .required = &messages::choose_target_area,
+             .low = &messages::choose_target_area}),
       field("injuries", &T::injuries, {.max_items = 7}), field("timeOfDay", &T::time_of_day, {.optional = true}),
       field("intensity", &T::intensity, {.optional = true}),
       field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
   static void check(const T& input, const std::string& path, FieldProblems& problems) {
     if (input.workout_duration != api::between_the_lengths) return;
-    problems.add(child_path(path, "workoutDuration"), std::string(api::lengths_sentence));
+    problems.add(child_path(path, "workoutDuration"), messages::choose_length);
   }
 };
 
@@ -73,9 +78,9 @@ template <>
 struct Shape<api::PersonalPlan> {
   using T = api::PersonalPlan;
   static constexpr std::string_view name = "PersonalPlan";
-  static constexpr auto fields =
-      std::make_tuple(field("workoutPlan", &T::workout_plan), field("totalExercises", &T::total_exercises),
-                      field("workoutsPerWeek", &T::workouts_per_week), field("message", &T::message));
+  static constexpr auto fields = std::make_tuple(
+      field("workoutPlan", &T::workout_plan), field("totalExercises", &T::total_exercises),
+      field("workoutsPerWeek", &T::workouts_per_week), field("message", &T::message), field("notes", &T::notes));
 };
 
 }  // namespace fitapp

@@ -5,6 +5,7 @@
 
 #include "api/shapes/workouts.h"
 #include "domain/exercises.h"
+#include "domain/messages.h"
 #include "domain/plan_builder.h"
 #include "domain/plans.h"
 
@@ -87,8 +88,9 @@ struct PlanUpdate {
 };
 
 struct MadePlan {
-  std::string message;
+  std::string message;  // the texts of `notes`
   domain::Plan plan;
+  std::vector<Message> notes;
 };
 
 struct TodaysWorkout {
@@ -129,7 +131,7 @@ struct ExerciseListPath {
 inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercises, domain::PlannedType type,
                                 const ExerciseListPath& path, FieldProblems& problems) {
   if (type == domain::PlannedType::rest && !exercises.empty()) {
-    problems.add(path.field, "A rest day takes no exercises");
+    problems.add(path.field, messages::rest_day_exercises);
   }
   std::vector<domain::Section> sections;
   for (std::size_t i = 0; i < exercises.size(); ++i) {
@@ -137,7 +139,7 @@ inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercis
     sections.push_back(exercises[i].category);
   }
   const auto overfull = domain::overfull_section(sections);
-  if (overfull) problems.add(path.field, domain::section_full_sentence(*overfull));
+  if (overfull) problems.add(path.field, domain::section_full(*overfull));
 }
 
 // Reports duplicate ids.
@@ -147,7 +149,7 @@ inline void check_unique_ids(const std::vector<PlannedExerciseInput>& exercises,
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     const auto id = exercises[i].id;
     if (!id || seen.insert(*id).second) continue;
-    problems.add(path + "[" + std::to_string(i) + "].id", "This exercise is in the list twice");
+    problems.add(path + "[" + std::to_string(i) + "].id", messages::exercise_twice);
   }
 }
 
@@ -157,7 +159,7 @@ inline void check_days(const std::vector<PlannedDayInput>& days, const std::stri
   for (std::size_t i = 0; i < days.size(); ++i) {
     const std::string field = path + "[" + std::to_string(i) + "].dayOfWeek";
     if (problems.has(field) || taken.insert(days[i].day_of_week).second) continue;
-    problems.add(field, "A plan holds at most one workout per day");
+    problems.add(field, messages::day_twice);
   }
 }
 
@@ -296,7 +298,8 @@ template <>
 struct Shape<api::MadePlan> {
   using T = api::MadePlan;
   static constexpr std::string_view name = "MadePlan";
-  static constexpr auto fields = std::make_tuple(field("message", &T::message), field("plan", &T::plan));
+  static constexpr auto fields =
+      std::make_tuple(field("message", &T::message), field("plan", &T::plan), field("notes", &T::notes));
 };
 
 template <>

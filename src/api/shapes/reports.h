@@ -2,15 +2,10 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 #include "domain/reports.h"
 
-namespace fitapp::api {
-
-inline constexpr std::string_view no_such_month = "Month must be between 1 and 12";
-inline constexpr std::string_view no_such_year = "Year must be between 1900 and this year";
-inline constexpr std::string_view future_month = "This month has not begun yet";
-
-}  // namespace fitapp::api
+namespace fitapp::api {}  // namespace fitapp::api
 
 namespace fitapp {
 

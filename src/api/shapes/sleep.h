@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 #include "domain/sleep.h"
 
 namespace fitapp::api {
@@ -31,13 +32,9 @@ struct SleepUpdate {
   Patch<std::string> notes;
 };
 
-inline constexpr std::string_view sleep_ahead = "The date may be at most one day ahead";
-inline constexpr std::string_view wakes_too_early = "Wake time must be after bedtime";
-inline constexpr std::string_view sleeps_too_long = "Sleep can last at most 24 hours";
-
 // "This overlaps the sleep that ended on 2026-11-20".
-inline std::string sleep_overlap_sentence(const domain::Sleep& other) {
-  return "This overlaps the sleep that ended on " + format_date(other.sleep_date);
+inline Message sleep_overlap_message(const domain::Sleep& other) {
+  return {messages::overlaps_sleep, {{"date", format_date(other.sleep_date)}}};
 }
 
 constexpr Rule interruptions_rule() { return {.minimum = 0, .maximum = 100, .optional = true}; }

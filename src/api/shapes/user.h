@@ -2,7 +2,9 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "base/messages.h"
 #include "domain/account.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
@@ -34,7 +36,7 @@ struct SignedIn {
   domain::User user;
   std::string token;
 };
-struct Message {
+struct MessageAnswer {
   std::string message;
 };
 struct ServerInfo {
@@ -90,28 +92,25 @@ struct UserUpdate {
 };
 
 constexpr Rule person_name_rule() {
-  return {.min_length = 1,
-          .max_length = 100,
-          .required = "Name is required",
-          .high = "Name must be at most 100 characters"};
+  return {.min_length = 1, .max_length = 100, .required = &messages::name_required, .high = &messages::name_too_long};
 }
 constexpr Rule email_rule() {
   return {.min_length = 1,
           .max_length = 254,
           .format = TextFormat::email,
-          .required = "Please enter a valid email",
-          .pattern = "Please enter a valid email"};
+          .required = &messages::invalid_email,
+          .pattern = &messages::invalid_email};
 }
 constexpr Rule new_password_rule() {
   return {.min_length = 6,
           .max_length = 128,
           .format = TextFormat::secret,
-          .low = "Password must be at least 6 characters",
-          .high = "Password must be at most 128 characters"};
+          .low = &messages::password_too_short,
+          .high = &messages::password_too_long};
 }
 // Accepts any length, so that a wrong password is reported as wrong and not as too short.
 constexpr Rule given_password_rule() {
-  return {.min_length = 1, .max_length = 1000, .format = TextFormat::secret, .required = "Password is required"};
+  return {.min_length = 1, .max_length = 1000, .format = TextFormat::secret, .required = &messages::password_required};
 }
 constexpr Rule body_weight_rule() { return {.minimum = 1, .maximum = 1500, .decimals = 2}; }  // lb
 constexpr Rule target_grams_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 1}; }
@@ -152,8 +151,8 @@ struct Shape<api::UserUpdate> {
       field("currentPassword", &T::current_password, api::given_password_rule()),
       field("height", &T::height, {.max_length = 20}), field("weight", &T::weight, api::body_weight_rule()),
       field("age", &T::age, {.minimum = 5, .maximum = 130}),
-      field("fitnessLevel", &T::fitness_level, {.required = "Please select your fitness level"}),
-      field("equipment", &T::equipment, {.required = "Please select your available equipment"}),
+      field("fitnessLevel", &T::fitness_level, {.required = &messages::fitness_level_required}),
+      field("equipment", &T::equipment, {.required = &messages::equipment_required}),
       field("weeklyGoal", &T::weekly_goal, {.minimum = 1, .maximum = 14}),
       field("targetWeight", &T::target_weight, api::body_weight_rule()),
       field("dailyCalories", &T::daily_calories, {.minimum = 400, .maximum = 20'000, .decimals = 1}),
@@ -186,10 +185,10 @@ template <>
 struct Shape<api::LoginInput> {
   using T = api::LoginInput;
   static constexpr std::string_view name = "LoginInput";
-  static constexpr auto fields =
-      std::make_tuple(field("email", &T::email, {.min_length = 1, .max_length = 254, .required = "Email is required"}),
-                      field("password", &T::password, api::given_password_rule()),
-                      field("rememberMe", &T::remember_me, {.optional = true}));
+  static constexpr auto fields = std::make_tuple(
+      field("email", &T::email, {.min_length = 1, .max_length = 254, .required = &messages::email_required}),
+      field("password", &T::password, api::given_password_rule()),
+      field("rememberMe", &T::remember_me, {.optional = true}));
 };
 
 template <>
@@ -197,17 +196,19 @@ struct Shape<api::ForgotPasswordInput> {
   using T = api::ForgotPasswordInput;
   static constexpr std::string_view name = "ForgotPasswordInput";
   static constexpr auto fields = std::make_tuple(
-      field("email", &T::email, {.min_length = 1, .max_length = 254, .required = "Please enter your email address"}));
+      field("email", &T::email, {.min_length = 1, .max_length = 254, .required = &messages::email_address_required}));
 };
 
 template <>
 struct Shape<api::ResetPasswordInput> {
   using T = api::ResetPasswordInput;
   static constexpr std::string_view name = "ResetPasswordInput";
-  static constexpr auto fields = std::make_tuple(
-      field("token", &T::token,
-            {.min_length = 1, .max_length = 200, .format = TextFormat::secret, .required = "Reset token is required"}),
-      field("newPassword", &T::new_password, api::new_password_rule()));
+  static constexpr auto fields = std::make_tuple(field("token", &T::token,
+                                                       {.min_length = 1,
+                                                        .max_length = 200,
+                                                        .format = TextFormat::secret,
+                                                        .required = &messages::reset_token_required}),
+                                                 field("newPassword", &T::new_password, api::new_password_rule()));
 };
 
 template <>
@@ -234,8 +235,8 @@ struct Shape<api::SignedIn> {
 };
 
 template <>
-struct Shape<api::Message> {
-  using T = api::Message;
+struct Shape<api::MessageAnswer> {
+  using T = api::MessageAnswer;
   static constexpr std::string_view name = "Message";
   static constexpr auto fields = std::make_tuple(field("message", &T::message));
 };

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "base/messages.h"
+#include "domain/messages.h"
 #include "domain/stats.h"
 #include "domain/workouts.h"
 
@@ -164,7 +166,7 @@ constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000,
 // Actual sets and reps may be 0: a failed attempt.
 constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
 constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
-constexpr Rule workout_type_rule() { return {.required = "Please select a workout type"}; }
+constexpr Rule workout_type_rule() { return {.required = &messages::workout_type_required}; }
 inline constexpr std::size_t most_exercise_names = 200;
 inline constexpr std::size_t most_sets = 100;
 constexpr Rule completion_ids_rule() { return {.max_items = 200, .optional = true}; }
@@ -212,7 +214,7 @@ struct Shape<domain::SetLog> {
       field("setType", &T::set_type, {.optional = true}), field("reps", &T::reps, api::actual_reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("distance", &T::distance, api::distance_rule()),
-      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .step = 0.5, .pattern = "RPE goes in halves"}),
+      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .step = 0.5, .pattern = &messages::rpe_step}),
       field("doneAt", &T::done_at));
 };
 
@@ -220,7 +222,7 @@ template <>
 struct Shape<api::CompletionInput> {
   static void check(const api::CompletionInput& input, const std::string& path, FieldProblems& problems) {
     if (input.planned_exercise_id || input.exercise_name || problems.has(child_path(path, "exerciseName"))) return;
-    problems.add(child_path(path, "plannedExerciseId"), "Required");
+    problems.add(child_path(path, "plannedExerciseId"), messages::required);
   }
 
   using T = api::CompletionInput;
@@ -249,8 +251,7 @@ struct Shape<api::CompletionUpdate> {
   using T = api::CompletionUpdate;
   static constexpr std::string_view name = "ExerciseCompletionUpdate";
   static constexpr auto fields = std::make_tuple(
-      field("sets", &T::sets,
-            {.min_length = 1, .max_items = api::most_sets, .low = "Keep at least one set, or delete the exercise"}),
+      field("sets", &T::sets, {.min_length = 1, .max_items = api::most_sets, .low = &messages::no_sets_left}),
       field("knownSets", &T::known_sets), field("shownSets", &T::shown_sets, api::shown_sets_rule()),
       field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),

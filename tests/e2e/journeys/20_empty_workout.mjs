@@ -56,7 +56,7 @@ export async function run(stage) {
   expectEqual(completions.map(({ localDate, workoutId }) => [localDate, workoutId]), Array(2).fill([began, workout.id]), 'its exercises');
 
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ label: 'Wednesday' });
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await until(async () => (await calls.get('/api/workout-plans')).length === 1, 'the plan');
   const [plan] = await calls.get('/api/workout-plans');
   await until(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length === 1, 'its day');

@@ -82,7 +82,7 @@ async function addWorkout(page, calls, planId) {
   // Unsaved changes survive a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
-  await dialog.getByText('Your unsaved changes are back.').waitFor();
+  await dialog.getByText('Your unsaved changes were restored.').waitFor();
   await expectSoon(() => dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
   await pick(page, 'Cool-down', "child's pose");
   await save.click();
@@ -120,7 +120,7 @@ async function dragExercises(page, stage, dialog) {
   const letGo = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
   await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await dialog.getByText(`${first} is back in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} is back in its original position.`).waitFor({ state: 'attached' });
   await letGo();
   expectEqual(await namesIn(dialog, 'Main'), [first, second, third], 'the order after Escape');
 
@@ -140,7 +140,7 @@ async function dragExercises(page, stage, dialog) {
   }
   await gripOf(first).focus();
   await page.keyboard.press('Space');
-  await dialog.getByText(`${first} would stay in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} stays here if dropped.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await dialog.getByText(`${first} would be number 2 of 2 in Cool-down.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -201,9 +201,9 @@ async function moveAndSwap(page, stage, calls, planId) {
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
   await wednesday.scrollIntoViewIfNeeded();
   const letGo = await drag(page, stage, grip, wednesday, { release: false });
-  await page.getByText('Let go to move Easy run to Wednesday.').waitFor({ state: 'attached' });
+  await page.getByText('Drop to move Easy run to Wednesday.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await page.getByText('Easy run is back in its place.').waitFor({ state: 'attached' });
+  await page.getByText('Easy run is back in its original position.').waitFor({ state: 'attached' });
   await letGo();
   await dayOf(page, 'Tuesday').getByText('Easy run').waitFor();
   await drag(page, stage, grip, wednesday);
@@ -253,7 +253,7 @@ async function favoriteAndGone(page, calls, planId) {
   // Another window deletes the plan that this one shows.
   await calls.del(`/api/workout-plans/${planId}`);
   await page.reload();
-  await heading(page, 'This plan is no longer here').waitFor();
+  await heading(page, 'This plan no longer exists').waitFor();
   await page.getByRole('link', { name: 'Back to Plans' }).first().click();
   await page.getByText('No plans yet').waitFor();
 }

@@ -96,7 +96,7 @@ async function moveUp(page, address, calls) {
   await card.getByText('100% of your weekly goal over the last 8 weeks').waitFor();
   await card.getByText('Weekly goal reached 10 weeks in a row').waitFor();
   await card.getByRole('button', { name: 'Move up to Intermediate' }).click();
-  await expectToast(page, 'You are at Intermediate now!');
+  await expectToast(page, 'You are now at Intermediate!');
   await card.waitFor({ state: 'detached' });
   await expectSoon(async () => (await calls.get('/api/user')).fitnessLevel, 'intermediate', 'the level');
   const [change] = await calls.get('/api/level-history');

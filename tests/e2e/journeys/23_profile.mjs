@@ -182,7 +182,7 @@ async function passwordAndSessions(page, stage, who) {
   await until(async () => (await others.count()) >= 2, 'the other sessions');
   const before = await others.count();
   await others.first().click();
-  await expectToast(page, 'Logged out there');
+  await expectToast(page, 'Device logged out');
   await until(async () => (await others.count()) === before - 1, 'one session less');
 
   const fill = async (current, next) => {
@@ -215,12 +215,12 @@ async function leaveForGood(page, stage, who) {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not mine');
-  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account permanently' }).click();
   await dialog.getByText('This is not your password').waitFor();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(who.password);
-  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account permanently' }).click();
   await page.getByRole('link', { name: 'Log in here' }).waitFor();
-  await expectToast(page, 'Your account is deleted');
+  await expectToast(page, 'Your account was deleted');
   expectEqual(new URL(page.url()).pathname, '/', 'where one is afterwards');
   await expectSoon(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
   const again = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });

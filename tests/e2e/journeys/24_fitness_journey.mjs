@@ -26,7 +26,7 @@ export async function run(stage) {
   await page.goBack();
   await heading(page, 'Fitness Journey').waitFor();
 
-  const features = page.getByRole('region', { name: 'What goes with you' });
+  const features = page.getByRole('region', { name: 'What helps you along the way' });
   await features.getByRole('link', { name: /Workout Tracker/ }).click();
   await page.waitForURL('**/log-workout');
   await page.goBack();

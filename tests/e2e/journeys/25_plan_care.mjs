@@ -38,15 +38,15 @@ async function keepOnTakenDay(page, address, calls) {
   const day = page.getByRole('combobox', { name: 'Day' });
   expect((await day.locator('option:checked').innerText()).endsWith(', free'), 'the day that is offered is not free');
   await day.selectOption(String(today));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   const dialog = page.getByRole('dialog');
   for (const exercise of before.slice(1)) await dialog.getByText(exercise, { exact: true }).first().waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expectEqual(await namesOn(calls, plan, today), before, 'the day after Cancel');
 
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await dialog.getByRole('button', { name: 'Replace' }).click();
-  await page.getByText(/^“Garage” took the place of/).waitFor();
+  await page.getByText(/^“Garage” replaced/).waitFor();
   expectEqual(await namesOn(calls, plan, today), ['Garage', 'Log Flip'], 'the day after Replace');
   await undo(page).click();
   await expectSoon(() => namesOn(calls, plan, today), before, 'the day after Undo');
@@ -61,9 +61,9 @@ async function addToDay(page, address, calls, plan) {
   const [squat] = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
   await trainFreely(page, address);
   await page.getByRole('combobox', { name: 'Day' }).selectOption(String(rest.dayOfWeek));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save to plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add to it' }).click();
-  await expectToast(page, 'Updated!', '“Short” has 1 more exercise now.');
+  await expectToast(page, 'Updated!', 'Added 1 exercise to “Short”.');
   const exercises = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
   expectEqual(exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]), [['Goblet Squat', true], ['Log Flip', false]], 'the list');
 }
@@ -72,7 +72,7 @@ async function takeAnotherPlan(page, address, calls) {
   const favorites = async () => (await calls.get('/api/workout-plans')).filter(({ isFavorite }) => isFavorite).map((plan) => plan.name);
   const before = await favorites();
   await page.goto(`${address}/workout-planner?tab=templates`);
-  await page.getByText(`“${before[0]}” drives your dashboard now`).waitFor();
+  await page.getByText(`Your dashboard follows “${before[0]}”.`).waitFor();
   await page.getByRole('button', { name: 'Use this plan: First Steps' }).click();
   await page.getByText('“First Steps” is now your plan. It drives your dashboard.').waitFor();
   expectEqual(await favorites(), ['First Steps'], 'the favourites after a template');

@@ -41,7 +41,7 @@ async function expectRefused(page, url) {
   await heading(page, 'Choose a new password').waitFor();
   await setPassword(page, NEW_PASSWORD);
   await expectToast(page, 'Reset Failed', 'Invalid or expired reset token');
-  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+  await page.getByRole('link', { name: 'Request a new link' }).waitFor();
 }
 
 async function expectInvalid(page, url) {
@@ -84,7 +84,7 @@ export async function run(stage) {
 
   await expectRefused(page, address + path);
   await expectRefused(page, `${address}/reset-password?token=${'A'.repeat(43)}`);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
   for (const token of ['', '?token=', '?token=undefined', '?token=null']) {
     await expectInvalid(page, `${address}/reset-password${token}`);

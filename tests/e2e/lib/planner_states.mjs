@@ -33,7 +33,7 @@ export const plannerStates = [
     async (page, address) => {
       await openTab('templates')(page, address);
       await page.getByRole('button', { name: /^See the days/ }).first().click();
-      await page.getByRole('dialog').getByText('How the 12 weeks grow').waitFor();
+      await page.getByRole('dialog').getByText('Progression over 12 weeks').waitFor();
     },
   ],
   [
@@ -41,7 +41,7 @@ export const plannerStates = [
     async (page, address) => {
       await openTab('ai')(page, address);
       await page.getByRole('button', { name: 'Answer a few questions' }).click();
-      await page.getByRole('dialog').getByText('What do you train for?').waitFor();
+      await page.getByRole('dialog').getByText('What is your goal?').waitFor();
     },
   ],
   ['planner-plans', openTab('myplans')],
@@ -104,7 +104,7 @@ export const plannerStates = [
     'planner-gone',
     async (page, address) => {
       await page.goto(`${address}/workout-planner?plan=999999`);
-      await heading(page, 'This plan is no longer here').waitFor();
+      await heading(page, 'This plan no longer exists').waitFor();
     },
   ],
 ];

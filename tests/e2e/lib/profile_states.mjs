@@ -53,7 +53,7 @@ export const profileStates = [
     async (page, address) => {
       await openSection(page, address, 'data', 'Download all data');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete account for good' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete account permanently' }).click();
       await page.getByText('Please enter your password').waitFor();
     },
   ],

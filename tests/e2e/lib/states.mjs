@@ -281,7 +281,7 @@ export const signedIn = [
       await page.getByLabel('Notes').fill('unfinished');
       await openMenu(page);
       await page.getByRole('button', { name: 'Log Out' }).click();
-      await page.getByText('You have something unfinished').waitFor();
+      await page.getByText('You have unsaved entries').waitFor();
     },
   ],
 ];

@@ -1,7 +1,7 @@
-// Puts the providers around the router; it knows no screen.
+// The app: providers and router.
 import { RouterProvider } from 'react-router/dom';
 import { useState } from 'react';
-import { followHistory } from '@/shared/lib/overlays';
+import { attachRouter } from '@/shared/lib/overlays';
 import { loadSession } from '@/shared/api/session';
 import { Providers } from './Providers';
 import { createRouter } from './routes';
@@ -10,7 +10,7 @@ import { useSessionEvents } from './useSessionEvents';
 loadSession();
 
 export function App() {
-  const [router] = useState(() => followHistory(createRouter()));
+  const [router] = useState(() => attachRouter(createRouter()));
   useSessionEvents(router);
   return (
     <Providers>

@@ -1,4 +1,4 @@
-// The drawer of small screens with the same entries as the sidebar; it knows no page.
+// The navigation drawer of small screens.
 import { useT } from '@/shared/i18n/locale';
 import { Brand } from '@/shared/ui/Brand';
 import { PlainDialog } from '@/shared/ui/PlainDialog';

@@ -1,4 +1,4 @@
-// The entries and Log Out, the same in the sidebar and the drawer; it knows the screens only by their rows.
+// The navigation of the sidebar and the drawer: the screens' entries and Log Out.
 import { IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { LogOutButton } from '@/features/auth/LogOutButton';
@@ -15,11 +15,11 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
         <ul className={classes.list}>
           {screens.map(({ path, entry }) => {
             if (!entry) return null;
-            const { label, icon: Picture } = entry;
+            const { label, icon: Icon } = entry;
             return (
               <li key={path}>
                 <NavLink to={path} end={path === '/'} className={classes.entry ?? ''} onClick={() => onChoose?.()}>
-                  <Picture size={20} stroke={1.8} aria-hidden />
+                  <Icon size={20} stroke={1.8} aria-hidden />
                   {t(label)}
                 </NavLink>
               </li>

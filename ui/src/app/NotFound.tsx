@@ -1,4 +1,4 @@
-// Page Not Found with ways on; it knows the other screens only by their rows.
+// Page Not Found, with links to the main screens.
 import { IconChevronRight } from '@tabler/icons-react';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -16,11 +16,11 @@ export function NotFound() {
       <Text c="dimmed">{t('notFound')}</Text>
       <ul className={classes.links}>
         {screens.map(
-          ({ path, lostLink }) =>
-            lostLink && (
+          ({ path, notFoundLink }) =>
+            notFoundLink && (
               <li key={path}>
                 <Link to={path} className={classes.link}>
-                  {t(lostLink)}
+                  {t(notFoundLink)}
                   <IconChevronRight size={18} aria-hidden />
                 </Link>
               </li>

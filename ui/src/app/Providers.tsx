@@ -1,35 +1,35 @@
-// Theme, queries, the list of screens, toasts and the undo bar around everything; it knows no route.
+// Wraps the app in its providers: theme, queries, screen paths, toasts and the undo bar.
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useOtherTabs } from '@/shared/api/otherTabs';
+import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
-import { Places } from '@/shared/hooks/usePlaces';
+import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
-import { useFreshDay } from '@/shared/hooks/useToday';
+import { useRefetchOnNewDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 import { screens } from './screens';
 
-const places = new Set(screens.map(({ path }) => path));
+const screenPaths = new Set(screens.map(({ path }) => path));
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
 
-// Language and colour scheme follow the person who is signed in.
-function FollowPerson() {
+// Applies the signed-in user's language and color scheme.
+function UserEffects() {
   const locale = useLocale();
-  const chosen = useSession((state) => state.session?.user.theme);
+  const colorScheme = useSession((state) => state.session?.user.theme);
   const { setColorScheme } = useMantineColorScheme();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {
-    if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
-  }, [chosen, setColorScheme]);
-  useFreshDay();
-  useOtherTabs();
+    if (colorScheme) setColorScheme(colorScheme === 'system' ? 'auto' : colorScheme);
+  }, [colorScheme, setColorScheme]);
+  useRefetchOnNewDay();
+  useRefetchOnOtherTabChange();
   usePrintInLight();
   return null;
 }
@@ -43,8 +43,8 @@ export function Providers({ children, client = queryClient }: { children: ReactN
       colorSchemeManager={colorSchemeManager}
     >
       <QueryClientProvider client={client}>
-        <FollowPerson />
-        <Places.Provider value={places}>{children}</Places.Provider>
+        <UserEffects />
+        <ScreenPaths.Provider value={screenPaths}>{children}</ScreenPaths.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

@@ -1,32 +1,32 @@
-// The frame of every signed-in page: sidebar on large screens, top bar and drawer on small ones; it knows no page.
+// The layout of every signed-in page: a sidebar on large screens, a top bar and a drawer on small ones.
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
-import { TimerBar } from '@/features/workouts/TimerBar';
-import { TrainingWatch } from '@/features/workouts/TrainingWatch';
+import { TimerBar } from '@/features/workouts/timers/TimerBar';
+import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
-import { useUnsent } from '@/shared/hooks/useUnsent';
+import { useSendUnsent } from '@/shared/hooks/useSendUnsent';
 import { useT } from '@/shared/i18n/locale';
-import { whenIdle } from '@/shared/lib/lazyPart';
+import { lazyWhenIdle } from '@/shared/lib/lazyComponents';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
 import { StorageFullNotice } from './StorageFullNotice';
-import { SecureNotice } from './SecureNotice';
+import { InsecureConnectionNotice } from './InsecureConnectionNotice';
 import classes from './Shell.module.css';
 
-const Notices = whenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
+const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 
 export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
-  useUnsent();
+  useSendUnsent();
   useTypedWatch();
   return (
     <div className={classes.shell}>
@@ -53,7 +53,7 @@ export function Shell() {
         <TimerBar />
         <div className={classes.column}>
           <div className={classes.notices}>
-            <SecureNotice />
+            <InsecureConnectionNotice />
             <StorageFullNotice />
             <Notices />
           </div>

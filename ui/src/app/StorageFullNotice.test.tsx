@@ -12,21 +12,21 @@ afterEach(() => {
   useStorageFull.setState({ storageFull: false });
 });
 
-it('a browser without room says what that means, once', async () => {
+it('a notice appears once when the storage is full', async () => {
   signIn();
   renderPart(<StorageFullNotice />);
-  const notice = () => screen.queryByText('This browser has no room left');
+  const notice = () => screen.queryByText('Browser storage is full');
   expect(notice()).toBeNull();
   fillStorage();
   act(() => writeDraft('food', 1));
   expect(notice()).toBeVisible();
-  expect(screen.getByText(/What you type is kept only until you close this page\./)).toBeVisible();
+  expect(screen.getByText(/Unfinished input will be lost when you close this page\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   act(() => writeDraft('food', 2));
   expect(notice()).toBeNull();
 });
 
-it('it says so in German', () => {
+it('the notice about a full storage is translated to German', () => {
   signIn({ ...mara, locale: 'de' });
   fillStorage();
   writeDraft('food', 1);

@@ -1,4 +1,4 @@
-// Says once that this browser has no room left, and what that means for what one types; it knows no form.
+// A notice, shown once, that the browser's storage is full and drafts cannot be stored.
 import { Alert, Button } from '@mantine/core';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { useState } from 'react';

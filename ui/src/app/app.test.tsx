@@ -7,7 +7,7 @@ import { server } from '@/mocks/server';
 import { get } from '@/shared/api/client';
 import { useSession } from '@/shared/api/session';
 import { screens } from './screens';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 beforeEach(() =>
   server.use(
@@ -18,12 +18,15 @@ beforeEach(() =>
 );
 
 describe('not logged in', () => {
-  it.each(['/', '/log-workout', '/profile', '/nowhere'])('%s shows the welcome screen with both ways in', async (path) => {
-    renderApp(path);
-    expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
-    expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
-  });
+  it.each(['/', '/log-workout', '/profile', '/nowhere'])(
+    '%s shows the welcome screen with log-in and sign-up',
+    async (path) => {
+      renderApp(path);
+      expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
+      expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    },
+  );
 
   it('/auth shows the sign-in page', async () => {
     renderApp('/auth');
@@ -32,7 +35,7 @@ describe('not logged in', () => {
   });
 });
 
-it('while it is not known who is here, a spinner says Loading...', async () => {
+it('a spinner shows Loading... while the session is loading', async () => {
   renderApp('/');
   act(() => useSession.setState({ status: 'loading' }));
   expect(screen.getByText('Loading...')).toBeVisible();
@@ -42,7 +45,7 @@ it('while it is not known who is here, a spinner says Loading...', async () => {
 describe('logged in', () => {
   beforeEach(() => signIn());
 
-  it('/auth leads into the app', async () => {
+  it('/auth redirects into the app', async () => {
     const { currentPath } = renderApp('/auth');
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
@@ -58,14 +61,22 @@ describe('logged in', () => {
   it('the navigation holds its eight entries in order', async () => {
     renderApp('/nowhere');
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
-    const entries = within(navigation).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    const entries = within(navigation)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent]);
     expect(entries).toEqual([
-      ['/', 'Dashboard'], ['/nutrition', 'Nutrition'], ['/wellness', 'Wellness'], ['/workout-calendar', 'Calendar'],
-      ['/workout-planner', 'My Plans'], ['/ai-coach', 'AI Coach'], ['/progress', 'Progress'], ['/profile', 'Profile'],
+      ['/', 'Dashboard'],
+      ['/nutrition', 'Nutrition'],
+      ['/wellness', 'Wellness'],
+      ['/workout-calendar', 'Calendar'],
+      ['/workout-planner', 'My Plans'],
+      ['/ai-coach', 'AI Coach'],
+      ['/progress', 'Progress'],
+      ['/profile', 'Profile'],
     ]);
   });
 
-  it('the dashboard leads to the screens that there are', async () => {
+  it('the dashboard links to existing screens', async () => {
     renderApp('/');
     const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
     const paths = screens.map(({ path }) => path);
@@ -73,7 +84,7 @@ describe('logged in', () => {
     expect(quick.getByRole('link', { name: 'Log Workout' })).toBeInTheDocument();
   });
 
-  it('the tracker is no entry of the navigation', async () => {
+  it('the tracker is not in the navigation', async () => {
     renderApp('/nowhere');
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
     expect(within(navigation).queryByRole('link', { name: 'Log Workout' })).not.toBeInTheDocument();
@@ -91,7 +102,7 @@ describe('logged in', () => {
     expect(currentPath()).toBe('/');
   });
 
-  it('an unknown path shows Page Not Found with ways on, names the tab and takes the focus', async () => {
+  it('an unknown path shows Page Not Found with links, sets the document title and the focus', async () => {
     const { router } = renderApp('/');
     await act(() => router.navigate('/nowhere'));
     const heading = await screen.findByRole('heading', { name: 'Page Not Found' });
@@ -104,13 +115,13 @@ describe('logged in', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('a link skips to the content', async () => {
+  it('a skip link leads to the content', async () => {
     renderApp('/nowhere');
     expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
-  it('a 401 leads to /auth and says why', async () => {
+  it('a 401 leads to /auth and shows the reason', async () => {
     const { currentPath } = renderApp('/nowhere');
     await screen.findByRole('heading', { name: 'Page Not Found' });
     server.use(http.get('/api/stats', () => HttpResponse.json({ message: 'No session' }, { status: 401 })));
@@ -127,7 +138,7 @@ describe('logged in', () => {
     await waitFor(() => expect(currentPath()).toBe('/auth'));
   });
 
-  it('what the server knows newer of the person is kept', async () => {
+  it('newer user data from the server is stored', async () => {
     server.use(http.get('/api/user', () => HttpResponse.json({ ...mara, name: 'Mara L.' })));
     renderApp('/nowhere');
     await waitFor(() => expect(useSession.getState().session?.user.name).toBe('Mara L.'));

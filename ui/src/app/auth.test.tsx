@@ -7,11 +7,11 @@ import { server } from '@/mocks/server';
 import { queryClient } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import { writeDraft } from '@/shared/lib/drafts';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 const user = userEvent.setup();
 
-// What a signed-in page asks for, so that a test about signing in does not depend on the dashboard.
+// Handles the requests of the signed-in pages, so that tests about login do not depend on the dashboard.
 const quietServer = () =>
   server.use(
     http.get('/api/server', () => HttpResponse.json({ mail: false, signup: true })),
@@ -21,7 +21,7 @@ const quietServer = () =>
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-// Password inputs have no role of their own.
+// Password inputs have no ARIA role.
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 
 async function toastReads(title: string, description: string): Promise<void> {
@@ -63,14 +63,14 @@ describe('logging in', () => {
     expect(await screen.findByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
-  it('asks for what is missing without a call', async () => {
+  it('reports missing input without a request', async () => {
     renderApp('/auth');
     await user.type(await field('Email'), 'mara@example.org');
     await user.click(button('Log in'));
     await toastReads('Missing Information', 'Please fill in all fields');
   });
 
-  it('shows the server’s message when it is refused, and stays on the page', async () => {
+  it('shows the server’s message if the login is rejected, and stays on the page', async () => {
     answerAuth('login', 401, { message: 'Invalid email or password', code: 'INVALID_CREDENTIALS' });
     const { currentPath } = renderApp('/auth');
     await fillAndSubmit();
@@ -79,14 +79,14 @@ describe('logging in', () => {
     expect(await field('Email')).toHaveValue('mara@example.org');
   });
 
-  it('says something useful when the answer has no message', async () => {
+  it('shows a fallback if the response has no message', async () => {
     answerAuth('login', 500, {});
     renderApp('/auth');
     await fillAndSubmit();
     await toastReads('Login Failed', 'Please check your email and password');
   });
 
-  it('does not take an answer without a token for a session', async () => {
+  it('rejects a response without a token', async () => {
     answerAuth('login', 200, { user: mara });
     renderApp('/auth');
     await fillAndSubmit();
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('speaks German where the browser does', async () => {
+  it('uses German if the browser does', async () => {
     Object.defineProperty(navigator, 'languages', { value: ['de-DE'], configurable: true });
     answerAuth('login', 401, { message: 'Invalid email or password' });
     renderApp('/auth');
@@ -125,7 +125,7 @@ describe('signing up', () => {
     await user.click(button('Create account'));
   }
 
-  it('opens as a tab, by its address and by click', async () => {
+  it('opens as a tab, by URL and by click', async () => {
     renderApp('/auth');
     await field('Email');
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
@@ -142,14 +142,14 @@ describe('signing up', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it('asks for what is missing without a call', async () => {
+  it('reports missing input without a request', async () => {
     renderApp('/auth?tab=signup');
     await field('Name');
     await user.click(button('Create account'));
     await toastReads('Missing Information', 'Please fill in all fields');
   });
 
-  it('tells at the fields what it can see by itself', async () => {
+  it('validates the fields before sending', async () => {
     renderApp('/auth?tab=signup');
     await fillAndSubmit('12345', 'mara');
     expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
@@ -165,21 +165,21 @@ describe('signing up', () => {
     expect(await field('Email')).toHaveAccessibleDescription(message);
   });
 
-  it('says something useful when the answer has no message', async () => {
+  it('shows a fallback if the response has no message', async () => {
     answerAuth('signup', 500, {});
     renderApp('/auth?tab=signup');
     await fillAndSubmit();
     await toastReads('Signup Failed', 'Failed to create account');
   });
 
-  it('does not take an answer without a user for a session', async () => {
+  it('rejects a response without a user', async () => {
     answerAuth('signup', 201, { token: 'abc' });
     renderApp('/auth?tab=signup');
     await fillAndSubmit();
     await toastReads('Signup Error', 'Invalid response from server');
   });
 
-  it('hints how hard the password is to guess', async () => {
+  it('shows the strength of the password', async () => {
     renderApp('/auth?tab=signup');
     await field('Name');
     await user.type(password(), 'abc');
@@ -188,7 +188,7 @@ describe('signing up', () => {
     expect(screen.getByText('Strong')).toBeInTheDocument();
   });
 
-  it('says so where the server takes no new accounts', async () => {
+  it('shows that sign-up is closed', async () => {
     server.use(http.get('/api/server', () => HttpResponse.json({ mail: false, signup: false })));
     renderApp('/auth?tab=signup');
     expect(await screen.findByText('Sign-up is closed')).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('logging out', () => {
     expect(queryClient.getQueryData(['/api/user'])).toBeUndefined();
   });
 
-  it('works also when the server cannot be reached', async () => {
+  it('works even if the server is unreachable', async () => {
     signIn();
     server.use(http.post('/api/auth/logout', () => HttpResponse.error()));
     const { currentPath } = renderApp('/');
@@ -238,8 +238,8 @@ describe('logging out', () => {
   });
 });
 
-describe('what was asked for before', () => {
-  const asked = '/log-workout?workout=3';
+describe('the address requested before login', () => {
+  const requested = '/log-workout?workout=3';
   const here = ({ router }: ReturnType<typeof renderApp>) => {
     const { pathname, search } = router.state.location;
     return pathname + search;
@@ -250,18 +250,18 @@ describe('what was asked for before', () => {
     await user.click(button('Log in'));
   }
 
-  it('is where one is after logging in', async () => {
+  it('is opened after login', async () => {
     answerAuth('login', 200, { user: mara, token: 'fresh' });
-    const app = renderApp(asked);
+    const app = renderApp(requested);
     await user.click(await screen.findByRole('link', { name: 'Log in here' }));
-    // Also by way of the other tab.
+    // Also after switching between the tabs.
     await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
     await user.click(screen.getByRole('tab', { name: 'Log in' }));
     await logIn();
-    await waitFor(() => expect(here(app)).toBe(asked));
+    await waitFor(() => expect(here(app)).toBe(requested));
   });
 
-  it('is where one is again after the session ended by itself', async () => {
+  it('is opened again after the session expired', async () => {
     signIn();
     server.use(http.get('/api/user', () => HttpResponse.json({ message: 'No session' }, { status: 401 })));
     const app = renderApp('/nutrition?tab=body');
@@ -272,7 +272,7 @@ describe('what was asked for before', () => {
     await waitFor(() => expect(here(app)).toBe('/nutrition?tab=body'));
   });
 
-  it('is forgotten by who logs out', async () => {
+  it('is discarded on log-out', async () => {
     signIn();
     server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
     const app = renderApp('/nutrition');
@@ -282,11 +282,11 @@ describe('what was asked for before', () => {
     await waitFor(() => expect(here(app)).toBe('/'));
   });
 
-  it('waits until someone new has answered the first questions', async () => {
+  it('is opened after onboarding', async () => {
     const fresh = { ...mara, onboardingCompleted: false };
     answerAuth('signup', 201, { user: fresh, token: 'fresh' });
     server.use(http.get('/api/user', () => HttpResponse.json(fresh)));
-    const app = renderApp(asked);
+    const app = renderApp(requested);
     await user.click(await screen.findByRole('link', { name: 'Log in here' }));
     await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
     await user.type(await field('Name'), 'Mara');
@@ -296,10 +296,10 @@ describe('what was asked for before', () => {
     await waitFor(() => expect(here(app)).toBe('/'));
     await screen.findByRole('heading', { level: 1 });
     act(() => updateUser(mara));
-    await waitFor(() => expect(here(app)).toBe(asked));
+    await waitFor(() => expect(here(app)).toBe(requested));
   });
 
-  it('is left by who finds another person signed in', async () => {
+  it('is left if another user signs in in another tab', async () => {
     signIn();
     const app = renderApp('/nutrition');
     await screen.findByRole('button', { name: 'Log Out' });

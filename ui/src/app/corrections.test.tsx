@@ -1,4 +1,4 @@
-// Corrections of logged workouts go from whatever page one is on.
+// Corrections of logged workouts are sent from any page.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -8,7 +8,7 @@ import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion } from '@/shared/api/types';
 import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 const [squat] = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
 const PUT = '/api/exercise-completions/1';
@@ -23,13 +23,13 @@ beforeEach(() => {
   writeDraft('logged-sets', { typed: { 1: squat!.sets } });
 });
 
-it('a correction that was kept goes when the app opens on any page', async () => {
+it('a stored correction is sent when the app opens on any page', async () => {
   server.use(http.put(PUT, () => HttpResponse.json(squat)));
   renderApp('/profile');
   await waitFor(() => expect(hasDrafts()).toBe(false));
 });
 
-it('Log Out asks while a correction is kept', async () => {
+it('Log Out asks while a correction is unsent', async () => {
   server.use(http.put(PUT, () => HttpResponse.error()));
   renderApp('/profile');
   await userEvent.click((await screen.findAllByRole('button', { name: 'Log Out' }))[0]!);

@@ -1,15 +1,15 @@
-// What devices hold since before zustand's persist carried the kept stores: a running workout in it must go on.
+// Devices hold data from before the stores used zustand's persist. A running workout in it must continue.
 import { expect, it } from 'vitest';
-import { type as typeQuestion, useTyped } from '@/features/coach/chatStore';
+import { type as typeQuestion, useTyped } from '@/features/coach/chat/chatStore';
 import { typedOf } from '@/features/loggedworkout/typedSets';
-import { profileEdits } from '@/features/profile/edits';
-import { timerOf, useTimers } from '@/features/workouts/timers';
-import { trainingSettings, useTrainingSettings } from '@/features/workouts/trainingSettings';
-import { findTraining, keepTraining } from '@/features/workouts/trainingStore';
-import { changeOwnStep, useOwnSteps } from '@/features/workouts/weightSteps';
-import { outbox } from '@/features/workouts/unsent';
+import { profileEdits } from '@/features/profile/form/edits';
+import { timerOf, useTimers } from '@/features/workouts/timers/timers';
+import { trainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
+import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { changeOwnStep, useOwnSteps } from '@/features/workouts/weights/weightSteps';
+import { outbox } from '@/features/workouts/outbox/unsent';
 import { renderHook } from '@testing-library/react';
-// Written by the version before.
+// Written by the previous version.
 import kept from '@/mocks/earlierStorage.json';
 import { signIn } from '@/mocks/people';
 import { coachHeaders } from '@/shared/api/coachChoice';
@@ -23,11 +23,18 @@ function openThePage(): void {
   signIn();
 }
 
-it('what the version before kept on the device is all there, and reading it changes nothing of it', () => {
+it('everything that the previous version stored is read, and reading does not change it', () => {
   openThePage();
   expect(findTraining('free')).toEqual(kept['draft:7:training'].trainings.free);
   expect(outbox()).toEqual(kept['draft:7:unsent-training']);
-  const rest = { kind: 'rest', workout: 'free', exerciseId: -1, exerciseName: 'Squat', path: '/log-workout', seconds: 60 } as const;
+  const rest = {
+    kind: 'rest',
+    workout: 'free',
+    exerciseId: -1,
+    exerciseName: 'Squat',
+    path: '/log-workout',
+    seconds: 60,
+  } as const;
   expect(timerOf(useTimers.getState(), rest).endsAt).toBe(1_795_168_860_000);
   expect(typedOf(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
   expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
@@ -40,7 +47,7 @@ it('what the version before kept on the device is all there, and reading it chan
   expect(stored()).toEqual(before);
 });
 
-it('what is changed is kept in the same form, for a tab that still runs the version before', () => {
+it('changes are stored in the same format, for a tab that still runs the previous version', () => {
   openThePage();
   const training = findTraining('free');
   if (!training) throw new Error('no training');
@@ -49,7 +56,9 @@ it('what is changed is kept in the same form, for a tab that still runs the vers
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({
     ...before,
-    'draft:7:training': JSON.stringify({ trainings: { free: { ...kept['draft:7:training'].trainings.free, measured: true } } }),
+    'draft:7:training': JSON.stringify({
+      trainings: { free: { ...kept['draft:7:training'].trainings.free, measured: true } },
+    }),
     'draft:7:coach-chat': '{"text":"Is coffee fine?"}',
     'setting:7:weight-steps-kg': '{"dumbbell":1,"plates":1.25}',
   });

@@ -1,20 +1,20 @@
-// The route tree with its guards: who may see what; it knows no screen but by the rows of screens.ts.
+// The route tree with its guards.
 import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
-import { lazyScreen } from '@/shared/lib/lazyPart';
+import { lazyScreen } from '@/shared/lib/lazyComponents';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
-import { arrivalFrom } from './arrival';
-import { BrokenPage } from './BrokenPage';
+import { redirectAfterLogin } from './redirectAfterLogin';
+import { ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
 
 const Auth = lazyScreen(() => import('@/screens/Auth').then((module) => module.Auth));
 const ResetPassword = lazyScreen(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
-const Welcome = lazyScreen(() => import('@/screens/Welcome').then((module) => module.Welcome));
+const Welcome = lazyScreen(() => import('@/screens/welcome/Welcome').then((module) => module.Welcome));
 
-// A new session is a new tree: no component keeps anything of the person before.
+// A new session remounts the whole tree, so that no component keeps data of the previous user.
 function Root() {
   const status = useSession((state) => state.status);
   const epoch = useSession((state) => state.epoch);
@@ -28,7 +28,7 @@ function Root() {
 
 function SignedOutOnly() {
   const signedIn = useSession((state) => state.status === 'signedIn');
-  const { to, state } = arrivalFrom(useLocation());
+  const { to, state } = redirectAfterLogin(useLocation());
   return signedIn ? <Navigate to={to} state={state} replace /> : <Auth />;
 }
 
@@ -38,16 +38,16 @@ function SignedInOnly() {
 }
 
 function routeOf({ path, Screen }: ScreenRow): RouteObject {
-  return { path, element: <Screen />, errorElement: <BrokenPage /> };
+  return { path, element: <Screen />, errorElement: <ErrorPage /> };
 }
 
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <BrokenPage />,
+    errorElement: <ErrorPage />,
     children: [
       { path: '/auth', element: <SignedOutOnly /> },
-      // Open to all: who follows the e-mail's link may still be logged in on this device.
+      // Without a guard: a user who follows the e-mail's link may still be signed in on this device.
       { path: '/reset-password', element: <ResetPassword /> },
       { element: <SignedInOnly />, children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }] },
     ],

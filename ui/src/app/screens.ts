@@ -1,60 +1,67 @@
-// Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
+// The table of screens for signed-in users: path, component and navigation entry.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  IconCalendarMonth,
+  IconChartLine,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconLeaf,
+  IconMessageCircle2,
+  IconSalad,
+  IconUserCircle,
   type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { Dashboard } from '@/screens/Dashboard';
-import { lazyScreen } from '@/shared/lib/lazyPart';
-import type { appMessages } from './messages';
+import { Dashboard } from '@/screens/dashboard/Dashboard';
+import { lazyScreen } from '@/shared/lib/lazyComponents';
+import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = keyof (typeof appMessages)['en'];
+type Label = MessageKey<'app'>;
 
 export interface ScreenRow {
   path: string;
   Screen: ComponentType;
-  // Stands in the sidebar and the drawer, in this order.
-  entry?: { label: Word; icon: Icon };
-  // Offered on Page Not Found under this name.
-  lostLink?: Word;
+  // Its entry in the sidebar and the drawer, in the order of this table.
+  entry?: { label: Label; icon: Icon };
+  // Its label on Page Not Found, if it is linked there.
+  notFoundLink?: Label;
 }
 
 export const screens: readonly ScreenRow[] = [
   {
     path: '/',
-    // Part of the first file: drawn at once, without a page that waits for it.
+    // In the main bundle, so that it renders without waiting for another file.
     Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
-    lostLink: 'dashboard',
+    notFoundLink: 'dashboard',
   },
   {
     path: '/fitness-journey',
     Screen: lazyScreen(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
-    lostLink: 'fitnessJourney',
+    notFoundLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
-    Screen: lazyScreen(() => import('@/screens/LogWorkout').then((module) => module.LogWorkout)),
-    lostLink: 'logWorkout',
+    Screen: lazyScreen(() => import('@/screens/tracker/LogWorkout').then((module) => module.LogWorkout)),
+    notFoundLink: 'logWorkout',
   },
   {
     path: '/nutrition',
-    Screen: lazyScreen(() => import('@/screens/Nutrition').then((module) => module.Nutrition)),
+    Screen: lazyScreen(() => import('@/screens/nutrition/Nutrition').then((module) => module.Nutrition)),
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
-    Screen: lazyScreen(() => import('@/screens/Wellness').then((module) => module.Wellness)),
+    Screen: lazyScreen(() => import('@/screens/wellness/Wellness').then((module) => module.Wellness)),
     entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
-    Screen: lazyScreen(() => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
+    Screen: lazyScreen(() => import('@/screens/calendar/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
     path: '/workout',
-    Screen: lazyScreen(() => import('@/screens/LoggedWorkout').then((module) => module.LoggedWorkout)),
+    Screen: lazyScreen(() => import('@/screens/loggedworkout/LoggedWorkout').then((module) => module.LoggedWorkout)),
   },
   {
     path: '/exercise',
@@ -62,14 +69,14 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/workout-planner',
-    Screen: lazyScreen(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
+    Screen: lazyScreen(() => import('@/screens/planner/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
     path: '/ai-coach',
-    Screen: lazyScreen(() => import('@/screens/AiCoach').then((module) => module.AiCoach)),
+    Screen: lazyScreen(() => import('@/screens/coach/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
-    lostLink: 'aiCoach',
+    notFoundLink: 'aiCoach',
   },
   {
     path: '/progress',
@@ -78,11 +85,11 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/nutrition-reports',
-    Screen: lazyScreen(() => import('@/screens/NutritionReports').then((module) => module.NutritionReports)),
+    Screen: lazyScreen(() => import('@/screens/nutrition/NutritionReports').then((module) => module.NutritionReports)),
   },
   {
     path: '/profile',
-    Screen: lazyScreen(() => import('@/screens/Profile').then((module) => module.Profile)),
+    Screen: lazyScreen(() => import('@/screens/profile/Profile').then((module) => module.Profile)),
     entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

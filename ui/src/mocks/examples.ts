@@ -1,4 +1,4 @@
-// Answers of the real server, recorded by its own tests as tests/contract/examples/<operationId>.<case>.json; it invents none.
+// Responses of the real server, which its own tests record as tests/contract/examples/<operationId>.<case>.json.
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 export interface Example<Body = unknown> {
@@ -6,13 +6,16 @@ export interface Example<Body = unknown> {
   response: { status: number; body?: Body };
 }
 
-const recorded = import.meta.glob<Example>('../../../tests/contract/examples/*.json', { eager: true, import: 'default' });
+const recorded = import.meta.glob<Example>('../../../tests/contract/examples/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const examples = new Map(
   Object.entries(recorded).map(([path, example]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), example]),
 );
 
-// By `<operationId>.<case>`; throws with the known names when there is none.
+// By `<operationId>.<case>`. Throws an error that lists the known names if there is none.
 export function example<Body = unknown>(name: string): Example<Body> {
   const found = examples.get(name);
   if (!found) throw new Error(`No recorded example ${name}; there are: ${[...examples.keys()].sort().join(', ')}`);
@@ -24,22 +27,27 @@ export function allExamples(): readonly Example[] {
 }
 
 const respond = {
-  GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch,
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  DELETE: http.delete,
+  PATCH: http.patch,
 } as const;
 
-function answerOf({ status, body }: Example['response']): Response {
+function responseOf({ status, body }: Example['response']): Response {
   if (body === undefined || body === null) return new HttpResponse(null, { status });
-  // A text is a stream of events as it was written.
-  if (typeof body === 'string') return new HttpResponse(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
+  // A string is a recorded event stream.
+  if (typeof body === 'string')
+    return new HttpResponse(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
   return HttpResponse.json(body as Record<string, unknown>, { status });
 }
 
-// Handlers that answer each example's own method and path (ids included, query strings ignored) with its response.
-export function recordedAnswers(...names: string[]): HttpHandler[] {
+// Handlers that return each example's response for its method and path, including ids. Query strings are ignored.
+export function recordedResponses(...names: string[]): HttpHandler[] {
   return names.map((name) => {
     const { request, response } = example(name);
     const method = request.method as keyof typeof respond;
     const path = request.path.split('?')[0] ?? request.path;
-    return respond[method](path, () => answerOf(response));
+    return respond[method](path, () => responseOf(response));
   });
 }

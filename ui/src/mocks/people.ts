@@ -1,4 +1,4 @@
-// A signed-in person for tests that need one before any recorded answer exists.
+// Signs in a test user.
 import { startSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 

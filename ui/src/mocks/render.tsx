@@ -1,23 +1,23 @@
-// Draws a part of the interface as the app would: theme, a query client of its own, a router and the toasts. `places` are
-// the screens that there are.
+// Renders a component with the app's providers: theme, a new query client, a memory router, toasts and the undo bar.
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '@/shared/api/queryClient';
-import { Places } from '@/shared/hooks/usePlaces';
+import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 
-interface Surroundings {
+interface RenderOptions {
   path?: string;
-  places?: readonly string[];
+  // The screens that exist.
+  screenPaths?: readonly string[];
 }
 
-// As the app's, but it tries again at once.
-function impatientClient() {
+// Like the app's client, but retries without a delay.
+function testQueryClient() {
   const client = createQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
@@ -26,15 +26,15 @@ function impatientClient() {
 
 export function renderPart(
   part: ReactNode,
-  { path = '/', places = [] }: Surroundings = {},
+  { path = '/', screenPaths = [] }: RenderOptions = {},
 ): RenderResult & { currentPath: () => string } {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <QueryClientProvider client={impatientClient()}>
-        <Places.Provider value={new Set(places)}>
+      <QueryClientProvider client={testQueryClient()}>
+        <ScreenPaths.Provider value={new Set(screenPaths)}>
           <RouterProvider router={router} />
-        </Places.Provider>
+        </ScreenPaths.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-// The server that tests talk to: it answers with recorded examples, and every other call fails the test.
+// The mock server. A request without a handler fails the test.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -11,7 +11,7 @@ export const server = setupServer(
   }),
 );
 
-// The calls nobody answered since the last look.
-export function takeUnhandled(): string[] {
+// Returns the unhandled requests since the last call.
+export function takeUnhandledRequests(): string[] {
   return unhandled.splice(0);
 }

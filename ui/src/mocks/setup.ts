@@ -1,4 +1,4 @@
-// Runs before every test file: the answering server, what jsdom lacks, and a clean page between tests.
+// Runs before every test file: starts the mock server, adds what jsdom lacks, and resets the page between tests.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -6,29 +6,29 @@ import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/api/session';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
-import { server, takeUnhandled } from './server';
+import { server, takeUnhandledRequests } from './server';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Tests read English wherever the machine stands.
+// Tests use English, whatever the machine's language.
 Object.defineProperty(navigator, 'languages', { value: ['en-US'], configurable: true });
 
-// Nothing has a size here but the place of a chart: Recharts draws nothing without one.
+// jsdom has no layout. Recharts draws nothing without a size, so its container gets one.
 class ChartResizeObserver implements ResizeObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {}
+  constructor(private readonly callback: ResizeObserverCallback) {}
   observe(target: Element): void {
     if (!target.classList.contains('recharts-responsive-container')) return;
     const contentRect = { width: 640, height: 240 } as DOMRectReadOnly;
-    this.tell([{ target, contentRect } as unknown as ResizeObserverEntry], this);
+    this.callback([{ target, contentRect } as unknown as ResizeObserverEntry], this);
   }
   unobserve(): void {}
   disconnect(): void {}
 }
 globalThis.ResizeObserver = ChartResizeObserver;
-// Growing text areas listen for fonts that arrive late.
+// Autosizing text areas listen for fonts that load late.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-// What a modal dialog does that a test can see.
+// The observable behaviour of a modal dialog.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
   this.querySelector<HTMLElement>('button, a[href]')?.focus();
@@ -50,16 +50,16 @@ window.matchMedia = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-// FITAPP_SLOW=1 shows what a test takes for granted: every call takes its time on the way there and back.
-const { setTimeout: later } = globalThis;
-const onTheWay = () => new Promise((resolve) => later(resolve, 60));
+// FITAPP_SLOW=1 delays every request and response, which reveals tests that depend on timing.
+const { setTimeout: realSetTimeout } = globalThis;
+const delay = () => new Promise((resolve) => realSetTimeout(resolve, 60));
 function slowDown() {
   const { fetch: send } = globalThis;
   globalThis.fetch = async (...call) => {
-    await onTheWay();
-    const answer = await send(...call);
-    await onTheWay();
-    return answer;
+    await delay();
+    const response = await send(...call);
+    await delay();
+    return response;
   };
 }
 
@@ -76,13 +76,15 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // What was open takes its entry of the history away.
-  await vi.waitUntil(() => !window.history.state?.overlays, { timeout: 2000 }).catch(() => window.history.replaceState(null, ''));
-  // What is still on its way may not reach the next test.
+  // Closed overlays remove their history entries.
+  await vi
+    .waitUntil(() => !window.history.state?.overlays, { timeout: 2000 })
+    .catch(() => window.history.replaceState(null, ''));
+  // Pending responses must not reach the next test.
   endSession('logout');
   vi.useRealTimers();
   server.resetHandlers();
   server.events.removeAllListeners();
-  expect(takeUnhandled(), 'calls that no handler answered').toEqual([]);
+  expect(takeUnhandledRequests(), 'requests without a handler').toEqual([]);
 });
 afterAll(() => server.close());

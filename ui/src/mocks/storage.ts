@@ -1,4 +1,4 @@
-// A browser whose storage is full, until the mocks are restored.
+// Simulates a full browser storage until the mocks are restored.
 import { vi } from 'vitest';
 
 export function fillStorage(): void {

@@ -1,10 +1,10 @@
-// How tests find their way about a workout that is being trained.
+// Helpers for tests of the workout tracker.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { example } from './examples';
 
-// The card of an exercise, opened if it is closed.
+// Finds the card of an exercise and opens it if it is collapsed.
 export async function openCard(name: string) {
   const card = await screen.findByRole('article', { name });
   const closed = within(card)
@@ -14,13 +14,13 @@ export async function openCard(name: string) {
   return within(card);
 }
 
-// The same for what stands there already, where a test holds the clock.
+// The same without waiting, for tests with fake timers.
 export function cardOf(name: string) {
   return within(screen.getByRole('article', { name }));
 }
 
-// The recorded completion as the answer to a tick, and to each change of it.
-export function answersTicks(name: string): HttpHandler[] {
+// Handlers that return the recorded completion for creating and for updating a completion.
+export function completionHandlers(name: string): HttpHandler[] {
   const body = example<Record<string, unknown>>(name).response.body ?? {};
   return [
     http.post('/api/exercise-completions', () => HttpResponse.json(body, { status: 201 })),

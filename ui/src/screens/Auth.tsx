@@ -1,4 +1,4 @@
-// /auth: log in or sign up, as two tabs; it knows nothing of what follows.
+// /auth: log in and sign up, as two tabs.
 import { Tabs, Text, Title } from '@mantine/core';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '@/features/auth/LoginForm';
@@ -6,18 +6,18 @@ import { authMessages } from '@/features/auth/messages';
 import { SignupForm } from '@/features/auth/SignupForm';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import tabs from '@/shared/ui/PageTabs.module.css';
 
 export function Auth() {
   const t = useT(authMessages);
   const [parameters, setParameters] = useSearchParams();
-  // What was asked for before stays asked for.
+  // Switching tabs keeps the address to return to.
   const { state } = useLocation() as { state: unknown };
   const signup = parameters.get('tab') === 'signup';
   const heading = usePageHeading(signup ? t('signupTab') : t('pageTitle'));
   return (
-    <Frontispiece>
+    <SignedOutLayout>
       <Title order={1} tabIndex={-1} ref={heading}>
         {signup ? t('createAccount') : t('welcomeBack')}
       </Title>
@@ -43,6 +43,6 @@ export function Auth() {
           <SignupForm />
         </Tabs.Panel>
       </Tabs>
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Exercise, ExerciseHistory } from '@/shared/api/types';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { ExercisePage } from './ExercisePage';
@@ -15,19 +15,19 @@ const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response
 const none = example<ExerciseHistory>('show_exercise_history.empty').response.body!;
 const around = ['list_exercises.all', 'list_exercise_alternatives.squats'];
 const squats = ['show_exercise_history.lifted', ...around];
-// The recorded history with something else in it.
+// The recorded history with changed fields.
 const historyOf = (body: Partial<ExerciseHistory>, of = lifted) =>
   http.get('/api/exercise-history', () => HttpResponse.json({ ...of, ...body }));
 
 const show = (path = '/exercise?name=Goblet%20Squat') =>
-  renderPart(<ExercisePage />, { path, places: ['/workout', '/exercise', '/progress'] });
+  renderPart(<ExercisePage />, { path, screenPaths: ['/workout', '/exercise', '/progress'] });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => signIn());
 
-describe('how it is done', () => {
-  it('is told with steps, cues, safety, muscles and a video', async () => {
-    server.use(...recordedAnswers(...squats));
+describe('the instructions', () => {
+  it('have steps, cues, safety, muscles and a video', async () => {
+    server.use(...recordedResponses(...squats));
     show('/exercise?name=goblet%20squat');
     const how = await region('How it is done');
     expect(within(how.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
@@ -40,8 +40,8 @@ describe('how it is done', () => {
     expect(screen.getByText('Dumbbells · Beginner')).toBeVisible();
   });
 
-  it('is not invented for an exercise of one’s own', async () => {
-    server.use(...recordedAnswers('show_exercise_history.never', 'list_exercises.all'));
+  it('are missing for a custom exercise', async () => {
+    server.use(...recordedResponses('show_exercise_history.never', 'list_exercises.all'));
     show('/exercise?name=Stone%20lift');
     expect(await screen.findByText('Your own exercise')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Stone lift' })).toBeVisible();
@@ -53,20 +53,23 @@ describe('how it is done', () => {
 
 describe('the history', () => {
   it('lists each session with its day and every set', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     await region('History');
     const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
     expect(sets.map(({ textContent }) => textContent)).toEqual([
-      'WWarm-up: 30 lbs × 10', '260 lbs × 102 in reserve', 'FTo failure: 65 lbs × 80 in reserve', 'DDrop set: 45 lbs × 12',
+      'WWarm-up: 30 lbs × 10',
+      '260 lbs × 102 in reserve',
+      'FTo failure: 65 lbs × 80 in reserve',
+      'DDrop set: 45 lbs × 12',
     ]);
     expect(screen.getByText('Heels on plates')).toBeVisible();
     const whole = within(screen.getByRole('list', { name: 'Sets of Thu, November 12, 2026' })).getAllByRole('listitem');
     expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lbs × 10', '255 lbs × 10', '355 lbs × 10']);
   });
 
-  it('leads to the workout of a session, where there is one', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('links to the workout of a session, if there is one', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     const sessions = await region('History');
     const links = sessions.getAllByRole('link');
@@ -75,16 +78,16 @@ describe('the history', () => {
     expect(sessions.getByText('Thu, November 5, 2026')).toBeVisible();
   });
 
-  it('shows five sessions, then more, and asks for those that are not there', async () => {
+  it('shows five sessions, then more, and loads further ones', async () => {
     const sessions = Array.from({ length: 25 }, (_, index) => ({ ...lifted.sessions[1]!, id: 100 - index }));
-    const asked: (string | null)[] = [];
+    const queries: (string | null)[] = [];
     server.use(
       http.get('/api/exercise-history', ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
-        asked.push(new URL(request.url).search);
+        queries.push(new URL(request.url).search);
         return HttpResponse.json({ ...lifted, sessionCount: 25, sessions: sessions.slice(offset, offset + 20) });
       }),
-      ...recordedAnswers(...around),
+      ...recordedResponses(...around),
     );
     show();
     const list = await region('History');
@@ -94,13 +97,14 @@ describe('the history', () => {
     await userEvent.click(list.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(25));
     expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(asked).toEqual([
-      '?exercise=Goblet%20Squat&limit=20&offset=0', '?exercise=Goblet%20Squat&limit=20&offset=20',
+    expect(queries).toEqual([
+      '?exercise=Goblet%20Squat&limit=20&offset=0',
+      '?exercise=Goblet%20Squat&limit=20&offset=20',
     ]);
   });
 
-  it('says how it begins while nothing was done', async () => {
-    server.use(...recordedAnswers('show_exercise_history.empty', ...around));
+  it('shows how to start if there are no sessions', async () => {
+    server.use(...recordedResponses('show_exercise_history.empty', ...around));
     show();
     const list = await region('History');
     expect(list.getByText('Not done yet')).toBeVisible();
@@ -109,19 +113,22 @@ describe('the history', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
-    server.use(http.get('/api/exercise-history', () => HttpResponse.error()), ...recordedAnswers(...around));
+  it('shows an error if it could not be loaded, and retries', async () => {
+    server.use(
+      http.get('/api/exercise-history', () => HttpResponse.error()),
+      ...recordedResponses(...around),
+    );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers('show_exercise_history.lifted'));
+    server.use(...recordedResponses('show_exercise_history.lifted'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
   });
 });
 
-describe('the best of it', () => {
-  it('is the heaviest set, the estimate with the set it comes from, the volume and how often', async () => {
-    server.use(...recordedAnswers(...squats));
+describe('the bests', () => {
+  it('are the heaviest set, the estimate with its source set, the volume and the count', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     const figures = await region('Your numbers');
     const tile = (label: string) => figures.getByText(label).closest('div')?.parentElement;
@@ -131,35 +138,42 @@ describe('the best of it', () => {
     expect(tile('Workouts')).toHaveTextContent('3the last on Nov 19, 2026');
   });
 
-  it('has no estimate where the server gives none', async () => {
-    server.use(historyOf({ estimatedMaximum: null }), ...recordedAnswers(...around));
+  it('have no estimate if the server returns none', async () => {
+    server.use(historyOf({ estimatedMaximum: null }), ...recordedResponses(...around));
     show();
     await region('Your numbers');
     expect(screen.queryByText('Estimated max')).toBeNull();
   });
 
-  it('stands in a table for each number of repetitions', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('are listed in a table by number of repetitions', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
-    const rows = table.getAllByRole('row').slice(1).map((row) => row.textContent);
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
     expect(rows).toEqual(['865 lbsNov 19, 2026', '1060 lbsNov 19, 2026', '1245 lbsNov 19, 2026']);
   });
 
-  it('is drawn over time, as weight, estimate or volume', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('have a chart over time of weight, estimate or volume', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     expect(await screen.findByText('+15 lbs since November 5, 2026')).toBeVisible();
-    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => row.textContent);
+    const rows = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
     expect(rows('Weight: Goblet Squat')).toEqual(['Nov 5, 202650 lbs', 'Nov 12, 202655 lbs', 'Nov 19, 202665 lbs']);
     await userEvent.click(screen.getByRole('radio', { name: 'Volume' }));
     expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lbs');
   });
 
-  it('is told in repetitions where the body alone is lifted', async () => {
+  it('are in repetitions for bodyweight exercises', async () => {
     const best = { ...none.best, reps: { value: 14, reps: 14, weight: null, localDate: '2026-11-19', workoutId: 6 } };
     const points = lifted.points.map((point) => ({ ...point, weight: null, volume: null, estimatedMaximum: null }));
-    server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedAnswers(...around));
+    server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedResponses(...around));
     show();
     const figures = await region('Your numbers');
     expect(figures.getByText('Most repetitions').closest('div')?.parentElement).toHaveTextContent('14Nov 19, 2026');
@@ -168,11 +182,16 @@ describe('the best of it', () => {
     expect(screen.queryByRole('table', { name: 'Best weight by repetitions' })).toBeNull();
   });
 
-  it('is the least help where a machine helps, and less of it is said to be less', async () => {
-    const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(({ implement }) => implement === 'assistance');
+  it('are the least assistance for an assisted exercise', async () => {
+    const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(
+      ({ implement }) => implement === 'assistance',
+    );
     const { key: exerciseKey, name: exerciseName } = machine!;
     const points = lifted.points.map((each, index) => ({ ...each, weight: 70 - 10 * index }));
-    server.use(historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }), ...recordedAnswers(...around));
+    server.use(
+      historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }),
+      ...recordedResponses(...around),
+    );
     show(`/exercise?name=${encodeURIComponent(exerciseName)}`);
     const figures = await region('Your numbers');
     expect(figures.getByText('Least help')).toBeVisible();
@@ -182,15 +201,18 @@ describe('the best of it', () => {
     expect(screen.getByRole('table', { name: `Help: ${exerciseName}` })).toBeInTheDocument();
   });
 
-  it('says where every set is done on both sides', async () => {
-    server.use(historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }), ...recordedAnswers(...around));
+  it('say that sets are done on each side', async () => {
+    server.use(
+      historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }),
+      ...recordedResponses(...around),
+    );
     show('/exercise?name=Dumbbell%20Row');
     expect((await region('How it is done')).getByText('Do every set on each side.')).toBeVisible();
   });
 
-  it('stands in the person’s units and language', async () => {
+  it('are in the user’s units and language', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const figures = await region('Deine Zahlen');
     expect(figures.getByText('Schwerster Satz').closest('div')?.parentElement).toHaveTextContent('29,5 kg8 Wdh.');
@@ -205,9 +227,9 @@ describe('the pinned note', () => {
     return screen.getByRole('textbox', { name: 'Pinned note' });
   };
 
-  it('is changed in its place', async () => {
-    server.use(...recordedAnswers(...squats, 'save_exercise_note.success'));
-    const sent = bodiesOf('PUT', '/api/exercise-notes');
+  it('can be edited in place', async () => {
+    server.use(...recordedResponses(...squats, 'save_exercise_note.success'));
+    const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     const field = await edit();
     expect(field).toHaveValue('Red kettlebell, second rack');
@@ -220,9 +242,9 @@ describe('the pinned note', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('goes when it is emptied, and begins again with Add', async () => {
-    server.use(...recordedAnswers(...squats, 'save_exercise_note.removed'));
-    const sent = bodiesOf('PUT', '/api/exercise-notes');
+  it('is removed when emptied, and can be added again', async () => {
+    server.use(...recordedResponses(...squats, 'save_exercise_note.removed'));
+    const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     await userEvent.clear(await edit());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -230,17 +252,22 @@ describe('the pinned note', () => {
     await waitFor(() => expect(sent).toEqual([{ exerciseName: 'Goblet Squat', note: null }]));
   });
 
-  it('outlives a reload while it is typed', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('survives a reload while it is edited', async () => {
+    server.use(...recordedResponses(...squats));
     const { unmount } = show();
     await userEvent.type(await edit(), ' by the door');
     unmount();
     show();
-    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue('Red kettlebell, second rack by the door');
+    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue(
+      'Red kettlebell, second rack by the door',
+    );
   });
 
-  it('stays as typed when it cannot be saved, and says why', async () => {
-    server.use(...recordedAnswers(...squats), http.put('/api/exercise-notes', () => HttpResponse.error()));
+  it('keeps the input if it cannot be saved, and shows the reason', async () => {
+    server.use(
+      ...recordedResponses(...squats),
+      http.put('/api/exercise-notes', () => HttpResponse.error()),
+    );
     show();
     await userEvent.type(await edit(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -249,8 +276,8 @@ describe('the pinned note', () => {
     expect(hasDrafts()).toBe(true);
   });
 
-  it('sends nothing that did not change', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('sends nothing if it did not change', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -262,8 +289,8 @@ describe('alternatives', () => {
   const best = example<Exercise[]>('list_exercise_alternatives.squats').response.body![0]!.name;
   const toBest = { name: new RegExp(`^${best}`) };
 
-  it('lead to their own pages', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('link to their own pages', async () => {
+    server.use(...recordedResponses(...squats));
     const { currentPath } = show();
     const list = await region('Alternatives');
     await userEvent.click(await list.findByRole('link', toBest));
@@ -271,8 +298,8 @@ describe('alternatives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: best })).toHaveFocus();
   });
 
-  it('are six at first, and all that there are on demand', async () => {
-    server.use(...recordedAnswers(...squats));
+  it('are six at first, and all on request', async () => {
+    server.use(...recordedResponses(...squats));
     show();
     const list = await region('Alternatives');
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(6));
@@ -280,26 +307,26 @@ describe('alternatives', () => {
     expect(list.getAllByRole('link')).toHaveLength(12);
   });
 
-  it('say when they could not be loaded', async () => {
+  it('show an error if they could not be loaded', async () => {
     const { open, opened } = gate();
     server.use(
       http.get('/api/exercise-alternatives', async () => {
         await opened;
         return HttpResponse.error();
       }),
-      ...recordedAnswers(...squats),
+      ...recordedResponses(...squats),
     );
     show();
     const list = await region('Alternatives');
     open();
     expect(await list.findByText('The alternatives could not be loaded.')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_alternatives.squats'));
+    server.use(...recordedResponses('list_exercise_alternatives.squats'));
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByRole('link', toBest)).toBeVisible();
   });
 });
 
-it('asks for a name where the address has none', () => {
+it('shows a hint if the URL has no name', () => {
   show('/exercise');
   expect(screen.getByRole('heading', { level: 1, name: 'Which exercise?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to progress' })).toHaveAttribute('href', '/progress?tab=workouts');

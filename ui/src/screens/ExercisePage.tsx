@@ -1,5 +1,4 @@
-// /exercise?name=…: everything about one exercise: what was done of it, its best, its note, how it is done and what can be
-// done in its place.
+// /exercise?name=…: one exercise with its history, bests, note, instructions and alternatives.
 import { Button } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,14 +13,15 @@ import { RepRecords } from '@/features/exercisehistory/RepRecords';
 import { SessionList } from '@/features/exercisehistory/SessionList';
 import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
-import { equipmentWords, levelWords } from '@/shared/exercises/messages';
-import { useWayBack } from '@/shared/hooks/useWayBack';
+import { equipmentLabels } from '@/shared/exercises/messages';
+import { levelLabels } from '@/shared/i18n/labels';
+import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './ExercisePage.module.css';
 
 const FALLBACK = '/progress?tab=workouts';
@@ -30,13 +30,13 @@ export function ExercisePage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name')?.trim() ?? '';
   if (name === '') return <NoName />;
-  // Another exercise is another page.
+  // Remounts for another exercise.
   return <Page key={name.toLowerCase()} name={name} />;
 }
 
 function Page({ name }: { name: string }) {
   const t = useT(historyMessages);
-  const onBack = useWayBack();
+  const onBack = useBackNavigation();
   const catalogue = useCatalogue();
   const history = useExerciseHistory(name);
   const exercise = catalogue.data?.find((each) => each.name.toLowerCase() === name.toLowerCase());
@@ -56,7 +56,7 @@ function Page({ name }: { name: string }) {
           <ErrorState error={failed.error} title={t('failed')} onRetry={() => void failed.refetch()} />
         </Card>
       ) : !first || !catalogue.data ? (
-        <Waiting />
+        <LoadingPage />
       ) : (
         <div className={classes.page} data-new={first.sessionCount === 0 || undefined}>
           <div className={classes.main}>
@@ -72,7 +72,9 @@ function Page({ name }: { name: string }) {
             />
           </div>
           <div className={classes.side}>
-            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && <RepRecords records={first.repRecords} />}
+            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && (
+              <RepRecords records={first.repRecords} />
+            )}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
           </div>
@@ -83,14 +85,14 @@ function Page({ name }: { name: string }) {
 }
 
 function Facts({ exercise: { equipment, difficulty } }: { exercise: Exercise }) {
-  const equipmentWord = useT(equipmentWords);
-  const level = useT(levelWords);
-  return <>{[equipmentWord(equipment), level(difficulty)].join(' · ')}</>;
+  const equipmentLabel = useT(equipmentLabels);
+  const level = useT(levelLabels);
+  return <>{[equipmentLabel(equipment), level(difficulty)].join(' · ')}</>;
 }
 
-function Waiting() {
+function LoadingPage() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <div className={classes.page}>
         <div className={classes.main}>
           <Placeholder height={116} radius="lg" />
@@ -102,7 +104,7 @@ function Waiting() {
           <Placeholder height={420} radius="lg" />
         </div>
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 
@@ -110,7 +112,7 @@ function NoName() {
   const t = useT(historyMessages);
   return (
     <>
-      <PageHeader title={t('noName')} backTo={FALLBACK} onBack={useWayBack()} />
+      <PageHeader title={t('noName')} backTo={FALLBACK} onBack={useBackNavigation()} />
       <Card>
         <EmptyState
           icon={IconBarbell}

@@ -6,28 +6,34 @@ import { server } from '@/mocks/server';
 import { FitnessJourney } from './FitnessJourney';
 
 const everywhere = ['/', '/ai-coach', '/workout-planner', '/log-workout', '/profile'];
-const show = (places: readonly string[] = everywhere) => renderPart(<FitnessJourney />, { path: '/fitness-journey', places });
+const show = (screenPaths: readonly string[] = everywhere) =>
+  renderPart(<FitnessJourney />, { path: '/fitness-journey', screenPaths });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const leads = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the fitness journey', () => {
-  it('offers four plan lengths, each leading to the planner', () => {
+  it('offers four plan lengths, each with a link to the planner', () => {
     show();
     const links = section('How long do you want to plan for?').getAllByRole('link');
     expect(links.map(leads)).toEqual(Array.from({ length: 4 }, () => '/workout-planner'));
-    const wanted = [/4 weeks.*Quick Start/, /8 weeks.*Strength Builder/, /12 weeks.*Transformation/, /Unlimited.*Lifestyle/];
+    const wanted = [
+      /4 weeks.*Quick Start/,
+      /8 weeks.*Strength Builder/,
+      /12 weeks.*Transformation/,
+      /Unlimited.*Lifestyle/,
+    ];
     links.forEach((link, index) => expect(link).toHaveTextContent(wanted[index] as RegExp));
   });
 
   it('has feature cards for coach, planner, dashboard, tracker and profile', () => {
     show();
-    const links = section('What goes with you').getAllByRole('link');
+    const links = section('What helps you along the way').getAllByRole('link');
     expect(links.map(leads)).toEqual(['/ai-coach', '/workout-planner', '/', '/log-workout', '/profile']);
   });
 
-  it('leads to no screen that is not there', () => {
+  it('has no links to missing screens', () => {
     show(['/', '/log-workout']);
-    expect(section('What goes with you').getAllByRole('link').map(leads)).toEqual(['/', '/log-workout']);
+    expect(section('What helps you along the way').getAllByRole('link').map(leads)).toEqual(['/', '/log-workout']);
   });
 
   it('shows a day in five steps, eight sample weeks and tips', () => {
@@ -39,7 +45,7 @@ describe('the fitness journey', () => {
     expect(section('What keeps people going').getAllByRole('listitem').length).toBeGreaterThan(3);
   });
 
-  it('calls nothing, and names the tab', async () => {
+  it('sends no requests, and sets the document title', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
     show();
@@ -49,7 +55,7 @@ describe('the fitness journey', () => {
     expect(calls).toEqual([]);
   });
 
-  it('speaks German', () => {
+  it('is translated to German', () => {
     signIn({ ...mara, locale: 'de' });
     show();
     expect(screen.getByRole('heading', { name: 'Fitnessreise' })).toBeVisible();

@@ -1,5 +1,5 @@
-// A showcase that is the same for everyone: how long to plan for, what a day and eight weeks can look like, and where in
-// the product each begins. It calls nothing.
+// /fitness-journey: static content about plan lengths, a sample day and eight sample weeks, with links into the
+// product.
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { DaySteps } from '@/features/journey/DaySteps';

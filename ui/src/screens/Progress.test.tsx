@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -14,10 +14,10 @@ const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
-const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition', '/exercise'] });
+const show = (path = '/progress') => renderPart(<Progress />, { path, screenPaths: ['/nutrition', '/exercise'] });
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 
-function asked(): string[] {
+function collectRequests(): string[] {
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the overview', () => {
   it('scores consistency, nutrition tracking and the trend', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
     expect(await tile('Consistency')).toHaveTextContent('75%');
@@ -43,22 +43,33 @@ describe('the overview', () => {
   });
 
   it('draws the weeks with their goal, and sleep beside training, each as a table too', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
     expect(table('How often do you train?').getAllByRole('row')).toHaveLength(5);
-    expect(table('How often do you train?').getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
+    expect(
+      table('How often do you train?')
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
     expect(await screen.findByRole('application', { name: 'How often do you train?' })).toBeInTheDocument();
     expect(screen.getByText('7.2 h of sleep on average')).toBeVisible();
     expect(table('Sleep').getByText('Thu, Nov 19')).toBeInTheDocument();
     expect(table('Training').getByText('Thu, Nov 19')).toBeInTheDocument();
   });
 
-  it('holds all numbers and at most three records', async () => {
-    server.use(...recordedAnswers(...month));
+  it('shows all numbers and at most three records', async () => {
+    server.use(...recordedResponses(...month));
     show();
     const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
-    for (const label of ['Current streak', 'Workouts', 'Active days', 'Time trained', 'Average workout', 'Calories burned']) {
+    for (const label of [
+      'Current streak',
+      'Workouts',
+      'Active days',
+      'Time trained',
+      'Average workout',
+      'Calories burned',
+    ]) {
       expect(numbers.getByText(label)).toBeVisible();
     }
     expect(numbers.getByText('45 min')).toBeVisible();
@@ -70,8 +81,8 @@ describe('the overview', () => {
     expect(link).toHaveAttribute('href', `/exercise?name=${encodeURIComponent(first!.exerciseName)}`);
   });
 
-  it('teaches a new person the first step', async () => {
-    server.use(...recordedAnswers(...empty));
+  it('shows a new user the first step', async () => {
+    server.use(...recordedResponses(...empty));
     show();
     expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
@@ -81,24 +92,27 @@ describe('the overview', () => {
 
 describe('the workouts', () => {
   it('show four weeks, the muscles and the strength of a chosen exercise', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     expect(await screen.findByText('8 workouts in 4 weeks')).toBeVisible();
     expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
     const muscles = table('Which muscles did you train?').getAllByRole('row');
     expect(within(muscles[1]!).getByRole('cell', { name: '24' })).toBeInTheDocument();
-    const drawn = await screen.findByRole('application', { name: 'Which muscles did you train?' });
-    await vi.waitFor(() => expect(drawn.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
-    expect([...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
+    const chart = await screen.findByRole('application', { name: 'Which muscles did you train?' });
+    await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
+    expect([...chart.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
-    expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+    expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute(
+      'href',
+      '/exercise?name=Goblet%20Squat',
+    );
   });
 
   it('name the muscles in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     const muscles = await screen.findByRole('table', { name: 'Welche Muskeln hast du trainiert?' });
     for (const name of ['Brust', 'Gesäß', 'Oberschenkel vorn', 'Trizeps']) {
@@ -106,8 +120,8 @@ describe('the workouts', () => {
     }
   });
 
-  it('say how the charts begin while there is nothing', async () => {
-    server.use(...recordedAnswers(...empty));
+  it('show how to start if there is no data', async () => {
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
     expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
@@ -117,8 +131,8 @@ describe('the workouts', () => {
 });
 
 describe('the nutrition', () => {
-  it('stands against the goal of the day and of the week, with the five latest entries', async () => {
-    server.use(...recordedAnswers(...month));
+  it('is compared with the daily and weekly goal, with the five latest entries', async () => {
+    server.use(...recordedResponses(...month));
     show('/progress?tab=nutrition');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     expect(today.getByText('of 1800 kcal')).toBeVisible();
@@ -129,8 +143,8 @@ describe('the nutrition', () => {
     expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(27);
   });
 
-  it('leads to the food log while nothing was eaten', async () => {
-    server.use(...recordedAnswers(...empty));
+  it('links to the food log if there are no entries', async () => {
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=nutrition');
     expect(await screen.findByText('No food logged yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log food' })).toHaveAttribute('href', '/nutrition');
@@ -139,28 +153,30 @@ describe('the nutrition', () => {
 });
 
 describe('the body', () => {
-  it('shows where the weight goes, in the units of the person, and the five latest measurements', async () => {
+  it('shows the weight trend in the user’s units, and the five latest measurements', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=body');
-    expect(await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
+    expect(
+      await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
+    ).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
     expect(list).toHaveLength(5);
     expect(list[0]).toHaveTextContent('Thu, November 19Waist86.4 cm79.5 kg');
   });
 
-  it('teaches what a weighing is good for while there is none', async () => {
-    server.use(...recordedAnswers(...empty));
+  it('explains why to log the weight if there is none', async () => {
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=body');
     expect(await screen.findByText('No weighings in this time')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
   });
 });
 
-it('each tab is one call, and tab and range stand in the address', async () => {
-  server.use(...recordedAnswers(...month));
-  const calls = asked();
+it('each tab sends one request, and tab and range are in the URL', async () => {
+  server.use(...recordedResponses(...month));
+  const calls = collectRequests();
   const { currentPath } = show();
   await screen.findByText('How often do you train?');
   await userEvent.click(screen.getByRole('tab', { name: 'Body' }));
@@ -169,15 +185,17 @@ it('each tab is one call, and tab and range stand in the address', async () => {
   expect(currentPath()).toBe('/progress?tab=body&range=one_year');
   await vi.waitFor(() =>
     expect(calls).toEqual([
-      '/api/progress/overview?range=four_weeks', '/api/progress/body?range=four_weeks', '/api/progress/body?range=one_year',
+      '/api/progress/overview?range=four_weeks',
+      '/api/progress/body?range=four_weeks',
+      '/api/progress/body?range=one_year',
     ]),
   );
 });
 
-describe('a range of one’s own', () => {
-  it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
-    const calls = asked();
+describe('a custom range', () => {
+  it('starts with the current range, is requested when valid, and is in the URL', async () => {
+    server.use(...recordedResponses('show_progress_body.own_range'));
+    const calls = collectRequests();
     const { currentPath } = show('/progress?tab=body');
     await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
     const from = await screen.findByLabelText('From');
@@ -195,8 +213,8 @@ describe('a range of one’s own', () => {
     expect(screen.queryByLabelText('From')).toBeNull();
   });
 
-  it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
+  it('announces what is invalid, and says which days are shown instead', async () => {
+    server.use(...recordedResponses('show_progress_body.own_range'));
     show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
     const to = await screen.findByLabelText('To');
     expect(screen.queryByText(/^Charts show/)).toBeNull();
@@ -209,19 +227,19 @@ describe('a range of one’s own', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('in which nothing was logged says so, once a card', async () => {
+  it('without entries shows one message per card', async () => {
     const { request, response } = example<ProgressOverview>('show_progress_overview.month');
     const { body } = response;
     const weeks = body!.weeks.map((week) => ({ ...week, workouts: 0, minutes: 0 }));
     const sleep = body!.sleep.map((night) => ({ ...night, hours: null, minutes: 0 }));
     server.use(http.get(request.path, () => HttpResponse.json({ ...body, weeks, sleep })));
     show();
-    expect(await screen.findAllByText('Nothing logged in this time.')).toHaveLength(2);
+    expect(await screen.findAllByText('Nothing logged in this period.')).toHaveLength(2);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is what an address names, on every tab', async () => {
-    server.use(...recordedAnswers('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
+  it('is read from the URL on every tab', async () => {
+    server.use(...recordedResponses('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
     const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
     expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();
     expect(table('Sleep').getAllByRole('row')).toHaveLength(15);
@@ -233,18 +251,18 @@ describe('a range of one’s own', () => {
   });
 });
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error if it could not be loaded, and retries', async () => {
   server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('How often do you train?')).toBeVisible();
 });
 
-it('speaks German', async () => {
+it('is translated to German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   show();
   expect(await screen.findByText('Wie oft trainierst du?')).toBeVisible();
   expect(screen.getByRole('radio', { name: '3 Monate' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// /progress, Progress Analytics: four tabs over a range of time, offered or of one's own; tab and range stand in the address.
+// /progress, Progress Analytics: four tabs over a predefined or custom date range. Tab and range are in the URL.
 import { Tabs } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,11 +17,14 @@ import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Progress.module.css';
 
 const parts: Record<Tab, (props: { range: Range }) => ReactNode> = {
-  overview: Overview, workouts: Workouts, nutrition: Nutrition, body: Body,
+  overview: Overview,
+  workouts: Workouts,
+  nutrition: Nutrition,
+  body: Body,
 };
 
 export function Progress() {
@@ -29,7 +32,8 @@ export function Progress() {
   const [parameters, setParameters] = useSearchParams();
   const tab = tabOf(parameters.get('tab'));
   const range = rangeOf(parameters, useToday());
-  const goTo = (to: Tab, over: Range) => setParameters(addressOf(to, over), { replace: true, preventScrollReset: true });
+  const goTo = (to: Tab, newRange: Range) =>
+    setParameters(addressOf(to, newRange), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader title={t('title')} />
@@ -48,7 +52,7 @@ export function Progress() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <RangeControl range={range} onChange={(over) => goTo(tab, over)} />
+          <RangeControl range={range} onChange={(newRange) => goTo(tab, newRange)} />
         </div>
         {tabs.map((each) => {
           const Part = parts[each];
@@ -90,11 +94,11 @@ function Loaded<Data>({ query, draw }: { query: UseQueryResult<Data>; draw: (dat
   }
   if (!query.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={124} radius="lg" />
         <Placeholder height={350} radius="lg" mt={20} />
         <Placeholder height={350} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return <div aria-busy={query.isPlaceholderData}>{draw(query.data)}</div>;

@@ -6,17 +6,21 @@ import { act, render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeUntil } from '@/mocks/clock';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { advanceTimeUntil } from '@/mocks/clock';
+import { example, recordedResponses } from '@/mocks/examples';
 import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { Toaster } from '@/shared/ui/Toaster';
 import { ResetPassword } from './ResetPassword';
 
-// With /auth beside it, and the history to look into.
+// Renders the page with a route for /auth, and exposes the router's history.
 function open(path: string) {
   const router = createMemoryRouter(
-    [{ path: '/before', element: null }, { path: '/reset-password', element: <ResetPassword /> }, { path: '/auth', element: <p>Log-in page</p> }],
+    [
+      { path: '/before', element: null },
+      { path: '/reset-password', element: <ResetPassword /> },
+      { path: '/auth', element: <p>Log-in page</p> },
+    ],
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
   render(
@@ -46,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('with a link that holds a token', () => {
-  it('the token leaves the address and its history at once', async () => {
+  it('the token is removed from the URL and the history at once', async () => {
     const router = open('/reset-password?token=reset-token');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(first()).toBeVisible();
@@ -58,8 +62,14 @@ describe('with a link that holds a token', () => {
     ['nothing', '', '', 'Missing Information', 'Please fill in all fields'],
     ['no confirmation', 'otter7blue', '', 'Missing Information', 'Please fill in all fields'],
     ['five characters', 'otter', 'otter', 'Password Too Short', 'Password must be at least 6 characters long'],
-    ['two different ones', 'otter7blue', 'otter7blau', "Passwords Don't Match", 'Please make sure both passwords match'],
-  ])('%s typed is refused without a call', async (_case, password, confirmation, title, description) => {
+    [
+      'two different ones',
+      'otter7blue',
+      'otter7blau',
+      "Passwords Don't Match",
+      'Please make sure both passwords match',
+    ],
+  ])('%s is rejected without a request', async (_case, password, confirmation, title, description) => {
     open('/reset-password?token=reset-token');
     if (password) await user.type(first(), password);
     if (confirmation) await user.type(second(), confirmation);
@@ -67,7 +77,7 @@ describe('with a link that holds a token', () => {
     await toastReads(title, description);
   });
 
-  it('sends the token with the new password, says so and goes to /auth after 3 seconds', async () => {
+  it('sends the token with the new password, shows a message and redirects to /auth after 3 seconds', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('/api/auth/reset-password', async ({ request }) => {
@@ -82,25 +92,25 @@ describe('with a link that holds a token', () => {
     await toastReads('Password Reset Successful');
     expect(bodies).toEqual([{ token: 'reset-token', newPassword: 'otter7blue' }]);
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
-    // The toast came a moment ago, so it is a little less.
-    const taken = await timeUntil(() => router.state.location.pathname === '/auth');
+    // The toast appeared a moment ago, so slightly less than 3 s remain.
+    const taken = await advanceTimeUntil(() => router.state.location.pathname === '/auth');
     expect(taken).toBeGreaterThan(1500);
     expect(taken).toBeLessThan(3500);
   });
 
-  it('a token that is expired or used is told with the server’s words and a way to a new link', async () => {
-    server.use(...recordedAnswers('reset_password.expired'));
+  it('an expired or used token shows the server’s message and a link to request a new one', async () => {
+    server.use(...recordedResponses('reset_password.expired'));
     const router = open('/reset-password?token=old');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue');
     await send();
     await toastReads('Reset Failed', 'Invalid or expired reset token');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth?forgot');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth?forgot');
     act(() => vi.advanceTimersByTime(5000));
     expect(router.state.location.pathname).toBe('/reset-password');
   });
 
-  it('an answer that never came is told with words of our own', async () => {
+  it('a missing response shows a fallback message', async () => {
     server.use(http.post('/api/auth/reset-password', () => HttpResponse.error()));
     open('/reset-password?token=reset-token');
     await user.type(first(), 'otter7blue');
@@ -109,7 +119,7 @@ describe('with a link that holds a token', () => {
     await toastReads('Reset Failed', 'Failed to reset password. The link may be expired.');
   });
 
-  it('a second click sends nothing while the first is on its way', async () => {
+  it('a second click sends nothing while the request is pending', async () => {
     let calls = 0;
     server.use(
       http.post('/api/auth/reset-password', async () => {
@@ -132,8 +142,8 @@ it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=und
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Invalid Link');
     expect(alert).toHaveTextContent('The reset link is invalid or missing a token.');
-    // The toast came a moment ago, so it is a little less.
-    const taken = await timeUntil(() => router.state.location.pathname === '/auth');
+    // The toast appeared a moment ago, so slightly less than 3 s remain.
+    const taken = await advanceTimeUntil(() => router.state.location.pathname === '/auth');
     expect(taken).toBeGreaterThan(1500);
     expect(taken).toBeLessThan(3500);
   },

@@ -1,4 +1,4 @@
-// /reset-password: where the link of the e-mail leads. The token is taken out of the address at once; it knows no session.
+// /reset-password: the target of the link in the reset e-mail. Removes the token from the URL at once.
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,10 +8,10 @@ import { ResetForm } from '@/features/auth/ResetForm';
 import { resetMessages } from '@/features/auth/resetMessages';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import classes from './ResetPassword.module.css';
 
-// part-2 §9 'Redirect delay after a reset or an invalid link is 3 s'.
+// After a reset and after an invalid link (docs/behaviour.md, Accounts and sessions).
 const REDIRECT_MS = 3000;
 
 export function ResetPassword() {
@@ -23,7 +23,7 @@ export function ResetPassword() {
   const navigate = useNavigate();
   const heading = usePageHeading(t('pageTitle'));
 
-  // The token must not stay in the history, in a bookmark or in what a shared screen shows.
+  // The token must not stay in the history, in a bookmark or visible on a shared screen.
   useEffect(() => {
     if (parameters.has('token')) void navigate('/reset-password', { replace: true });
   }, [navigate, parameters]);
@@ -36,7 +36,7 @@ export function ResetPassword() {
   }, [leaving, navigate]);
 
   return (
-    <Frontispiece>
+    <SignedOutLayout>
       <Title order={1} tabIndex={-1} ref={heading}>
         {t('heading')}
       </Title>
@@ -72,6 +72,6 @@ export function ResetPassword() {
           </Anchor>
         </>
       )}
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

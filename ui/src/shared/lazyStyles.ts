@@ -1,5 +1,5 @@
-// The style sheets of the components that the first screen does without; lib/lazyPart.ts loads them with the first part that
-// comes later. Mantine's own order.
+// Mantine's style sheets for components that the first screen does not use. lib/lazyComponents.ts loads them with the
+// first lazy component. The order is Mantine's.
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

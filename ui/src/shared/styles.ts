@@ -1,5 +1,5 @@
-// The style sheets of the first screen: the font, Mantine's base, one sheet for each component there, and our own base.
-// Those of all other components stand in lazyStyles.ts. house.test.ts fails when a component is used without its sheet.
+// The style sheets of the first screen: the font, Mantine's base, the sheets of the components it uses, and our own
+// base. All other sheets are in lazyStyles.ts. conventions.test.ts fails if a component is used without its sheet.
 import './ui/font.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -29,7 +29,7 @@ it('a tooltip waits 700 ms', async () => {
   expect(screen.getByText('First hint')).toBeInTheDocument();
 });
 
-it('the next tooltip does not wait within 300 ms of the one before', async () => {
+it('the next tooltip appears at once within 300 ms', async () => {
   point('first');
   await wait(700);
   leave('first');
@@ -39,7 +39,7 @@ it('the next tooltip does not wait within 300 ms of the one before', async () =>
   expect(screen.getByText('Second hint')).toBeInTheDocument();
 });
 
-it('later than that it waits again', async () => {
+it('after 300 ms the next tooltip waits again', async () => {
   point('first');
   await wait(700);
   leave('first');

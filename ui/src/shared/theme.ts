@@ -1,38 +1,115 @@
-// The product's look: every colour, radius, shadow and font size is stated here and nowhere else; it knows no component's content.
+// The theme: the only file that defines colors, radii, shadows and font sizes.
 import {
-  createTheme, defaultVariantColorsResolver, rem, type CSSVariablesResolver, type MantineColorsTuple,
+  createTheme,
+  defaultVariantColorsResolver,
+  rem,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
 
-// Petrol: the one brand hue. Calm, away from stock blue, and clear of the green that means "done".
+// Petrol, the brand hue: distinct from standard blue and from the green that means "done".
 const petrol: MantineColorsTuple = [
-  '#edf8fa', '#d8f0f4', '#b4e3ea', '#85cfda', '#5cbbc9', '#309ead', '#148391', '#076874', '#055059', '#07383f',
+  '#edf8fa',
+  '#d8f0f4',
+  '#b4e3ea',
+  '#85cfda',
+  '#5cbbc9',
+  '#309ead',
+  '#148391',
+  '#076874',
+  '#055059',
+  '#07383f',
 ];
-// Apricot: warmth for achievement (records, streaks), never for ordinary controls.
+// Apricot, for achievements (records, streaks), never for ordinary controls.
 const apricot: MantineColorsTuple = [
-  '#fff6ef', '#ffe9d8', '#ffd6b6', '#ffbe8c', '#f8a461', '#ec8d38', '#d6781c', '#b4620c', '#8f4d05', '#6b3909',
+  '#fff6ef',
+  '#ffe9d8',
+  '#ffd6b6',
+  '#ffbe8c',
+  '#f8a461',
+  '#ec8d38',
+  '#d6781c',
+  '#b4620c',
+  '#8f4d05',
+  '#6b3909',
 ];
 const green: MantineColorsTuple = [
-  '#f0faf2', '#dcf4e2', '#bde9c8', '#95daa7', '#6fc889', '#50b371', '#39995b', '#287b46', '#206137', '#184829',
+  '#f0faf2',
+  '#dcf4e2',
+  '#bde9c8',
+  '#95daa7',
+  '#6fc889',
+  '#50b371',
+  '#39995b',
+  '#287b46',
+  '#206137',
+  '#184829',
 ];
 const amber: MantineColorsTuple = [
-  '#fff8eb', '#ffeecf', '#ffe0a8', '#facd78', '#f1ba4b', '#e3a924', '#c6910c', '#a07506', '#7c5a03', '#604509',
+  '#fff8eb',
+  '#ffeecf',
+  '#ffe0a8',
+  '#facd78',
+  '#f1ba4b',
+  '#e3a924',
+  '#c6910c',
+  '#a07506',
+  '#7c5a03',
+  '#604509',
 ];
 const red: MantineColorsTuple = [
-  '#fff4f3', '#ffe6e4', '#ffccca', '#fba7a4', '#f47a79', '#e75157', '#d13742', '#b32733', '#921f29', '#701a20',
+  '#fff4f3',
+  '#ffe6e4',
+  '#ffccca',
+  '#fba7a4',
+  '#f47a79',
+  '#e75157',
+  '#d13742',
+  '#b32733',
+  '#921f29',
+  '#701a20',
 ];
-// Neutrals: sand in the light, turning to petrol ink in the depths.
+// Neutrals, from sand to dark petrol.
 const gray: MantineColorsTuple = [
-  '#fbfaf8', '#f6f4f1', '#eceae6', '#dfddd8', '#c9c7c2', '#a4a59f', '#7a8280', '#5a6263', '#3e4749', '#212b2d',
+  '#fbfaf8',
+  '#f6f4f1',
+  '#eceae6',
+  '#dfddd8',
+  '#c9c7c2',
+  '#a4a59f',
+  '#7a8280',
+  '#5a6263',
+  '#3e4749',
+  '#212b2d',
 ];
 const dark: MantineColorsTuple = [
-  '#e7ecee', '#cbd2d4', '#aab3b5', '#869294', '#5f6b6f', '#3e4a4d', '#273335', '#1b2527', '#131b1d', '#0b1213',
+  '#e7ecee',
+  '#cbd2d4',
+  '#aab3b5',
+  '#869294',
+  '#5f6b6f',
+  '#3e4a4d',
+  '#273335',
+  '#1b2527',
+  '#131b1d',
+  '#0b1213',
 ];
 
-// Hue angles (OKLCH). One lightness for all, so every type reads equally well and none shouts.
+// Hue angles (OKLCH). All types have the same lightness, so that all are equally legible and none stands out.
 export const workoutTypeHues = {
-  strength: 280, cardio: 15, yoga: 165, hiit: 50, rest: 230,
-  swimming: 235, cycling: 125, running: 350, walking: 145, stretching: 310, sports: 85, other: 205,
+  strength: 280,
+  cardio: 15,
+  yoga: 165,
+  hiit: 50,
+  rest: 230,
+  swimming: 235,
+  cycling: 125,
+  running: 350,
+  walking: 145,
+  stretching: 310,
+  sports: 85,
+  other: 205,
 } as const;
 export type WorkoutType = keyof typeof workoutTypeHues;
 
@@ -44,7 +121,11 @@ function typeVariables(scheme: 'light' | 'dark'): Record<string, string> {
     const chroma = mutedTypes.has(type) ? 0.025 : 0.12;
     const [ink, tint, solid] =
       scheme === 'light'
-        ? [`oklch(0.46 ${chroma} ${hue})`, `oklch(0.955 ${chroma * 0.22} ${hue})`, `oklch(0.62 ${chroma * 1.15} ${hue})`]
+        ? [
+            `oklch(0.46 ${chroma} ${hue})`,
+            `oklch(0.955 ${chroma * 0.22} ${hue})`,
+            `oklch(0.62 ${chroma * 1.15} ${hue})`,
+          ]
         : [`oklch(0.84 ${chroma * 0.7} ${hue})`, `oklch(0.31 ${chroma * 0.36} ${hue})`, `oklch(0.72 ${chroma} ${hue})`];
     variables[`--fit-type-${type}`] = ink;
     variables[`--fit-type-${type}-tint`] = tint;
@@ -53,13 +134,14 @@ function typeVariables(scheme: 'light' | 'dark'): Record<string, string> {
   return variables;
 }
 
-// Filled controls are deep with white words in the light, bright with dark words in the dark: both above 4.5:1.
+// Filled controls: dark with white text in the light scheme, bright with dark text in the dark scheme. Contrast above
+// 4.5:1.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--fit-on-fill)' } : colors;
 };
 
-// Touch targets of at least 44 px; `sm` only beside other text on wide screens.
+// Touch targets are at least 44 px; use `sm` only next to other text on wide screens.
 const buttonHeights = (_theme: unknown, { size }: { size?: string | number | undefined }) => ({
   root: size === 'md' ? { '--button-height': rem(44) } : {},
 });
@@ -72,10 +154,10 @@ export const theme = createTheme({
   variantColorResolver: variantColors,
   black: gray[9],
   colors: { petrol, apricot, green, amber, red, gray, dark },
-  // Arial is as wide as Figtree: lines break alike before the font has come.
+  // Arial is as wide as Figtree, so lines break in the same places before the font is loaded.
   fontFamily: "'Figtree Variable', Arial, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  // The six sizes: label, small, body, lead, title, display. Numbers people act on use display.
+  // Six sizes: label, small, body, lead, title, display. Display is for the numbers that users act on.
   fontSizes: { xs: rem(12), sm: rem(14), md: rem(16), lg: rem(20), xl: rem(26), display: rem(40) },
   lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.35', xl: '1.2' },
   headings: {
@@ -97,7 +179,11 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
   components: {
     Button: { defaultProps: { size: 'md', fw: 600 }, vars: buttonHeights },
-    Input: { vars: () => ({ wrapper: { '--input-bg': 'var(--fit-field)', '--input-height': rem(44), '--input-size': rem(44) } }) },
+    Input: {
+      vars: () => ({
+        wrapper: { '--input-bg': 'var(--fit-field)', '--input-height': rem(44), '--input-size': rem(44) },
+      }),
+    },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
@@ -110,10 +196,14 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 44, iconSize: rem(18) } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } },
-      // What takes the focus stands clear of a dialog's head and of the buttons at its foot.
-      styles: { content: { ...onSurface, scrollPaddingBlock: `${rem(76)} ${rem(124)}` }, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
+      // Keeps a focused element clear of the sticky header and of the buttons at the bottom.
+      styles: {
+        content: { ...onSurface, scrollPaddingBlock: `${rem(76)} ${rem(124)}` },
+        header: onSurface,
+        title: { fontWeight: 650, fontSize: rem(20) },
+      },
     },
-    // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
+    // The first item gets the focus instead of Mantine's placeholder, which is not an allowed child of a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 700, transitionProps: { duration: 120 } } },
     TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
@@ -125,7 +215,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--fit-sidebar-width': rem(240),
     '--fit-content-width': rem(1120),
     '--fit-font-display': 'var(--mantine-font-size-display)',
-    // The player is read from two metres away: numbers of at least 96 px on a phone, and as large as the screen allows.
+    // The player is read from two metres away: numbers are at least 96 px on a phone and as large as the screen allows.
     '--fit-font-far': 'clamp(min(6rem, 27vw), min(26vw, 22vh), 11rem)',
     '--fit-font-far-timer': 'clamp(6.5rem, min(37vw, 36vh), 20rem)',
     '--fit-font-far-title': 'clamp(1.75rem, min(8vw, 7vh), 3.5rem)',
@@ -226,7 +316,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--fit-bad': red[4],
     '--fit-bad-ink': red[3],
     '--fit-bad-tint': '#2e191b',
-    // In the dark, borders separate; a shadow would not be seen.
+    // In the dark scheme, borders separate cards: a shadow would not be visible.
     '--fit-shadow-card': 'none',
     '--fit-shadow-float': '0 16px 40px -8px rgb(0 0 0 / 60%)',
     ...typeVariables('dark'),

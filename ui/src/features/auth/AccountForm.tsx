@@ -1,4 +1,4 @@
-// Account creation as the first step of a longer way: failures stand in the form, not in a toast; it knows no other step.
+// The account form as the first step of onboarding. Errors are shown in the form instead of a toast.
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -9,18 +9,18 @@ import { fieldMessages } from '@/shared/api/fieldMessages';
 import { startSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { askingFor } from '@/shared/lib/askedAddress';
+import { returnToState } from '@/shared/lib/returnTo';
 import { looksLikeEmail } from '@/shared/lib/email';
 import classes from './AccountForm.module.css';
 import { readAccountDraft, removeAccountDraft, writeAccountDraft } from './accountDraft';
 import { useLogin, useServerInfo, useSignup, type SignupBody } from './api';
-import { isAuthAnswer, PASSWORD_MIN } from './logic';
+import { isAuthResponse, PASSWORD_MIN } from './logic';
 import { authMessages } from './messages';
 import { SignupClosed } from './SignupClosed';
 import { SignupFields } from './SignupFields';
 
 interface AccountFormProps {
-  // Called before the session starts, because with it this page is gone.
+  // Called before the session starts, because starting it unmounts this page.
   onCreated: (user: User) => void;
 }
 
@@ -29,10 +29,10 @@ export function AccountForm({ onCreated }: AccountFormProps) {
   const signup = useSignup();
   const login = useLogin();
   const server = useServerInfo();
-  const asking = askingFor(useLocation());
+  const state = returnToState(useLocation());
   const [alert, setAlert] = useState<string | null>(null);
-  // An account may have been made although its answer was lost on the way.
-  const [lostFor, setLostFor] = useState<string | null>(null);
+  // The account may exist although the response was lost.
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const form = useForm<SignupBody>({
     initialValues: { name: '', email: '', ...readAccountDraft(), password: '' },
     onValuesChange: writeAccountDraft,
@@ -43,17 +43,17 @@ export function AccountForm({ onCreated }: AccountFormProps) {
     },
   });
 
-  const enter = (answer: unknown) => {
-    if (!isAuthAnswer(answer)) {
+  const signIn = (response: unknown) => {
+    if (!isAuthResponse(response)) {
       setAlert(t('accountFailed'));
       return;
     }
     removeAccountDraft();
-    onCreated(answer.user);
-    startSession({ user: answer.user, token: answer.token });
+    onCreated(response.user);
+    startSession({ user: response.user, token: response.token });
   };
 
-  const refuse = (error: unknown) => {
+  const showError = (error: unknown) => {
     form.setErrors(fieldMessages(error));
     setAlert(serverMessage(error, t('accountFailed')));
   };
@@ -61,13 +61,13 @@ export function AccountForm({ onCreated }: AccountFormProps) {
   const submit = (values: SignupBody) => {
     setAlert(null);
     signup.mutate(values, {
-      onSuccess: enter,
+      onSuccess: signIn,
       onError: (error) => {
         const { email, password } = values;
-        if (isUnreachable(error)) setLostFor(email);
-        if (errorCode(error) === 'EMAIL_TAKEN' && lostFor === email) {
-          login.mutate({ email, password, rememberMe: false }, { onSuccess: enter, onError: () => refuse(error) });
-        } else refuse(error);
+        if (isUnreachable(error)) setUnconfirmedEmail(email);
+        if (errorCode(error) === 'EMAIL_TAKEN' && unconfirmedEmail === email) {
+          login.mutate({ email, password, rememberMe: false }, { onSuccess: signIn, onError: () => showError(error) });
+        } else showError(error);
       },
     });
   };
@@ -93,7 +93,7 @@ export function AccountForm({ onCreated }: AccountFormProps) {
       )}
       <Text size="sm" c="dimmed" ta="center" mt="sm">
         {t('haveAccount')}{' '}
-        <Anchor component={Link} to="/auth" state={asking} size="sm" fw={600} className={classes.login}>
+        <Anchor component={Link} to="/auth" state={state} size="sm" fw={600} className={classes.login}>
           {t('logInHere')}
         </Anchor>
       </Text>

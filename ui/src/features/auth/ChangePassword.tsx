@@ -1,4 +1,4 @@
-// Changes one's password: the current one, a new one twice, with the hint on its strength; it knows no page.
+// Changes the password: current password and the new one twice, with a strength hint.
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { serverMessage } from '@/shared/api/errors';
@@ -10,7 +10,7 @@ import { PasswordField } from '@/shared/ui/PasswordField';
 import { toast } from '@/shared/ui/toast';
 import { useChangePassword } from './api';
 import classes from './ChangePassword.module.css';
-import { faultOfReset } from './logic';
+import { problemOfReset } from './logic';
 import { PasswordStrength } from './PasswordStrength';
 import { resetMessages } from './resetMessages';
 import { securityMessages } from './securityMessages';
@@ -27,12 +27,13 @@ export function ChangePassword() {
   const form = useForm({ initialValues: empty });
 
   const submit = (values: typeof empty) => {
-    const fault = values.currentPassword === '' ? 'missing' : faultOfReset(values);
-    if (fault) {
+    const problem = values.currentPassword === '' ? 'missing' : problemOfReset(values);
+    if (problem) {
       const missing = (Object.keys(empty) as (keyof typeof empty)[]).find((field) => values[field] === '');
-      const field = fault === 'missing' ? (missing ?? 'password') : fault === 'mismatch' ? 'confirmation' : 'password';
-      form.setErrors({ [field]: reset(fault) });
-      toast({ title: reset(titles[fault]), description: reset(fault), destructive: true });
+      const field =
+        problem === 'missing' ? (missing ?? 'password') : problem === 'mismatch' ? 'confirmation' : 'password';
+      form.setErrors({ [field]: reset(problem) });
+      toast({ title: reset(titles[problem]), description: reset(problem), destructive: true });
       return;
     }
     change(
@@ -53,7 +54,7 @@ export function ChangePassword() {
 
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate className={classes.form}>
-      {/* Password managers file the new password under this. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={t('current')} autoComplete="current-password" {...form.getInputProps('currentPassword')} />
       <div>

@@ -1,4 +1,4 @@
-// Asks what to do with unfinished things on this device before one leaves; it knows no draft.
+// Asks what to do with unsaved drafts on this device before logging out.
 import { Button, Stack, Text } from '@mantine/core';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';

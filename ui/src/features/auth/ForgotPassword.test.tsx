@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { LoginForm } from './LoginForm';
 
@@ -16,7 +16,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Reset your password' }));
 }
 
-it('takes over what was typed to log in, and asks for an address without a call', async () => {
+it('takes over the address of the log-in form, and requires an address before it sends', async () => {
   withMail();
   renderPart(<LoginForm />);
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mara@example.org');
@@ -28,9 +28,9 @@ it('takes over what was typed to log in, and asks for an address without a call'
   expect(email).toHaveAccessibleDescription('Please enter your email address');
 });
 
-it('says that the e-mail is on its way, whoever it is for, and closes', async () => {
+it('confirms that the e-mail was sent for any address, and closes', async () => {
   withMail();
-  server.use(...recordedAnswers('forgot_password.asked'));
+  server.use(...recordedResponses('forgot_password.asked'));
   renderPart(<LoginForm />);
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody@example.org{Enter}');
@@ -40,7 +40,7 @@ it('says that the e-mail is on its way, whoever it is for, and closes', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('stays open when it failed, and says so', async () => {
+it('stays open after a failure and reports it', async () => {
   withMail();
   server.use(http.post('/api/auth/forgot-password', () => HttpResponse.error()));
   renderPart(<LoginForm />);
@@ -50,44 +50,50 @@ it('stays open when it failed, and says so', async () => {
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('mara@example.org');
 });
 
-it.each(['mara@example.org', 'nobody@example.org'])('where the server sends no mail the dialog says so, for %s too', async (email) => {
-  server.use(...recordedAnswers('show_server.open', 'forgot_password.asked'));
-  renderPart(<LoginForm />);
-  const dialog = await openDialog();
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
-  expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
-  expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
+it.each(['mara@example.org', 'nobody@example.org'])(
+  'reports that the server sends no e-mail, for %s too',
+  async (email) => {
+    server.use(...recordedResponses('show_server.open', 'forgot_password.asked'));
+    renderPart(<LoginForm />);
+    const dialog = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
+    expect(await dialog.findByText('This server does not send e-mail. Contact its administrator.')).toBeInTheDocument();
+    expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
 
-it('says so also where the server tells late that it sends none', async () => {
+it('reports it also when the server says so only in its response', async () => {
   const info = gate();
   server.use(
     http.get('/api/server', async () => {
       await info.opened;
       return HttpResponse.json({ mail: false, signup: true });
     }),
-    ...recordedAnswers('forgot_password.asked'),
+    ...recordedResponses('forgot_password.asked'),
   );
   renderPart(<LoginForm />);
   const dialog = await openDialog();
-  const asked = bodiesOf('POST', '/api/auth/forgot-password');
+  const requests = requestBodies('POST', '/api/auth/forgot-password');
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   info.open();
-  expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
+  expect(await dialog.findByText('This server does not send e-mail. Contact its administrator.')).toBeInTheDocument();
 });
 
-it('says what it says of every address where the server does not tell whether it sends any', async () => {
-  server.use(http.get('/api/server', () => HttpResponse.error()), ...recordedAnswers('forgot_password.asked'));
+it('shows the neutral sentence when it is unknown whether the server sends e-mail', async () => {
+  server.use(
+    http.get('/api/server', () => HttpResponse.error()),
+    ...recordedResponses('forgot_password.asked'),
+  );
   renderPart(<LoginForm />);
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
   expect(await screen.findByText('Email Sent')).toBeInTheDocument();
 });
 
-it('is open at once where a new link is asked for', async () => {
+it('is open immediately when a new link is requested', async () => {
   withMail();
   renderPart(<LoginForm askingForLink />);
   expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// The way out for someone who forgot the password: a dialog that asks for a link by e-mail; it knows no page.
+// The link and dialog that request a password reset e-mail.
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
@@ -11,7 +11,7 @@ import classes from './ForgotPassword.module.css';
 import { resetMessages } from './resetMessages';
 
 interface ForgotPasswordProps {
-  // What stands in the log-in form's e-mail field already.
+  // The e-mail address of the log-in form.
   typed: string;
   openedAtFirst: boolean;
 }
@@ -41,7 +41,7 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
   const t = useT(resetMessages);
   const words = useT(common);
   const ask = useForgotPassword();
-  // Asked while the person types.
+  // Loads the server information while the user types.
   useServerInfo();
   const [email, setEmail] = useState(typed);
   const [missing, setMissing] = useState(false);
@@ -52,7 +52,7 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
     if (email.trim() === '') return;
     ask.mutate(email.trim(), {
       onSuccess: ({ mail }) => {
-        // Without mail nothing was sent: saying so is the dialog's answer, whatever the address.
+        // The server sends no e-mail: show the alert instead, for any address.
         if (!mail) return;
         toast({ title: t('sentTitle'), description: t('sent') });
         onDone();

@@ -1,4 +1,4 @@
-// Log Out, which asks first when something unfinished lies on this device; it knows no place it stands in.
+// Log Out. Asks first when this device has unsaved drafts.
 import { useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';
@@ -27,11 +27,22 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
 
   return (
     <>
-      <button type="button" className={className} disabled={leaving} onClick={() => (hasDrafts() ? setAsking(true) : leave())}>
+      <button
+        type="button"
+        className={className}
+        disabled={leaving}
+        onClick={() => (hasDrafts() ? setAsking(true) : leave())}
+      >
         {icon}
         {t('logOut')}
       </button>
-      <DraftsDialog opened={asking} leaving={leaving} onClose={() => setAsking(false)} onKeep={leave} onDiscard={discard} />
+      <DraftsDialog
+        opened={asking}
+        leaving={leaving}
+        onClose={() => setAsking(false)}
+        onKeep={leave}
+        onDiscard={discard}
+      />
     </>
   );
 }

@@ -1,17 +1,17 @@
-// The log-in form; it knows no page around it.
+// The log-in form.
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { toast } from '@/shared/ui/toast';
-import { takeAnswer, takeFailure } from './answers';
+import { handleResponse, handleFailure } from './authResponse';
 import { useLogin, type LoginBody } from './api';
 import { ForgotPassword } from './ForgotPassword';
 import { hasEmpty } from './logic';
 import { authMessages } from './messages';
 
 interface LoginFormProps {
-  // Opens the forgot-password dialog at once.
+  // Opens the forgot-password dialog immediately.
   askingForLink?: boolean;
 }
 
@@ -33,8 +33,8 @@ export function LoginForm({ askingForLink = false }: LoginFormProps) {
       return;
     }
     login.mutate(values, {
-      onSuccess: (answer) => takeAnswer(answer, sentences),
-      onError: (error) => takeFailure(error, form, sentences),
+      onSuccess: (response) => handleResponse(response, sentences),
+      onError: (error) => handleFailure(error, form, sentences),
     });
   };
 
@@ -49,11 +49,7 @@ export function LoginForm({ askingForLink = false }: LoginFormProps) {
             inputMode="email"
             {...form.getInputProps('email')}
           />
-          <PasswordField
-            label={t('password')}
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
           <Checkbox
             label={t('rememberMe')}
             description={t('rememberMeHint')}

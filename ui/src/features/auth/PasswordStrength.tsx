@@ -1,10 +1,13 @@
-// How hard the typed password is to guess, as four bars and a word; a hint that refuses nothing.
+// A strength hint for the typed password: four bars and a word. It never blocks submission.
 import { useT } from '@/shared/i18n/locale';
 import { passwordStrength, type Strength } from './logic';
 import { authMessages } from './messages';
 import classes from './PasswordStrength.module.css';
 
-const levels: Record<Strength, { bars: number; word: 'strengthWeak' | 'strengthFair' | 'strengthGood' | 'strengthStrong' }> = {
+const levels: Record<
+  Strength,
+  { bars: number; word: 'strengthWeak' | 'strengthFair' | 'strengthGood' | 'strengthStrong' }
+> = {
   weak: { bars: 1, word: 'strengthWeak' },
   fair: { bars: 2, word: 'strengthFair' },
   good: { bars: 3, word: 'strengthGood' },
@@ -14,7 +17,7 @@ const levels: Record<Strength, { bars: number; word: 'strengthWeak' | 'strengthF
 interface PasswordStrengthProps {
   id: string;
   password: string;
-  // The person's own words, which others would try.
+  // The user's own name and address, which are easy to guess.
   known: readonly string[];
 }
 

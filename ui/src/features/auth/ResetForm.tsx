@@ -1,4 +1,4 @@
-// Two fields for a new password and every way in which that can end; it knows the token, not where it came from.
+// The form for a new password after a reset link.
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { serverMessage } from '@/shared/api/errors';
@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { toast } from '@/shared/ui/toast';
 import { useResetPassword } from './api';
-import { faultOfReset } from './logic';
+import { problemOfReset } from './logic';
 import { PasswordStrength } from './PasswordStrength';
 import { resetMessages } from './resetMessages';
 
@@ -24,11 +24,11 @@ export function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
   const form = useForm({ initialValues: { password: '', confirmation: '' } });
 
   const submit = (values: { password: string; confirmation: string }) => {
-    const fault = faultOfReset(values);
-    if (fault) {
-      const field = fault === 'mismatch' || (fault === 'missing' && values.password) ? 'confirmation' : 'password';
-      form.setErrors({ [field]: t(fault) });
-      toast({ title: t(titles[fault]), description: t(fault), destructive: true });
+    const problem = problemOfReset(values);
+    if (problem) {
+      const field = problem === 'mismatch' || (problem === 'missing' && values.password) ? 'confirmation' : 'password';
+      form.setErrors({ [field]: t(problem) });
+      toast({ title: t(titles[problem]), description: t(problem), destructive: true });
       return;
     }
     reset.mutate(

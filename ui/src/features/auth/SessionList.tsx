@@ -1,11 +1,11 @@
-// Where one is logged in, this device first, each other one to be logged out; it knows no page.
+// The user's sessions, this device first. The others can be logged out.
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { AccountSession } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useEndSession, useSessions } from './api';
 import { deviceOf } from './devices';
@@ -18,9 +18,9 @@ export function SessionList() {
   if (error) return <ErrorState error={error} title={t('devicesFailed')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={68} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const ordered = [...data].sort((one, other) => Number(other.current) - Number(one.current));
@@ -41,7 +41,9 @@ function SessionLine({ session }: { session: AccountSession }) {
   const { browser, system, mobile } = deviceOf(session.userAgent);
   const Picture = mobile ? IconDeviceMobile : IconDeviceDesktop;
   const name = browser && system ? t('deviceOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
-  const moment = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(session.lastUsedAt));
+  const moment = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(session.lastUsedAt),
+  );
 
   const leave = async () => {
     try {
@@ -59,7 +61,12 @@ function SessionLine({ session }: { session: AccountSession }) {
         <div className={classes.hint}>{session.current ? t('thisDevice') : t('lastUsed', { moment })}</div>
       </div>
       {!session.current && (
-        <Button variant="default" aria-label={t('endOf', { device: name })} disabled={isPending} onClick={() => void leave()}>
+        <Button
+          variant="default"
+          aria-label={t('endOf', { device: name })}
+          disabled={isPending}
+          onClick={() => void leave()}
+        >
           {t('end')}
         </Button>
       )}

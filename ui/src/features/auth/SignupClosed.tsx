@@ -1,4 +1,4 @@
-// What is said where the server takes no new accounts; it knows no form.
+// The message for a server that accepts no new accounts.
 import { Alert } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

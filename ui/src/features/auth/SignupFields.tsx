@@ -1,4 +1,4 @@
-// Name, e-mail and password of a new account, with the hint on the password's strength; it knows no call.
+// Name, e-mail and password of a new account, with a strength hint.
 import { Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useT } from '@/shared/i18n/locale';
@@ -11,13 +11,7 @@ export function SignupFields({ form }: { form: UseFormReturnType<SignupBody> }) 
   const t = useT(authMessages);
   return (
     <Stack gap="md">
-      <TextInput
-        label={t('name')}
-        autoComplete="name"
-        maxLength={100}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t('name')} autoComplete="name" maxLength={100} data-autofocus {...form.getInputProps('name')} />
       <TextInput
         label={t('email')}
         type="email"

@@ -1,10 +1,10 @@
-// The sign-up form with a hint on the password's strength; it knows no page around it.
+// The sign-up form with a strength hint for the password.
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useT } from '@/shared/i18n/locale';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { toast } from '@/shared/ui/toast';
-import { takeAnswer, takeFailure } from './answers';
+import { handleResponse, handleFailure } from './authResponse';
 import { useServerInfo, useSignup, type SignupBody } from './api';
 import { hasEmpty, PASSWORD_MIN } from './logic';
 import { authMessages } from './messages';
@@ -18,7 +18,7 @@ export function SignupForm() {
   const form = useForm<SignupBody>({
     initialValues: { name: '', email: '', password: '' },
     validate: (values) =>
-      // With something missing the one message about that is enough.
+      // If a field is empty, only that is reported.
       hasEmpty(values)
         ? {}
         : {
@@ -40,8 +40,8 @@ export function SignupForm() {
       return;
     }
     signup.mutate(values, {
-      onSuccess: (answer) => takeAnswer(answer, sentences),
-      onError: (error) => takeFailure(error, form, sentences),
+      onSuccess: (response) => handleResponse(response, sentences),
+      onError: (error) => handleFailure(error, form, sentences),
     });
   };
 

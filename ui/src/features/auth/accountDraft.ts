@@ -1,5 +1,5 @@
-// What was typed of a new account before there is a person to bind it to: kept for this tab alone, never the password.
-import { inThisTab } from '@/shared/lib/storage';
+// The draft of a new account, without the password. Stored in this tab only, because there is no user yet.
+import { tabStorage } from '@/shared/lib/storage';
 
 const KEY = 'account-draft';
 const OPEN_KEY = 'account-open';
@@ -11,7 +11,7 @@ export interface AccountDraft {
 
 export function readAccountDraft(): AccountDraft | null {
   try {
-    const draft: unknown = JSON.parse(inThisTab.read(KEY) ?? 'null');
+    const draft: unknown = JSON.parse(tabStorage.read(KEY) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const { name, email } = draft as Partial<AccountDraft>;
     return { name: String(name ?? ''), email: String(email ?? '') };
@@ -21,20 +21,20 @@ export function readAccountDraft(): AccountDraft | null {
 }
 
 export function writeAccountDraft({ name, email }: AccountDraft): void {
-  inThisTab.keep(KEY, JSON.stringify({ name, email }));
+  tabStorage.write(KEY, JSON.stringify({ name, email }));
 }
 
 export function removeAccountDraft(): void {
-  inThisTab.forget(KEY);
-  inThisTab.forget(OPEN_KEY);
+  tabStorage.remove(KEY);
+  tabStorage.remove(OPEN_KEY);
 }
 
-// Whether one stood in the middle of it when the page was left.
+// Whether the account form was open when the page was left.
 export function isAccountOpen(): boolean {
-  return inThisTab.read(OPEN_KEY) !== null;
+  return tabStorage.read(OPEN_KEY) !== null;
 }
 
 export function markAccountOpen(open: boolean): void {
-  if (open) inThisTab.keep(OPEN_KEY, '1');
-  else inThisTab.forget(OPEN_KEY);
+  if (open) tabStorage.write(OPEN_KEY, '1');
+  else tabStorage.remove(OPEN_KEY);
 }

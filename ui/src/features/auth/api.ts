@@ -1,4 +1,4 @@
-// The calls of signing in and out, of one's password and one's sessions; it knows no form.
+// Queries and mutations for signing in and out, passwords and sessions.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
 import { queryAt } from '@/shared/api/queryClient';
@@ -18,15 +18,15 @@ export function useSignup() {
 }
 
 const serverQuery = queryOptions(queryAt('/api/server'));
-// Other devices come and go.
+// Sessions of other devices may start and end at any time.
 const sessionsQuery = queryOptions({ ...queryAt('/api/user/sessions'), staleTime: 0 });
 
 export function useServerInfo() {
   return useQuery(serverQuery);
 }
 
-// Answers with `mail`: whether this server sends e-mail at all. Where that cannot be learnt, the specification's own
-// sentence is told, which promises nothing about an account.
+// The result's `mail` says whether this server sends e-mail. If that is unknown, the form shows the neutral sentence,
+// which does not reveal whether an account exists.
 export function useForgotPassword() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => del('/api/user/sessions/{id}', { params: { path: { id } } }),
-    // Also after a failure: perhaps it ended by itself meanwhile.
+    // Also after a failure: the session may have ended in the meantime.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
@@ -63,12 +63,12 @@ export function useChangePassword() {
   });
 }
 
-const PATIENCE_MS = 3000;
+const LOGOUT_TIMEOUT_MS = 3000;
 
-// Ends the session on the server and here; here also when the server cannot be reached.
+// Ends the session on the server and on this device, even when the server is unreachable.
 export async function logOut(): Promise<void> {
   await sendPendingDeletion();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([post('/api/auth/logout').catch(() => undefined), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS));
+  await Promise.race([post('/api/auth/logout').catch(() => undefined), timeout]);
   endSession('logout');
 }

@@ -1,4 +1,4 @@
-// Which browser on which system a user agent names, as people call them; it knows no session.
+// Reads browser and system from a user agent string.
 
 export interface Device {
   browser: string | null;
@@ -6,14 +6,23 @@ export interface Device {
   mobile: boolean;
 }
 
-// In this order: a later name stands in the text of the earlier ones too.
+// Order matters: user agents of the earlier browsers also contain the later names.
 const browsers = [
-  [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\//, 'Opera'], [/SamsungBrowser\//, 'Samsung Internet'], [/(Firefox|FxiOS)\//, 'Firefox'],
-  [/(Chrome|CriOS|Chromium)\//, 'Chrome'], [/Safari\//, 'Safari'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ] as const;
 const systems = [
-  [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/CrOS/, 'ChromeOS'],
-  [/Mac OS X/, 'macOS'], [/Linux/, 'Linux'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
 ] as const;
 const mobiles: readonly string[] = ['iPhone', 'iPad', 'Android'];
 

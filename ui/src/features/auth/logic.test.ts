@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looksLikeEmail } from '@/shared/lib/email';
-import { hasEmpty, isAuthAnswer, passwordStrength } from './logic';
+import { hasEmpty, isAuthResponse, passwordStrength } from './logic';
 
 describe('the strength hint', () => {
   it.each([
@@ -17,25 +17,33 @@ describe('the strength hint', () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it('counts the person’s own name and address for little', () => {
+  it('discounts the user’s own name and address', () => {
     expect(passwordStrength('lindqvist1984')).toBe('good');
     expect(passwordStrength('lindqvist1984', ['Mara Lindqvist', 'mara@example.org'])).toBe('weak');
   });
 });
 
-it('an answer without user or token is no session', () => {
-  expect(isAuthAnswer({ user: { id: 1 }, token: 'abc' })).toBe(true);
-  for (const answer of [undefined, null, {}, { user: { id: 1 } }, { token: 'abc' }, { user: {}, token: 'abc' }, 'abc']) {
-    expect(isAuthAnswer(answer)).toBe(false);
+it('a response without user or token is not a session', () => {
+  expect(isAuthResponse({ user: { id: 1 }, token: 'abc' })).toBe(true);
+  for (const response of [
+    undefined,
+    null,
+    {},
+    { user: { id: 1 } },
+    { token: 'abc' },
+    { user: {}, token: 'abc' },
+    'abc',
+  ]) {
+    expect(isAuthResponse(response)).toBe(false);
   }
 });
 
-it('refuses only what is surely no address', () => {
+it('rejects only addresses that are certainly invalid', () => {
   expect(['mara@example.org', ' a.b+c@x.co '].map(looksLikeEmail)).toEqual([true, true]);
   expect(['mara', 'mara@', 'mara@home', 'a b@c.de'].map(looksLikeEmail)).toEqual([false, false, false, false]);
 });
 
-it('blank counts as empty, an unticked box does not', () => {
+it('blank text counts as empty, an unchecked box does not', () => {
   expect(hasEmpty({ email: '  ', rememberMe: false })).toBe(true);
   expect(hasEmpty({ email: 'x', rememberMe: false })).toBe(false);
 });

@@ -1,5 +1,5 @@
-// Pure rules of the sign-in forms: what is missing, what an answer must hold, how strong a password is.
-import type { AuthAnswer } from '@/shared/api/types';
+// Rules of the sign-in forms: missing fields, valid responses and password strength.
+import type { AuthResponse } from '@/shared/api/types';
 
 export const PASSWORD_MIN = 6;
 
@@ -7,22 +7,28 @@ export function hasEmpty(values: object): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value.trim() === '');
 }
 
-export function isAuthAnswer(answer: unknown): answer is AuthAnswer {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { user, token } = answer as Partial<AuthAnswer>;
+export function isAuthResponse(response: unknown): response is AuthResponse {
+  if (typeof response !== 'object' || response === null) return false;
+  const { user, token } = response as Partial<AuthResponse>;
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null && Boolean(user.id);
 }
 
-// A link with no real token in it; 'undefined' and 'null' come from links put together badly.
+// Rejects links without a real token. 'undefined' and 'null' come from links that were built incorrectly.
 export function tokenOf(text: string | null): string | null {
   const token = text?.trim();
   return !token || token === 'undefined' || token === 'null' ? null : token;
 }
 
-export type ResetFault = 'missing' | 'short' | 'mismatch';
+export type ResetProblem = 'missing' | 'short' | 'mismatch';
 
-// The first thing that keeps a new password from being sent, in the order in which people are told.
-export function faultOfReset({ password, confirmation }: { password: string; confirmation: string }): ResetFault | null {
+// The first problem of a new password, in the order in which problems are reported.
+export function problemOfReset({
+  password,
+  confirmation,
+}: {
+  password: string;
+  confirmation: string;
+}): ResetProblem | null {
   if (password === '' || confirmation === '') return 'missing';
   if (password.length < PASSWORD_MIN) return 'short';
   return password === confirmation ? null : 'mismatch';
@@ -30,19 +36,30 @@ export function faultOfReset({ password, confirmation }: { password: string; con
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-const guessable = ['password', 'passwort', 'qwert', 'asdf', 'letmein', 'welcome', 'admin', 'fitapp', 'iloveyou', 'hallo'];
+const guessable = [
+  'password',
+  'passwort',
+  'qwert',
+  'asdf',
+  'letmein',
+  'welcome',
+  'admin',
+  'fitapp',
+  'iloveyou',
+  'hallo',
+];
 
 function isSequence(text: string): boolean {
   const steps = new Set([...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)));
   return steps.size === 1 && Math.abs([...steps][0] ?? 9) <= 1;
 }
 
-// A hint, not a rule: length counts most, then variety; what others would try first counts for little.
+// A hint, not a rule: length counts most, then variety. Guessable text counts for little.
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const lower = password.toLowerCase();
   if (password.length < PASSWORD_MIN || isSequence(lower)) return 'weak';
   const parts = known.flatMap((word) => word.toLowerCase().split(/[^a-z0-9äöüß]+/)).filter((word) => word.length > 3);
-  // A guessable word is worth about two characters, wherever it stands.
+  // A guessable word counts as two characters.
   const rest = [...guessable, ...parts].reduce((text, word) => text.replaceAll(word, '__'), lower);
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   const points = rest.length + 2 * (kinds - 1) - Math.max(0, rest.length - new Set(rest).size * 2);

@@ -1,43 +1,6 @@
-// The sentences about one's password and the devices one is signed in on; it knows no component.
-import { defineMessages } from '@/shared/i18n/translate';
+// Texts of password change and sessions.
+import { messages } from '@/shared/i18n/translate';
 
-export const securityMessages = defineMessages(
-  {
-    passwordTitle: 'Change password',
-    current: 'Current password',
-    change: 'Change password',
-    changing: 'Changing...',
-    changed: 'Password changed',
-    changedText: 'You were logged out everywhere else.',
-    changeFailed: 'Your password could not be changed. Please try again.',
-    devices: 'Where you are logged in',
-    thisDevice: 'This device',
-    unknownDevice: 'Unknown device',
-    deviceOn: '{browser} on {system}',
-    lastUsed: 'Last used {moment}',
-    end: 'Log out',
-    endOf: 'Log out {device}',
-    ended: 'Logged out there',
-    endFailed: 'This device could not be logged out. Please try again.',
-    devicesFailed: 'Your devices could not be loaded',
-  },
-  {
-    passwordTitle: 'Passwort ändern',
-    current: 'Aktuelles Passwort',
-    change: 'Passwort ändern',
-    changing: 'Wird geändert …',
-    changed: 'Passwort geändert',
-    changedText: 'Überall sonst wurdest du abgemeldet.',
-    changeFailed: 'Dein Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
-    devices: 'Wo du angemeldet bist',
-    thisDevice: 'Dieses Gerät',
-    unknownDevice: 'Unbekanntes Gerät',
-    deviceOn: '{browser} auf {system}',
-    lastUsed: 'Zuletzt genutzt: {moment}',
-    end: 'Abmelden',
-    endOf: '{device} abmelden',
-    ended: 'Dort abgemeldet',
-    endFailed: 'Dieses Gerät konnte nicht abgemeldet werden. Bitte versuche es noch einmal.',
-    devicesFailed: 'Deine Geräte konnten nicht geladen werden',
-  },
+export const securityMessages = messages<'auth-security'>(
+  import.meta.glob('@/locales/*/auth-security.json', { eager: true, import: 'default' }),
 );

@@ -1,6 +1,6 @@
-// One day of the grid: names on wide screens, icons and a count on small ones; it knows no other day.
+// One day of the grid: workout names on wide screens, icons and a count on small ones.
 import { VisuallyHidden } from '@mantine/core';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
@@ -12,11 +12,11 @@ import { calendarMessages } from './messages';
 
 interface DayCellProps {
   day: Day;
-  // Of the month before or after.
+  // Belongs to the previous or next month.
   outside: boolean;
   today: boolean;
   selected: boolean;
-  // The one cell that Tab leads to.
+  // The only cell in the tab order.
   reachable: boolean;
   logged: readonly Workout[];
   planned: PlannedWorkout | null;
@@ -25,7 +25,15 @@ interface DayCellProps {
 }
 
 export function DayCell({
-  day, outside, today, selected, reachable, logged, planned, onSelect, onKeyDown,
+  day,
+  outside,
+  today,
+  selected,
+  reachable,
+  logged,
+  planned,
+  onSelect,
+  onKeyDown,
 }: DayCellProps) {
   const t = useT(calendarMessages);
   const format = useFormat();
@@ -63,7 +71,7 @@ export function DayCell({
                 key={item.key}
                 className={classes.item}
                 data-planned={item.planned || undefined}
-                style={{ color: ink, ...(item.planned ? { '--line': solid } : { background: tint }) } as CSSProperties}
+                style={{ color: ink, ...(item.planned ? { '--line': solid } : { background: tint }) }}
               >
                 <WorkoutTypeIcon type={item.type} size={14} />
                 <span className={classes.name}>{item.name}</span>

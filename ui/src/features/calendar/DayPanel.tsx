@@ -1,4 +1,4 @@
-// The day that was chosen: what was logged, what is still planned, and what can be done about it; it knows no grid.
+// The selected day: logged workouts, the planned workout and their actions.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencilPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -13,7 +13,7 @@ import classes from './DayPanel.module.css';
 import { calendarMessages } from './messages';
 import { WorkoutEntry } from './WorkoutEntry';
 
-// What was done of exercises on the day: none while it is on its way.
+// Completed exercises of the day; empty while loading.
 interface DayDone {
   completions: readonly ExerciseCompletion[];
   failed: boolean;
@@ -27,7 +27,7 @@ interface DayPanelProps {
   done: DayDone;
   planned: PlannedWorkout | null;
   hasFavourite: boolean;
-  // Counts up when the focus is wanted here.
+  // Each increment moves the focus to the heading.
   focusRequest: number;
   onClose: () => void;
   onLog: () => void;
@@ -36,7 +36,17 @@ interface DayPanelProps {
 }
 
 export function DayPanel({
-  day, today, logged, done, planned, hasFavourite, focusRequest, onClose, onLog, onEdit, onDelete,
+  day,
+  today,
+  logged,
+  done,
+  planned,
+  hasFavourite,
+  focusRequest,
+  onClose,
+  onLog,
+  onEdit,
+  onDelete,
 }: DayPanelProps) {
   const t = useT(calendarMessages);
   const format = useFormat();
@@ -46,7 +56,7 @@ export function DayPanel({
   useEffect(() => {
     if (focusRequest > 0) heading.current?.focus();
   }, [focusRequest]);
-  // On small screens the panel stands below the grid.
+  // On small screens the panel is below the grid.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [day]);
@@ -55,6 +65,7 @@ export function DayPanel({
     if (event.key === 'Escape') onClose();
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles keys of the controls inside
     <section ref={root} aria-labelledby="calendar-day" onKeyDown={onKeyDown} className={classes.panel}>
       <Card>
         <header className={classes.header}>

@@ -1,4 +1,4 @@
-// The shown month with its way back, forth and to today; it knows no workout.
+// The current month with buttons for the previous month, the next month and today.
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';

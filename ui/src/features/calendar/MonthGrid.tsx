@@ -1,4 +1,4 @@
-// The 42 days as a grid that arrows, Home, End, PageUp, PageDown and Enter work; it knows no address and no call.
+// The 42 days as a grid with keyboard navigation (arrows, Home, End, PageUp, PageDown, Enter).
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useFormat } from '@/shared/i18n/locale';
@@ -17,25 +17,34 @@ interface MonthGridProps {
   logged: (day: Day) => readonly Workout[];
   planned: (day: Day) => PlannedWorkout | null;
   loading: boolean;
-  // `byKey`: the person wants to go into the day, not only look at it.
+  // `byKey`: selected by keyboard, so the focus moves to the day's panel.
   onSelect: (day: Day, byKey: boolean) => void;
-  // A key led out of the grid.
+  // A key moved beyond the grid.
   onMonth: (month: Month) => void;
 }
 
 export function MonthGrid({
-  month, days, first, today, selected, logged, planned, loading, onSelect, onMonth,
+  month,
+  days,
+  first,
+  today,
+  selected,
+  logged,
+  planned,
+  loading,
+  onSelect,
+  onMonth,
 }: MonthGridProps) {
   const format = useFormat();
   const [last, setLast] = useState<Day | null>(null);
   const root = useRef<HTMLTableElement>(null);
-  // The day a key led to: it takes the focus once it is drawn, which another month may be only later.
+  // The day that a key moved to. It takes the focus once it is rendered, possibly after the month changes.
   const follow = useRef<Day | null>(null);
 
   const start = monthOf(today) === month ? today : (days.find((day) => monthOf(day) === month) ?? null);
   const reachable = [last, selected, start].find((day) => day !== null && days.includes(day)) ?? null;
 
-  // Before the month is seen: the next key may come at once, and the cell that had the focus is gone.
+  // A layout effect: the next key may follow at once, and the previously focused cell was removed.
   useLayoutEffect(() => {
     if (follow.current === null || !days.includes(follow.current)) return;
     root.current?.querySelector<HTMLElement>(`[data-day="${follow.current}"]`)?.focus();

@@ -1,9 +1,9 @@
-// The shown month in numbers, its types named with their colours; it knows no single day.
+// Totals of the month and its workout types.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -25,7 +25,7 @@ export function MonthSummary({ month, totals }: MonthSummaryProps) {
   const t = useT(calendarMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  const planner = usePlaces().has('/workout-planner');
+  const planner = useScreenPaths().has('/workout-planner');
   const name = formatDay(firstOf(month), format, { month: 'long' });
   if (totals.workouts === 0) {
     return (

@@ -1,5 +1,4 @@
-// A logged workout in the day's panel with its exercises, its page, and its ways to be changed and deleted; it knows no
-// call.
+// A logged workout in the day's panel: exercises, link to its page, Edit and Delete.
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -7,7 +6,7 @@ import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { DoneExercises } from '@/shared/exercises/DoneExercises';
 import { doneExercises } from '@/shared/exercises/doneExercises';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -19,7 +18,7 @@ import classes from './WorkoutEntry.module.css';
 
 interface WorkoutEntryProps {
   workout: Workout;
-  // What was done on the day, of this workout and others.
+  // All completed exercises of the day, including those of other workouts.
   completions: readonly ExerciseCompletion[];
   onEdit: () => void;
   onDelete: () => void;
@@ -29,13 +28,14 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
   const t = useT(calendarMessages);
   const format = useFormat();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
-  const opens = usePlaces().has('/workout');
+  const opens = useScreenPaths().has('/workout');
   const { id, name, type, duration, calories, distance, notes } = workout;
   const exercises = doneExercises(workout, completions);
   const facts = [
     duration !== null && formatMinutes(duration),
     calories !== null && `${formatNumber(Math.round(fromWire(calories, energyUnit)), format)} ${energyUnit}`,
-    distance !== null && `${formatNumber(fromWire(distance, distanceUnit), format, editDigits(distanceUnit))} ${distanceUnit}`,
+    distance !== null &&
+      `${formatNumber(fromWire(distance, distanceUnit), format, editDigits(distanceUnit))} ${distanceUnit}`,
     formatClock(workout.date, workout.utcOffset, format),
   ].filter((fact) => fact !== false);
   return (

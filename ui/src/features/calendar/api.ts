@@ -1,4 +1,4 @@
-// The call of the calendar: what was done of exercises on a day; it knows no part.
+// Query for the completed exercises of a day.
 import { useQuery } from '@tanstack/react-query';
 import { completionsOnQuery } from '@/shared/api/queries';
 import type { ExerciseCompletion } from '@/shared/api/types';
@@ -6,7 +6,7 @@ import type { Day } from '@/shared/lib/dates';
 
 const none: readonly ExerciseCompletion[] = [];
 
-// Asked for as soon as there is a day.
+// Disabled without a day.
 export function useDoneOn(day: Day | null) {
   const { data, isError, refetch } = useQuery({ ...completionsOnQuery(day ?? ''), enabled: day !== null });
   return { completions: data ?? none, failed: isError, retry: () => void refetch() };

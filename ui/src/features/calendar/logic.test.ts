@@ -5,7 +5,12 @@ import { weekdayOf } from '@/shared/lib/dates';
 import { addMonths, byDay, cellItems, dayByKey, daysOf, isDay, isMonth, plannedFor, totalsOf, weeksOf } from './logic';
 
 const base = example<Workout>('create_workout.manual').response.body!;
-const log = (id: number, localDate: string, more: Partial<Workout> = {}): Workout => ({ ...base, id, localDate, ...more });
+const log = (id: number, localDate: string, more: Partial<Workout> = {}): Workout => ({
+  ...base,
+  id,
+  localDate,
+  ...more,
+});
 const planned = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body![0]!;
 
 describe('the 42 days', () => {
@@ -21,13 +26,13 @@ describe('the 42 days', () => {
     expect(weeksOf(days).map((week) => weekdayOf(week[0]!))).toEqual(Array(6).fill(first === 'sunday' ? 0 : 1));
   });
 
-  it('go on over the turn of the year', () => {
+  it('continue across the end of the year', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });
 
-describe('an address', () => {
-  it('names a month and a day, or nothing', () => {
+describe('the address', () => {
+  it('contains a month and a day, or null for invalid values', () => {
     expect(['2026-11', '2026-13', '26-11', null, '2026-1'].map(isMonth)).toEqual([true, false, false, false, false]);
     expect(['2026-02-28', '2026-02-30', 'today', null].map(isDay)).toEqual([true, false, false, false]);
   });
@@ -35,9 +40,16 @@ describe('an address', () => {
 
 describe('keys', () => {
   it.each([
-    ['ArrowLeft', '2026-03-30'], ['ArrowRight', '2026-04-01'], ['ArrowUp', '2026-03-24'], ['ArrowDown', '2026-04-07'],
-    ['Home', '2026-03-30'], ['End', '2026-04-05'], ['PageUp', '2026-02-28'], ['PageDown', '2026-04-30'], ['a', null],
-  ])('%s leads from Tuesday, March 31 to %s', (key, to) => {
+    ['ArrowLeft', '2026-03-30'],
+    ['ArrowRight', '2026-04-01'],
+    ['ArrowUp', '2026-03-24'],
+    ['ArrowDown', '2026-04-07'],
+    ['Home', '2026-03-30'],
+    ['End', '2026-04-05'],
+    ['PageUp', '2026-02-28'],
+    ['PageDown', '2026-04-30'],
+    ['a', null],
+  ])('%s moves from Tuesday, March 31 to %s', (key, to) => {
     expect(dayByKey('2026-03-31', key, 'monday')).toBe(to);
   });
 });
@@ -49,22 +61,27 @@ describe('a day', () => {
     expect(days.get('2026-11-18')).toBeUndefined();
   });
 
-  it('shows two workouts and how many more there are', () => {
+  it('shows two workouts and counts the rest', () => {
     const three = [log(1, '2026-11-20'), log(2, '2026-11-20'), log(3, '2026-11-20')];
     expect(cellItems(three, null)).toMatchObject({ shown: [{ key: 'logged-1' }, { key: 'logged-2' }], more: 1 });
-    expect(cellItems(three.slice(0, 1), planned)).toMatchObject({ shown: [{ planned: false }, { planned: true }], more: 0 });
+    expect(cellItems(three.slice(0, 1), planned)).toMatchObject({
+      shown: [{ planned: false }, { planned: true }],
+      more: 0,
+    });
     expect(cellItems([], { ...planned, type: 'rest' })).toEqual({ shown: [], more: 0 });
   });
 
-  it('holds what is planned until it was logged, and nothing on days gone by', () => {
+  it('shows the planned workout until it is logged, and nothing on past days', () => {
     expect(plannedFor('2026-11-20', '2026-11-20', planned, [])).toBe(planned);
-    expect(plannedFor('2026-11-20', '2026-11-20', planned, [log(1, '2026-11-20', { plannedWorkoutId: planned.id })])).toBeNull();
+    expect(
+      plannedFor('2026-11-20', '2026-11-20', planned, [log(1, '2026-11-20', { plannedWorkoutId: planned.id })]),
+    ).toBeNull();
     expect(plannedFor('2026-11-19', '2026-11-20', planned, [])).toBeNull();
     expect(plannedFor('2026-11-21', '2026-11-20', null, [])).toBeNull();
   });
 });
 
-it('a month counts its own workouts alone', () => {
+it('counts only workouts of the month in its totals', () => {
   const workouts = [
     log(1, '2026-11-20', { type: 'yoga', duration: 30, calories: 100 }),
     log(2, '2026-11-20', { type: 'running', duration: null, calories: null }),
@@ -72,7 +89,12 @@ it('a month counts its own workouts alone', () => {
     log(4, '2026-12-01', { type: 'hiit' }),
   ];
   expect(totalsOf(workouts, '2026-11')).toEqual({
-    workouts: 3, minutes: 75, calories: 500.5,
-    types: [{ type: 'running', workouts: 2 }, { type: 'yoga', workouts: 1 }],
+    workouts: 3,
+    minutes: 75,
+    calories: 500.5,
+    types: [
+      { type: 'running', workouts: 2 },
+      { type: 'yoga', workouts: 1 },
+    ],
   });
 });

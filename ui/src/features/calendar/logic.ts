@@ -1,4 +1,4 @@
-// Pure rules of the month calendar: its 42 days, what stands in them, where a key leads; no calls, no clock.
+// Rules of the month calendar: its 42 days, their content and keyboard navigation.
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { addDays, weekStart, type Day } from '@/shared/lib/dates';
 
@@ -34,14 +34,14 @@ export function addMonths(month: Month, count: number): Month {
   return date.toISOString().slice(0, 7);
 }
 
-// The same day of another month, or its last one where it has fewer.
+// The same day of another month, or its last day if the month is shorter.
 function sameDayOf(month: Month, day: Day): Day {
   const last = addDays(firstOf(addMonths(month, 1)), -1);
-  const wanted = `${month}-${day.slice(8)}`;
-  return wanted > last ? last : wanted;
+  const target = `${month}-${day.slice(8)}`;
+  return target > last ? last : target;
 }
 
-// Six weeks from the Sunday (or Monday) on or before the 1st.
+// Six weeks, starting at the Sunday (or Monday) on or before the 1st.
 export function daysOf(month: Month, first: FirstDay): Day[] {
   const start = weekStart(firstOf(month), first);
   return Array.from({ length: CELLS }, (_, index) => addDays(start, index));
@@ -53,30 +53,39 @@ export function weeksOf(days: readonly Day[]): Day[][] {
   );
 }
 
-// Where a key leads from a day; null when it is none of the grid's.
+// The day that a key moves to; null for other keys.
 export function dayByKey(day: Day, key: string, first: FirstDay): Day | null {
   const month = monthOf(day);
   switch (key) {
-    case 'ArrowLeft': return addDays(day, -1);
-    case 'ArrowRight': return addDays(day, 1);
-    case 'ArrowUp': return addDays(day, -DAYS_PER_WEEK);
-    case 'ArrowDown': return addDays(day, DAYS_PER_WEEK);
-    case 'Home': return weekStart(day, first);
-    case 'End': return addDays(weekStart(day, first), DAYS_PER_WEEK - 1);
-    case 'PageUp': return sameDayOf(addMonths(month, -1), day);
-    case 'PageDown': return sameDayOf(addMonths(month, 1), day);
-    default: return null;
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -DAYS_PER_WEEK);
+    case 'ArrowDown':
+      return addDays(day, DAYS_PER_WEEK);
+    case 'Home':
+      return weekStart(day, first);
+    case 'End':
+      return addDays(weekStart(day, first), DAYS_PER_WEEK - 1);
+    case 'PageUp':
+      return sameDayOf(addMonths(month, -1), day);
+    case 'PageDown':
+      return sameDayOf(addMonths(month, 1), day);
+    default:
+      return null;
   }
 }
 
-// By local day, the earliest of a day first; the server lists the newest first.
+// By local day, earliest first within a day. The server lists the newest first.
 export function byDay(workouts: readonly Workout[]): ReadonlyMap<Day, readonly Workout[]> {
   const days = new Map<Day, Workout[]>();
   for (const workout of workouts) days.set(workout.localDate, [workout, ...(days.get(workout.localDate) ?? [])]);
   return days;
 }
 
-// What a day still holds of the plan: nothing on days gone by, nothing that was logged already.
+// What the plan still has for a day: nothing on past days, nothing that is already logged.
 export function plannedFor(
   day: Day,
   today: Day,
@@ -94,7 +103,7 @@ export interface CellItem {
   planned: boolean;
 }
 
-// What a cell shows, and how many more there are. Rest is left to the panel.
+// What a cell shows and how many items are hidden. Rest days appear only in the panel.
 export function cellItems(
   logged: readonly Workout[],
   planned: PlannedWorkout | null,
@@ -110,7 +119,7 @@ export interface MonthTotals {
   workouts: number;
   minutes: number;
   calories: number;
-  // The most frequent first.
+  // Most frequent first.
   types: { type: string; workouts: number }[];
 }
 

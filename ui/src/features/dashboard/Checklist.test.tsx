@@ -17,7 +17,7 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 beforeEach(() => signIn());
 
 describe('the checklist of today’s workout', () => {
-  it('is read by its sections, with what is asked for', () => {
+  it('lists its sections with the planned amounts', () => {
     renderPart(<Checklist exercises={exercises} done={none} onToggle={() => {}} />);
     expect(within(screen.getByRole('list', { name: 'Warm-up' })).getAllByRole('listitem')).toHaveLength(4);
     expect(within(screen.getByRole('list', { name: 'Main' })).getAllByRole('checkbox')).toHaveLength(8);
@@ -25,7 +25,7 @@ describe('the checklist of today’s workout', () => {
     expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 12');
   });
 
-  it('is ticked and unticked by a tap', async () => {
+  it('ticks and unticks with a tap', async () => {
     const onToggle = vi.fn();
     renderPart(<Checklist exercises={exercises} done={done} onToggle={onToggle} />);
     await userEvent.click(box(/^Marching in Place/));
@@ -33,7 +33,7 @@ describe('the checklist of today’s workout', () => {
     expect(onToggle.mock.calls).toEqual([[march], [squat]]);
   });
 
-  it('is ticked by the keyboard', async () => {
+  it('ticks with the keyboard', async () => {
     const onToggle = vi.fn();
     renderPart(<Checklist exercises={exercises} done={none} onToggle={onToggle} />);
     box(/^Marching in Place/).focus();
@@ -41,35 +41,35 @@ describe('the checklist of today’s workout', () => {
     expect(onToggle).toHaveBeenCalledWith(march);
   });
 
-  it('shows what was done in place of what was planned', () => {
+  it('shows the completed amounts instead of the planned ones', () => {
     renderPart(<Checklist exercises={exercises} done={done} onToggle={() => {}} />);
     expect(box(/^Dumbbell Sumo Squat/)).toBeChecked();
     expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 10 · 40 lbs');
     expect(box(/^Dumbbell Sumo Squat/)).not.toHaveTextContent('3 × 12');
   });
 
-  it('shows an exercise of which some sets are done as begun', () => {
-    const begun: DoneExercises = new Map([[squat.id, { text: '1 × 10 · 40 lbs', whole: false, waiting: false }]]);
-    renderPart(<Checklist exercises={exercises} done={begun} onToggle={() => {}} />);
+  it('marks an exercise with some completed sets as started', () => {
+    const started: DoneExercises = new Map([[squat.id, { text: '1 × 10 · 40 lbs', whole: false, waiting: false }]]);
+    renderPart(<Checklist exercises={exercises} done={started} onToggle={() => {}} />);
     expect(box(/^Dumbbell Sumo Squat/)).toBePartiallyChecked();
     expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('1 × 10 · 40 lbs');
     expect(box(/^Dumbbell Sumo Squat/).closest('li')).not.toHaveAttribute('data-done');
   });
 
-  it('says of a tick that it waits for the connection', () => {
+  it('marks a tick that waits for the connection', () => {
     const waiting: DoneExercises = new Map([[squat.id, { text: '3 × 10', whole: true, waiting: true }]]);
     renderPart(<Checklist exercises={exercises} done={waiting} onToggle={() => {}} />);
-    expect(box(/^Dumbbell Sumo Squat/)).toHaveAccessibleName(/waits for the connection/);
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveAccessibleName(/waiting for connection/);
   });
 
-  it('has nothing to tick where nobody listens', () => {
+  it('has nothing to tick without onToggle', () => {
     renderPart(<Checklist exercises={exercises} done={done} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 10 · 40 lbs');
     expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('done');
   });
 
-  it('speaks German', () => {
+  it('is in German', () => {
     signIn({ ...mara, locale: 'de' });
     const waiting: DoneExercises = new Map([[squat.id, { text: '3 × 10', whole: true, waiting: true }]]);
     renderPart(<Checklist exercises={exercises} done={waiting} onToggle={() => {}} />);

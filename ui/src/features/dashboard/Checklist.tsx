@@ -1,36 +1,36 @@
-// The exercises of today's workout with what is done, ticked and unticked by a tap; it knows no workout and saves nothing.
+// The exercises of today's workout, ticked and unticked with a tap.
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { PlannedExercise, Section } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatDose } from '@/shared/lib/exercise';
-import { Unbroken } from '@/shared/ui/Unbroken';
+import { NoWrapList } from '@/shared/ui/NoWrapList';
 import classes from './Checklist.module.css';
 import { dashboardMessages } from './messages';
 
 export interface DoneExercise {
-  // What was done: '3 × 10 · 40 lbs'.
+  // What was done, such as '3 × 10 · 40 lbs'.
   text: string;
-  // All of its sets; else some.
+  // Every set is done, not only some.
   whole: boolean;
-  // The server does not have it yet.
+  // Not yet stored on the server.
   waiting: boolean;
 }
 
-// By the planned exercise's id.
+// By planned exercise id.
 export type DoneExercises = ReadonlyMap<number, DoneExercise>;
 
 export interface ChecklistProps {
   exercises: readonly PlannedExercise[];
-  // What a tick would log, by exercise id: '3 × 10 · 40 lbs'; what is missing reads as planned.
+  // What a tick logs, by exercise id, such as '3 × 10 · 40 lbs'. Exercises without an entry show their planned amounts.
   doses?: ReadonlyMap<number, string>;
   done: DoneExercises;
-  // Undefined: to be read, not to be ticked.
+  // Undefined: read-only.
   onToggle?: ((exercise: PlannedExercise) => void) | undefined;
 }
 
-// More than these are folded away on a phone.
+// A phone folds the rest.
 const SHOWN_ON_PHONES = 6;
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
@@ -61,7 +61,12 @@ export function Checklist({ exercises, doses, done, onToggle }: ChecklistProps) 
                 data-done={done.get(exercise.id)?.whole || undefined}
                 data-late={ordered.indexOf(exercise) >= SHOWN_ON_PHONES || undefined}
               >
-                <Row exercise={exercise} dose={doses?.get(exercise.id) ?? formatDose(exercise)} done={done.get(exercise.id) ?? null} onToggle={onToggle} />
+                <Row
+                  exercise={exercise}
+                  dose={doses?.get(exercise.id) ?? formatDose(exercise)}
+                  done={done.get(exercise.id) ?? null}
+                  onToggle={onToggle}
+                />
               </li>
             ))}
           </ul>
@@ -93,7 +98,7 @@ function Row({ exercise, dose, done, onToggle }: RowProps) {
       <span className={classes.name}>{exercise.exerciseName}</span>
       <span className={classes.dose}>
         {done?.waiting && <IconClock size={14} className={classes.waits} aria-hidden />}
-        <Unbroken text={done?.text || dose} />
+        <NoWrapList text={done?.text || dose} />
       </span>
       {done?.waiting && <VisuallyHidden>{t('exerciseWaits')}</VisuallyHidden>}
     </>
@@ -107,7 +112,12 @@ function Row({ exercise, dose, done, onToggle }: RowProps) {
     );
   }
   return (
-    <UnstyledButton role="checkbox" aria-checked={done && !done.whole ? 'mixed' : done !== null} className={classes.row} onClick={() => onToggle(exercise)}>
+    <UnstyledButton
+      role="checkbox"
+      aria-checked={done && !done.whole ? 'mixed' : done !== null}
+      className={classes.row}
+      onClick={() => onToggle(exercise)}
+    >
       {content}
     </UnstyledButton>
   );

@@ -1,5 +1,4 @@
-// The short path of a new person: make a plan, log a food, take a breath, each until it was done once; a step whose
-// screen does not exist is left out.
+// The first steps of a new user: make a plan, log a food, take a breath. Omits steps without a screen.
 import { Button, CloseButton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
-// What stands in the hero's place on a day without training: no plan yet, nothing planned, or a rest day; it loads nothing.
+// The hero on a day without training: no plan yet, nothing planned, or a rest day.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus, IconTemplate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -14,14 +14,14 @@ import { dashboardMessages } from './messages';
 import { useDoneText } from './useDoneText';
 
 interface FreeDayProps {
-  // Makes the first plan; undefined: there are plans, but no training today.
+  // Creates the first plan; undefined when there are plans but no training today.
   createPlan?: ReactNode;
-  // The rest that is planned for today.
+  // Today's planned rest day.
   rest?: PlannedWorkout | undefined;
-  // Something that was logged today all the same.
+  // A workout logged today.
   logged?: Workout | undefined;
   next?: { id: number; title: string; type: string; day: string } | undefined;
-  // Which plan that is from, with the way to another.
+  // The plan's name with the menu to switch plans.
   planName?: ReactNode;
   onLog: () => void;
 }
@@ -54,15 +54,20 @@ export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: Fre
   );
 }
 
-// Beside the obvious way there are the templates, where the planner exists.
+// Also links to the templates if the planner exists.
 function Actions({ first }: { first: ReactNode }) {
   const t = useT(dashboardMessages);
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   return (
     <div className={classes.actions}>
       {first}
-      {places.has('/workout-planner') && (
-        <Button component={Link} to="/workout-planner?tab=templates" variant="default" leftSection={<IconTemplate size={18} aria-hidden />}>
+      {screenPaths.has('/workout-planner') && (
+        <Button
+          component={Link}
+          to="/workout-planner?tab=templates"
+          variant="default"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+        >
           {t('browseTemplates')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-// The workout that was logged last, one tap from here: to be looked at and corrected.
+// A link to the last logged workout.
 import { IconChevronRight, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,13 +16,17 @@ export function LastWorkout() {
   const today = useToday();
   const { data } = useQuery(lastWorkoutQuery);
   const last = data?.[0];
-  // Its place is kept: nothing moves when it comes.
-  if (!last) return <div className={classes.place} />;
+  // Reserves the height, so that nothing moves when the data arrives.
+  if (!last) return <div className={classes.reserved} />;
   const ago = daysBetween(last.localDate, today);
   const day =
-    ago === 0 ? t('lastToday') : ago === 1 ? t('lastYesterday') : formatDay(last.localDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
+    ago === 0
+      ? t('lastToday')
+      : ago === 1
+        ? t('lastYesterday')
+        : formatDay(last.localDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
-    <Link to={workoutPath(last.id)} state={{ from: '/' }} className={classes.place}>
+    <Link to={workoutPath(last.id)} state={{ from: '/' }} className={classes.reserved}>
       <IconHistory size={18} aria-hidden />
       <span className={classes.words}>{t('lastWorkout', { name: last.name, day })}</span>
       <IconChevronRight size={18} aria-hidden />

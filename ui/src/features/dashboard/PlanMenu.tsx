@@ -1,4 +1,4 @@
-// The favourites from which another can be taken for the dashboard; it changes nothing.
+// Menu of the favorite plans. The selected one becomes the dashboard's plan.
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

@@ -1,23 +1,23 @@
-// Which plan stands on the dashboard: the way to it and, among several favourites, the way to another; it changes nothing.
+// The name of the dashboard's plan, linked to the planner, with a menu if there are several favorites.
 import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WorkoutPlan } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import classes from './PlanName.module.css';
 
-const PlanMenu = lazyPart(() => import('./PlanMenu').then((module) => module.PlanMenu));
+const PlanMenu = lazyWithPreload(() => import('./PlanMenu').then((module) => module.PlanMenu));
 
 export interface PlanNameProps {
   plan: WorkoutPlan;
-  // The favourites that could stand here as well.
+  // The other favorites.
   others: readonly WorkoutPlan[];
   onChoose: (plan: WorkoutPlan) => void;
 }
 
 export function PlanName({ plan, others, onChoose }: PlanNameProps) {
-  const leads = usePlaces().has('/workout-planner');
+  const leads = useScreenPaths().has('/workout-planner');
   return (
     <span className={classes.plan}>
       {leads ? (

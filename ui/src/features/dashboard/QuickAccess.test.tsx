@@ -12,8 +12,8 @@ const entries = () =>
 
 beforeEach(() => signIn());
 
-it('quick access leads to training, plans, food, wellness, coach and progress, in this order', () => {
-  renderPart(<QuickAccess />, { places: everywhere });
+it('quick access links to training, plans, food, wellness, coach and progress, in this order', () => {
+  renderPart(<QuickAccess />, { screenPaths: everywhere });
   expect(entries()).toEqual([
     ['Log Workout', '/log-workout'],
     ['My Plans', '/workout-planner'],
@@ -25,18 +25,18 @@ it('quick access leads to training, plans, food, wellness, coach and progress, i
 });
 
 it('quick access shows an entry only when its screen exists', () => {
-  renderPart(<QuickAccess />, { places: ['/', '/log-workout', '/nutrition'] });
+  renderPart(<QuickAccess />, { screenPaths: ['/', '/log-workout', '/nutrition'] });
   expect(entries().map(([name]) => name)).toEqual(['Log Workout', 'Nutrition']);
 });
 
-it('the tour finds quick access and the way to the progress in it', () => {
-  renderPart(<QuickAccess />, { places: everywhere });
+it('the tour finds quick access and its link to the progress screen', () => {
+  renderPart(<QuickAccess />, { screenPaths: everywhere });
   expect(screen.getByRole('navigation', { name: 'Quick Access' })).toHaveAttribute('data-tour', 'quickAccess');
   expect(screen.getByRole('link', { name: 'View Progress' })).toHaveAttribute('data-tour', 'viewProgress');
 });
 
-it('quick access speaks German', () => {
+it('quick access is in German', () => {
   signIn({ ...mara, locale: 'de' });
-  renderPart(<QuickAccess />, { places: everywhere });
+  renderPart(<QuickAccess />, { screenPaths: everywhere });
   expect(entries().map(([name]) => name)).toContain('Meine Pläne');
 });

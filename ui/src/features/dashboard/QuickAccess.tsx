@@ -1,8 +1,8 @@
-// The grid of shortcuts at the end of the dashboard: those of quickAccess.ts whose screens there are.
+// The shortcuts at the end of the dashboard, for screens that exist.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { dashboardMessages } from './messages';
 import { quickEntries } from './quickAccess';
@@ -10,8 +10,8 @@ import classes from './QuickAccess.module.css';
 
 export function QuickAccess() {
   const t = useT(dashboardMessages);
-  const places = usePlaces();
-  const entries = quickEntries.filter(({ to }) => places.has(to));
+  const screenPaths = useScreenPaths();
+  const entries = quickEntries.filter(({ to }) => screenPaths.has(to));
   return (
     <nav aria-labelledby="quick-access" data-tour="quickAccess">
       <Title order={2} size="h3" id="quick-access">

@@ -1,7 +1,7 @@
-// The four numbers of the dashboard; a person who has none yet sees them quietly, with what makes them grow.
+// The four statistics of the dashboard. New users see them muted, with hints.
 import { IconCalendarWeek, IconClock, IconFlame, IconTrophy } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
@@ -15,8 +15,8 @@ export function StatTiles() {
   const t = useT(dashboardMessages);
   const format = useFormat();
   const { weeklyGoal } = useUser();
-  // The tour shows the way to all numbers; while there is none, the numbers themselves.
-  const tour = usePlaces().has('/progress') ? undefined : 'viewProgress';
+  // The tour points to the link to all numbers, or to the tiles when the progress screen does not exist.
+  const tour = useScreenPaths().has('/progress') ? undefined : 'viewProgress';
   const { data: stats, isPending, error, refetch } = useStats();
   if (error) {
     return (

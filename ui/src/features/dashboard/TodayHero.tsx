@@ -1,4 +1,4 @@
-// Today's workout as the dashboard's hero: what it is, what is done of it, and the way in; it loads nothing.
+// The hero for today's workout: title, progress and the button to start it.
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,9 +16,9 @@ import { useDoneText } from './useDoneText';
 
 interface TodayHeroProps extends ChecklistProps {
   workout: PlannedWorkout;
-  // Which plan it is from, with the way to another.
+  // The plan's name with the menu to switch plans.
   planName: ReactNode;
-  // Today's log of it, when it is done.
+  // Today's log of this workout; null until it is done.
   logged: Workout | null;
 }
 
@@ -47,7 +47,10 @@ export function TodayHero({ workout, planName, exercises, doses, done: ticked, o
           <Text size="sm" fw={600} className="fit-numbers">
             {t('completed', { done, total: exercises.length })}
           </Text>
-          <Progress value={(done / exercises.length) * 100} aria-label={t('completed', { done, total: exercises.length })} />
+          <Progress
+            value={(done / exercises.length) * 100}
+            aria-label={t('completed', { done, total: exercises.length })}
+          />
         </div>
       )}
       <Button
@@ -59,7 +62,9 @@ export function TodayHero({ workout, planName, exercises, doses, done: ticked, o
       >
         {logged ? t('seeDetails') : t(ticked.size > 0 ? 'continue' : 'start')}
       </Button>
-      {exercises.length > 0 && <Checklist exercises={exercises} {...(doses && { doses })} done={ticked} onToggle={onToggle} />}
+      {exercises.length > 0 && (
+        <Checklist exercises={exercises} {...(doses && { doses })} done={ticked} onToggle={onToggle} />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-// The dashboard's own call: the statistics; it knows no tile.
+// Query for the dashboard's statistics.
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '@/shared/api/queries';
 

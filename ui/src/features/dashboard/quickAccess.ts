@@ -1,14 +1,20 @@
-// Where the dashboard leads, in this order; an entry is shown when its screen exists.
+// The dashboard's shortcuts in order. An entry appears when its screen exists.
 import {
-  IconBarbell, IconChartLine, IconClipboardList, IconLeaf, IconMessageCircle2, IconSalad, type Icon,
+  IconBarbell,
+  IconChartLine,
+  IconClipboardList,
+  IconLeaf,
+  IconMessageCircle2,
+  IconSalad,
+  type Icon,
 } from '@tabler/icons-react';
-import type { dashboardMessages } from './messages';
+import type { MessageKey } from '@/shared/i18n/translate';
 
 interface QuickEntry {
   to: string;
-  label: keyof (typeof dashboardMessages)['en'] & `${string}Entry`;
+  label: MessageKey<'dashboard'> & `${string}Entry`;
   icon: Icon;
-  // The name under which the tour looks for it.
+  // The tour target of the entry.
   tour?: string;
 }
 

@@ -1,4 +1,4 @@
-// How a logged workout is told in one line: '42 min · 336 kcal. You showed up.'; it draws nothing.
+// Summarizes a logged workout in one line: '42 min · 336 kcal. You showed up.'
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';

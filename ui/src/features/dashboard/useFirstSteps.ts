@@ -1,16 +1,16 @@
-// What a new person has not done yet, and whether they want to see it; it draws nothing.
+// Determines which first steps remain and whether the user has hidden them.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryAt } from '@/shared/api/queryClient';
 import { useUser } from '@/shared/api/user';
-import { onDevice } from '@/shared/lib/storage';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { deviceStorage } from '@/shared/lib/storage';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 
 export type StepName = 'plan' | 'food' | 'breath';
 
 export interface FirstStep {
   name: StepName;
-  // The screen where it is done; the dashboard itself makes plans.
+  // The screen of the step. Plans are created on the dashboard itself.
   to: string;
   done: boolean;
 }
@@ -18,13 +18,13 @@ export interface FirstStep {
 const foodQuery = queryAt('/api/food-entries', { query: { limit: 1 } });
 const momentQuery = queryAt('/api/wellness-activities', { query: { limit: 1 } });
 
-// Whether there is at least one row; undefined while that is not known, also where its screen does not exist.
+// Whether there is at least one row; undefined while unknown and if the screen does not exist.
 function useHasOne(query: typeof foodQuery | typeof momentQuery, screen: string): boolean | undefined {
-  const enabled = usePlaces().has(screen);
+  const enabled = useScreenPaths().has(screen);
   const { data } = useQuery<unknown[]>({
     ...query,
     enabled,
-    // What is done stays done; what is not may have been done on another screen since.
+    // Refetch only while the list is empty: the step may have been done on another screen.
     refetchOnMount: (query) => (query.state.data?.length ? false : 'always'),
   });
   return enabled && data ? data.length > 0 : undefined;
@@ -32,10 +32,10 @@ function useHasOne(query: typeof foodQuery | typeof momentQuery, screen: string)
 
 const hiddenFlag = (userId: number) => `first-steps-hidden:${userId}`;
 
-// Empty once every step was done, or when the person put them away.
+// No steps once all are done or the user has hidden them.
 export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () => void } {
   const { id } = useUser();
-  const [hidden, setHidden] = useState(() => onDevice.read(hiddenFlag(id)) !== null);
+  const [hidden, setHidden] = useState(() => deviceStorage.read(hiddenFlag(id)) !== null);
   const food = useHasOne(foodQuery, '/nutrition');
   const breath = useHasOne(momentQuery, '/wellness');
   const known: FirstStep[] = [{ name: 'plan', to: '/', done: hasPlan }];
@@ -44,7 +44,7 @@ export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () 
   return {
     steps: hidden || known.every(({ done }) => done) ? [] : known,
     hide: () => {
-      onDevice.keep(hiddenFlag(id), 'true');
+      deviceStorage.write(hiddenFlag(id), 'true');
       setHidden(true);
     },
   };

@@ -3,13 +3,13 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { equipmentWords } from '@/shared/exercises/messages';
+import { equipmentLabels } from '@/shared/exercises/messages';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import { Card } from '@/shared/ui/Card';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Alternatives.module.css';
 import { useAlternatives } from './api';
 import { historyMessages } from './messages';
@@ -19,7 +19,7 @@ const SHOWN_AT_FIRST = 6;
 export function Alternatives({ exercise }: { exercise: string }) {
   const t = useT(historyMessages);
   const words = useT(common);
-  const equipment = useT(equipmentWords);
+  const equipment = useT(equipmentLabels);
   const muscleName = useMuscleName();
   const { data, error, refetch } = useAlternatives(exercise);
   const [all, setAll] = useState(false);
@@ -43,9 +43,9 @@ export function Alternatives({ exercise }: { exercise: string }) {
         </div>
       )}
       {!data && !error && (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={160} mt="xs" />
-        </LoadingPlace>
+        </LoadingRegion>
       )}
       <ul className={classes.list}>
         {shown?.map(({ key, name, primaryMuscles, equipment: needed }) => (
@@ -53,7 +53,9 @@ export function Alternatives({ exercise }: { exercise: string }) {
             <Link to={exercisePath(name)} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                <span className={classes.facts}>{[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}</span>
+                <span className={classes.facts}>
+                  {[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}
+                </span>
               </span>
               <IconChevronRight size={18} aria-hidden />
             </Link>

@@ -12,7 +12,14 @@ import { historyMessages } from './messages';
 import { toldAs } from './told';
 import type { ExerciseHistory } from '@/shared/api/types';
 
-const icons = { weight: IconTrophy, reps: IconTrophy, duration: IconTrophy, estimatedMaximum: IconCalculator, volume: IconStack2, sessions: IconCalendarCheck };
+const icons = {
+  weight: IconTrophy,
+  reps: IconTrophy,
+  duration: IconTrophy,
+  estimatedMaximum: IconCalculator,
+  volume: IconStack2,
+  sessions: IconCalendarCheck,
+};
 
 export function BestFigures({ history: from }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
@@ -27,13 +34,22 @@ export function BestFigures({ history: from }: { history: ExerciseHistory }) {
     const { best, estimatedMaximum: estimate, sessions, sessionCount } = history;
     if (tile === 'sessions') {
       const [last] = sessions;
-      return { value: formatNumber(sessionCount, format), note: last ? t('sinceFirst', { day: on(last.localDate) }) : '' };
+      return {
+        value: formatNumber(sessionCount, format),
+        note: last ? t('sinceFirst', { day: on(last.localDate) }) : '',
+      };
     }
     if (tile === 'estimatedMaximum') {
-      return estimate && {
-        value: read(estimate.value, tile),
-        note: t('estimateFrom', { weight: read(estimate.weight, 'weight'), reps: estimate.reps, day: on(estimate.localDate) }),
-      };
+      return (
+        estimate && {
+          value: read(estimate.value, tile),
+          note: t('estimateFrom', {
+            weight: read(estimate.weight, 'weight'),
+            reps: estimate.reps,
+            day: on(estimate.localDate),
+          }),
+        }
+      );
     }
     const found = best[tile];
     if (!found) return null;

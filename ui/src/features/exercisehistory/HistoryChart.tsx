@@ -15,7 +15,11 @@ import { toldAs } from './told';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const words = {
-  weight: 'chartWeight', estimatedMaximum: 'chartEstimatedMaximum', volume: 'chartVolume', reps: 'chartReps', duration: 'chartDuration',
+  weight: 'chartWeight',
+  estimatedMaximum: 'chartEstimatedMaximum',
+  volume: 'chartVolume',
+  reps: 'chartReps',
+  duration: 'chartDuration',
 } as const;
 
 export function HistoryChart({ history }: { history: ExerciseHistory }) {
@@ -60,9 +64,10 @@ export function HistoryChart({ history }: { history: ExerciseHistory }) {
         {...historyChart(points, metric, reading)}
         columns={[t('day'), wordOf(metric)]}
         unit={metric === 'reps' ? t('repsUnit') : unitOf(metric, weightUnit)}
-        formatValue={(value) => formatNumber(value, format, metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0)}
+        formatValue={(value) =>
+          formatNumber(value, format, metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0)
+        }
       />
     </ChartCard>
   );
 }
-

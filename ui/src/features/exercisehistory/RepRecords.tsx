@@ -4,7 +4,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { historyMessages } from './messages';
 import classes from './RepRecords.module.css';
@@ -31,7 +31,7 @@ export function RepRecords({ records }: { records: ExerciseHistory['repRecords']
           {records.map(({ reps, weight, localDate }) => (
             <tr key={reps}>
               <th scope="row">{reps}</th>
-              <td>{`${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`}</td>
+              <td>{`${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitLabel(weightUnit)}`}</td>
               <td>{formatDay(localDate, format, { day: 'numeric', month: 'short', year: 'numeric' })}</td>
             </tr>
           ))}

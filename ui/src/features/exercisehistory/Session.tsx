@@ -5,25 +5,35 @@ import { Link } from 'react-router';
 import type { ExerciseCompletion } from '@/shared/api/types';
 import { setMessages } from '@/shared/exercises/setMessages';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
-import { performedSets, reserveOf, setLetter, type SetValues } from '@/shared/lib/sets';
+import { performedSets, repsInReserve, setLetter, type SetValues } from '@/shared/lib/sets';
 import { historyMessages } from './messages';
 import classes from './Session.module.css';
 
 export function Session({ session }: { session: ExerciseCompletion }) {
   const t = useT(historyMessages);
   const format = useFormat();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const sets = performedSets(session);
-  const day = formatDay(session.localDate, format, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = formatDay(session.localDate, format, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <li className={classes.session}>
       {session.workoutId !== null && places.has('/workout') ? (
-        <Anchor component={Link} to={workoutPath(session.workoutId)} className={classes.day} aria-label={t('openWorkout', { day })}>
+        <Anchor
+          component={Link}
+          to={workoutPath(session.workoutId)}
+          className={classes.day}
+          aria-label={t('openWorkout', { day })}
+        >
           {day}
           <IconChevronRight size={18} aria-hidden />
         </Anchor>
@@ -51,7 +61,7 @@ function DoneSet({ set, number }: { set: SetValues; number: number }) {
   const texts = useSetTexts();
   const format = useFormat();
   const letter = setLetter(set.setType);
-  const reserve = reserveOf(set.rpe);
+  const reserve = repsInReserve(set.rpe);
   return (
     <li className={classes.set}>
       <span className={classes.mark} data-type={set.setType} aria-hidden>
@@ -59,7 +69,9 @@ function DoneSet({ set, number }: { set: SetValues; number: number }) {
       </span>
       {letter && <VisuallyHidden>{t(set.setType)}: </VisuallyHidden>}
       <span>{texts.set(set) || '–'}</span>
-      {reserve !== null && <span className={classes.reserve}>{t('reserve', { count: formatNumber(reserve, format, 1) })}</span>}
+      {reserve !== null && (
+        <span className={classes.reserve}>{t('reserve', { count: formatNumber(reserve, format, 1) })}</span>
+      )}
     </li>
   );
 }

@@ -37,7 +37,9 @@ export function SessionList({ sessions, hasMore, loading, failed, onMore }: Sess
       <Title order={2} size="h3" id="exercise-sessions">
         {t('history')}
       </Title>
-      {sessions.length === 0 && <EmptyState icon={IconHistory} title={t('nothingDone')} description={t('nothingDoneHint')} />}
+      {sessions.length === 0 && (
+        <EmptyState icon={IconHistory} title={t('nothingDone')} description={t('nothingDoneHint')} />
+      )}
       <ol className={classes.list}>
         {shown.map((session) => (
           <Session key={session.id} session={session} />

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, put } from '@/shared/api/client';
 import { alternativesQuery, exercisesQuery } from '@/shared/api/queries';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 
 const PAGE = 20;
 
@@ -45,7 +45,7 @@ export function useSaveNote(exercise: string) {
         historyQuery(exercise).queryKey,
         (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, note })) },
       );
-      void refetchBelow(client, ['/api/exercise-notes']);
+      void refetchPaths(client, ['/api/exercise-notes']);
     },
   });
 }

@@ -9,7 +9,13 @@ const none = example<ExerciseHistory>('show_exercise_history.empty').response.bo
 const english = { weightUnit: 'lb', format: 'en-US' } as const;
 const german = { weightUnit: 'kg', format: 'de-DE' } as const;
 const point = (change: Partial<HistoryPoint>): HistoryPoint => ({
-  localDate: '2026-11-01', weight: null, reps: null, duration: null, volume: null, estimatedMaximum: null, ...change,
+  localDate: '2026-11-01',
+  weight: null,
+  reps: null,
+  duration: null,
+  volume: null,
+  estimatedMaximum: null,
+  ...change,
 });
 
 describe('what a chart can show', () => {
@@ -43,9 +49,13 @@ describe('the chart', () => {
 
 it('a value reads in its own unit', () => {
   const read = (value: number, metric: Parameters<typeof valueText>[1]) => valueText(value, metric, english);
-  expect([read(82.34, 'estimatedMaximum'), read(65, 'weight'), read(1660.4, 'volume'), read(12, 'reps'), read(75, 'duration')]).toEqual([
-    '82.3 lbs', '65 lbs', '1660 lbs', '12', '1:15 min',
-  ]);
+  expect([
+    read(82.34, 'estimatedMaximum'),
+    read(65, 'weight'),
+    read(1660.4, 'volume'),
+    read(12, 'reps'),
+    read(75, 'duration'),
+  ]).toEqual(['82.3 lbs', '65 lbs', '1660 lbs', '12', '1:15 min']);
 });
 
 describe('the figures', () => {
@@ -56,7 +66,10 @@ describe('the figures', () => {
   it('of what the body does alone are repetitions or seconds', () => {
     const best = { value: 12, reps: 12, weight: null, localDate: '2026-11-19', workoutId: null };
     expect(tilesOf({ ...none, sessionCount: 1, best: { ...none.best, reps: best } })).toEqual(['reps', 'sessions']);
-    expect(tilesOf({ ...none, sessionCount: 1, best: { ...none.best, duration: best } })).toEqual(['duration', 'sessions']);
+    expect(tilesOf({ ...none, sessionCount: 1, best: { ...none.best, duration: best } })).toEqual([
+      'duration',
+      'sessions',
+    ]);
   });
 
   it('are none where nothing was done', () => {
@@ -65,23 +78,55 @@ describe('the figures', () => {
 });
 
 const [anySession] = lifted.sessions;
-const row = { setType: 'normal' as const, reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null };
-const session = (localDate: string, workoutId: number, ...sets: Partial<ExerciseCompletion['sets'][number]>[]): ExerciseCompletion => ({
-  ...anySession!, localDate, workoutId, sets: sets.map((each) => ({ ...row, ...each })),
+const row = {
+  setType: 'normal' as const,
+  reps: null,
+  weight: null,
+  duration: null,
+  distance: null,
+  rpe: null,
+  doneAt: null,
+};
+const session = (
+  localDate: string,
+  workoutId: number,
+  ...sets: Partial<ExerciseCompletion['sets'][number]>[]
+): ExerciseCompletion => ({
+  ...anySession!,
+  localDate,
+  workoutId,
+  sets: sets.map((each) => ({ ...row, ...each })),
 });
-const best = (value: number, localDate: string, more = {}) => ({ value, reps: null, weight: null, localDate, workoutId: null, ...more });
+const best = (value: number, localDate: string, more = {}) => ({
+  value,
+  reps: null,
+  weight: null,
+  localDate,
+  workoutId: null,
+  ...more,
+});
 
 describe('what was done with and without weight', () => {
   // Pull-ups: 8, then 15, then 22 lb × 5 after a set of 12 by the body alone.
   const pullUps: ExerciseHistory = {
     ...none,
     sessionCount: 3,
-    best: { ...none.best, weight: best(22, '2026-11-19', { reps: 5, weight: 22 }), reps: best(15, '2026-11-12', { reps: 15 }), volume: best(110, '2026-11-19') },
+    best: {
+      ...none.best,
+      weight: best(22, '2026-11-19', { reps: 5, weight: 22 }),
+      reps: best(15, '2026-11-12', { reps: 15 }),
+      volume: best(110, '2026-11-19'),
+    },
     points: [
-      point({ localDate: '2026-11-05', reps: 8 }), point({ localDate: '2026-11-12', reps: 15 }),
+      point({ localDate: '2026-11-05', reps: 8 }),
+      point({ localDate: '2026-11-12', reps: 15 }),
       point({ localDate: '2026-11-19', reps: 12, weight: 22, volume: 110 }),
     ],
-    sessions: [session('2026-11-19', 9, { reps: 12 }, { reps: 5, weight: 22 }), session('2026-11-12', 8, { reps: 15 }), session('2026-11-05', 7, { reps: 8 })],
+    sessions: [
+      session('2026-11-19', 9, { reps: 12 }, { reps: 5, weight: 22 }),
+      session('2026-11-12', 8, { reps: 15 }),
+      session('2026-11-05', 7, { reps: 8 }),
+    ],
   };
 
   it('keeps the repetitions of the body alone beside the weight, as figure and as chart', () => {
@@ -101,16 +146,29 @@ describe('what was done with and without weight', () => {
   });
 
   it('knows a day of the body alone also where its session is not loaded', () => {
-    const told = toldAs({ ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) }, sessions: [] }, false);
+    const told = toldAs(
+      { ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) }, sessions: [] },
+      false,
+    );
     expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
     expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
   });
 
   it('does the same for seconds', () => {
-    const sessions = [session('2026-11-19', 9, { duration: 40, weight: 22 }), session('2026-11-12', 8, { duration: 90 })];
-    const points = [point({ localDate: '2026-11-12', duration: 90 }), point({ localDate: '2026-11-19', duration: 40, weight: 22 })];
+    const sessions = [
+      session('2026-11-19', 9, { duration: 40, weight: 22 }),
+      session('2026-11-12', 8, { duration: 90 }),
+    ];
+    const points = [
+      point({ localDate: '2026-11-12', duration: 90 }),
+      point({ localDate: '2026-11-19', duration: 40, weight: 22 }),
+    ];
     const planks: ExerciseHistory = {
-      ...none, sessionCount: 2, sessions, points, best: { ...none.best, weight: best(22, '2026-11-19', { weight: 22 }), duration: best(90, '2026-11-12') },
+      ...none,
+      sessionCount: 2,
+      sessions,
+      points,
+      best: { ...none.best, weight: best(22, '2026-11-19', { weight: 22 }), duration: best(90, '2026-11-12') },
     };
     expect(tilesOf(toldAs(planks, false))).toEqual(['weight', 'duration', 'sessions']);
     expect(metricsOf(toldAs(planks, false).points)).toEqual(['weight', 'duration']);
@@ -122,10 +180,25 @@ describe('an assisted machine', () => {
     ...none,
     sessionCount: 2,
     estimatedMaximum: { value: 90, weight: 70, reps: 8, localDate: '2026-11-12' },
-    best: { ...none.best, weight: best(70, '2026-11-12', { reps: 8, weight: 70 }), reps: best(8, '2026-11-12', { reps: 8, weight: 70 }), volume: best(1000, '2026-11-12') },
-    points: [point({ localDate: '2026-11-12', weight: 70, volume: 1000, reps: 8 }), point({ localDate: '2026-11-19', weight: 60, volume: 900, reps: 8 })],
+    best: {
+      ...none.best,
+      weight: best(70, '2026-11-12', { reps: 8, weight: 70 }),
+      reps: best(8, '2026-11-12', { reps: 8, weight: 70 }),
+      volume: best(1000, '2026-11-12'),
+    },
+    points: [
+      point({ localDate: '2026-11-12', weight: 70, volume: 1000, reps: 8 }),
+      point({ localDate: '2026-11-19', weight: 60, volume: 900, reps: 8 }),
+    ],
     sessions: [
-      session('2026-11-19', 9, { setType: 'warmup', reps: 8, weight: 20 }, { reps: 8, weight: 60 }, { reps: 6, weight: 50 }, { reps: 0, weight: 30 }),
+      session(
+        '2026-11-19',
+        9,
+        { setType: 'warmup', reps: 8, weight: 20 },
+        { reps: 8, weight: 60 },
+        { reps: 6, weight: 50 },
+        { reps: 0, weight: 30 },
+      ),
       session('2026-11-12', 8, { reps: 8, weight: 70 }),
     ],
   };

@@ -2,7 +2,7 @@
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { fromWire, unitWord, type WeightUnit } from '@/shared/lib/units';
+import { fromWire, unitLabel, type WeightUnit } from '@/shared/lib/units';
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { ExerciseHistory, HistoryPoint } from '@/shared/api/types';
 
@@ -20,7 +20,7 @@ const weighed: ReadonlySet<Metric> = new Set(['weight', 'estimatedMaximum', 'vol
 const digitsOf = (metric: Metric) => (metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0);
 
 export function unitOf(metric: Metric, weightUnit: WeightUnit): string {
-  if (weighed.has(metric)) return unitWord(weightUnit);
+  if (weighed.has(metric)) return unitLabel(weightUnit);
   return metric === 'duration' ? 's' : '';
 }
 
@@ -33,7 +33,7 @@ export function shownValue(value: number, metric: Metric, weightUnit: WeightUnit
 export function valueText(value: number, metric: Metric, { weightUnit, format }: Reading): string {
   if (metric === 'duration') return formatExerciseTime(Math.round(value));
   const number = formatNumber(shownValue(value, metric, weightUnit), format, digitsOf(metric));
-  return weighed.has(metric) ? `${number} ${unitWord(weightUnit)}` : number;
+  return weighed.has(metric) ? `${number} ${unitLabel(weightUnit)}` : number;
 }
 
 // What was lifted is told by its weight, what was not by repetitions and time; the points are those of told.ts, which have
@@ -53,13 +53,15 @@ export function historyChart(points: readonly HistoryPoint[], metric: Metric, re
     from: noted[0]?.day ?? '',
     to: last?.day ?? '',
     span: 1,
-    layers: [{
-      name: metric,
-      kind: 'line',
-      color: 'var(--fit-type-strength)',
-      points: noted.map(({ day, value }) => ({ day, value: shownValue(value, metric, reading.weightUnit) })),
-      ...(last && { endLabel: [valueText(last.value, metric, reading)] }),
-    }],
+    layers: [
+      {
+        name: metric,
+        kind: 'line',
+        color: 'var(--fit-type-strength)',
+        points: noted.map(({ day, value }) => ({ day, value: shownValue(value, metric, reading.weightUnit) })),
+        ...(last && { endLabel: [valueText(last.value, metric, reading)] }),
+      },
+    ],
     rows: noted.map(({ day, value }) => ({
       day,
       cells: [
@@ -82,13 +84,22 @@ export type Tile = Metric | 'sessions';
 
 export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistory): Tile[] {
   if (sessionCount === 0) return [];
-  const alone = (['reps', 'duration'] as const).filter((metric) => best[metric] && (best.weight === null || !best[metric].weight));
+  const alone = (['reps', 'duration'] as const).filter(
+    (metric) => best[metric] && (best.weight === null || !best[metric].weight),
+  );
   if (best.weight === null) return [...alone, 'sessions'];
-  const lifted: Tile[] = ['weight', ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []), ...(best.volume ? (['volume'] as const) : [])];
+  const lifted: Tile[] = [
+    'weight',
+    ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []),
+    ...(best.volume ? (['volume'] as const) : []),
+  ];
   return [...lifted, ...alone, 'sessions'];
 }
 
 // One sentence or cue a line.
 export function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

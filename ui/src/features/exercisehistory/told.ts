@@ -22,7 +22,11 @@ function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
 }
 
 const bestOf = ({ day, workoutId, set: { reps, weight } }: Worked, value: number): ExerciseBest => ({
-  value, reps, weight, localDate: day, workoutId,
+  value,
+  reps,
+  weight,
+  localDate: day,
+  workoutId,
 });
 
 const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
@@ -71,9 +75,15 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
   const found = [
     ...alone.map((each) => bestOf(each, each.set[field] ?? 0)),
     ...points.flatMap(({ localDate, [field]: value }): ExerciseBest[] =>
-      value === null ? [] : [{ value, reps: field === 'reps' ? value : null, weight: null, localDate, workoutId: null }]),
+      value === null
+        ? []
+        : [{ value, reps: field === 'reps' ? value : null, weight: null, localDate, workoutId: null }],
+    ),
   ];
-  const best = found.reduce<ExerciseBest | null>((top, each) => (top === null || each.value > top.value ? each : top), null);
+  const best = found.reduce<ExerciseBest | null>(
+    (top, each) => (top === null || each.value > top.value ? each : top),
+    null,
+  );
   return { best: { ...history.best, [field]: best }, points };
 }
 

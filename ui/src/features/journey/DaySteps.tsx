@@ -1,4 +1,4 @@
-// The five steps of a day, in their order, as a line that one goes down; it knows no plan.
+// The five steps of a day as a vertical timeline.
 import { Title } from '@mantine/core';
 import { useT } from '@/shared/i18n/locale';
 import { daySteps } from './content';

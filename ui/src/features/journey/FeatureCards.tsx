@@ -1,8 +1,8 @@
-// Where the journey leads in the product: one card a screen that there is.
+// Cards that link to the main features. Omits features without a screen.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { features } from './content';
 import classes from './FeatureCards.module.css';
@@ -10,7 +10,7 @@ import { journeyMessages } from './messages';
 
 export function FeatureCards() {
   const t = useT(journeyMessages);
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   return (
     <section aria-labelledby="journey-features">
       <Title order={2} id="journey-features">
@@ -18,7 +18,7 @@ export function FeatureCards() {
       </Title>
       <ul className={classes.list}>
         {features
-          .filter(({ to }) => places.has(to))
+          .filter(({ to }) => screenPaths.has(to))
           .map(({ stem, to, icon: Picture }) => (
             <li key={stem}>
               <Link to={to} className={classes.link}>

@@ -1,4 +1,4 @@
-// Four plan lengths as cards that lead to the planner; it knows no plan.
+// Four plan lengths as cards that link to the planner.
 import { Title } from '@mantine/core';
 import { IconArrowRight, IconInfinity } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -48,7 +48,7 @@ export function PlanLengths() {
   );
 }
 
-// '4 weeks' with its number large.
+// '4 weeks' with a large number.
 function Weeks({ text, number }: { text: string; number: string }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Eight weeks of one lift: what is done, why, and how hard it should feel; bars beside each other on a desk, below each
-// other on a phone. An example, nobody's data.
+// Example of eight weeks of one lift: sets and reps, the reason, and the effort. Bars are side by side on a wide screen
+// and stacked on a phone.
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useT } from '@/shared/i18n/locale';

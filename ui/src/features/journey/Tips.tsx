@@ -1,4 +1,4 @@
-// What keeps people going, as short sentences; it knows no person.
+// Short tips for staying motivated.
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

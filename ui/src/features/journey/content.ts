@@ -1,14 +1,19 @@
-// What the fitness journey shows, in its order: plan lengths, features, a day's steps, eight sample weeks and tips.
+// The content of the fitness journey page in order: plan lengths, features, daily steps, sample weeks and tips.
 import {
-  IconBarbell, IconClipboardList, IconLayoutDashboard, IconMessageCircle2, IconUserCircle, type Icon,
+  IconBarbell,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconMessageCircle2,
+  IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
-import type { journeyMessages } from './messages';
+import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = keyof (typeof journeyMessages)['en'];
-// The stem of two sentences: its name and its text.
+type Word = MessageKey<'journey'>;
+// Prefix of a pair of message keys: name and text.
 type Stem = Word extends infer W ? (W extends `${infer S}Name` ? S : never) : never;
 
-// In weeks; null has no end.
+// In weeks; null is unlimited.
 export const planLengths: readonly { stem: Stem; weeks: number | null }[] = [
   { stem: 'quick', weeks: 4 },
   { stem: 'strength', weeks: 8 },
@@ -30,12 +35,12 @@ interface SampleWeek {
   text: Extract<Word, `week${number}`>;
   sets: number;
   reps: number;
-  // How hard it should feel: the product's RPE, 1 to 10.
+  // Perceived effort (RPE), 1 to 10.
   effort: number;
   kind?: 'easy' | 'goal';
 }
 
-// Reps before sets before weight, with one easy week: the usual double progression of beginners.
+// Double progression for beginners: more reps, then sets, then weight, with one easy week.
 export const sampleWeeks: readonly SampleWeek[] = [
   { text: 'week1', sets: 2, reps: 8, effort: 5 },
   { text: 'week2', sets: 2, reps: 10, effort: 6 },

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import type { Exercise } from '@/shared/api/types';
-import { ExercisePicker, type Picked } from '@/shared/exercises/ExercisePicker';
+import { ExercisePicker, type PickedExercise } from '@/shared/exercises/ExercisePicker';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
@@ -32,7 +32,7 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [picking, setPicking] = useState(false);
 
-  const addAll = async (picked: readonly Picked[]) => {
+  const addAll = async (picked: readonly PickedExercise[]) => {
     setPicking(false);
     let first: number | null = null;
     for (const each of picked) {
@@ -41,7 +41,11 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
         const saved = await add(name, category);
         first ??= saved.id;
       } catch (error) {
-        toast({ title: t('addFailed', { name }), description: refusalMessage(error, words('failed')), destructive: true });
+        toast({
+          title: t('addFailed', { name }),
+          description: refusalMessage(error, words('failed')),
+          destructive: true,
+        });
       }
     }
     if (first !== null) onAdded(first);

@@ -3,8 +3,8 @@ import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { doneExercises, type DoneExercise } from '@/shared/exercises/doneExercises';
-import { sectionWords } from '@/shared/exercises/messages';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { sectionLabels } from '@/shared/exercises/messages';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -34,11 +34,11 @@ export const completionKey = (id: number) => `completion-${id}`;
 export function ExerciseList({ workout, completions, catalogue }: ExerciseListProps) {
   const t = useT(loggedMessages);
   const words = useT(common);
-  const sectionWord = useT(sectionWords);
+  const sectionWord = useT(sectionLabels);
   const hidden = useHiddenKeys();
   // The completion whose first field takes the focus.
   const [added, setAdded] = useState<number | null>(null);
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   const sendRemoval = useRemoveExercise();
   const addExercise = useAddExercise(workout.id);
   const nameExercises = useNameExercises(workout.id);
@@ -65,13 +65,14 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     leave();
     const before = workout.exercises;
     nameExercises(withoutName(before, name)).then(
-      () => offerUndo({
-        key: `name-${workout.id}-${name}`,
-        message: t('exerciseRemoved', { name }),
-        made: [],
-        takeBack: () => nameExercises(before),
-        onError: failed,
-      }),
+      () =>
+        offerUndo({
+          key: `name-${workout.id}-${name}`,
+          message: t('exerciseRemoved', { name }),
+          created: [],
+          undo: () => nameExercises(before),
+          onError: failed,
+        }),
       failed,
     );
   };

@@ -26,7 +26,9 @@ export function LastTime({ exercise, before, onTakeOver }: LastTimeProps) {
   const sets = performedSets(last).map((set) => ({ ...addedSet([]), ...set, rpe: null, doneAt: null }));
   return (
     <div className={classes.last}>
-      <Text size="sm">{t('lastTime', { day: formatDay(last.localDate, format, { day: 'numeric', month: 'short' }), what })}</Text>
+      <Text size="sm">
+        {t('lastTime', { day: formatDay(last.localDate, format, { day: 'numeric', month: 'short' }), what })}
+      </Text>
       <Button variant="default" onClick={() => onTakeOver(sets)}>
         {t('takeOver')}
       </Button>

@@ -5,10 +5,10 @@ import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-reac
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { offerUndo } from '@/shared/ui/undo';
 import { Menu } from '@/shared/ui/Menu';
 import { ExerciseLine } from './ExerciseLine';
@@ -42,7 +42,10 @@ const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
 
 // Where one begins to correct a set: its weight, and where there is none the next that was noted.
 function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
-  return Math.max(0, fields.findIndex((field) => set?.[field]));
+  return Math.max(
+    0,
+    fields.findIndex((field) => set?.[field]),
+  );
 }
 
 export function LoggedExercise(props: LoggedExerciseProps) {
@@ -61,7 +64,14 @@ export function LoggedExercise(props: LoggedExerciseProps) {
   }, [isLine, opened]);
   if (!isLine) {
     const canFold = folds && !ready && !blank;
-    return <OpenExercise {...props} opened={opened === 'opened'} at={at} {...(canFold && { onFold: () => setOpened('folded') })} />;
+    return (
+      <OpenExercise
+        {...props}
+        opened={opened === 'opened'}
+        at={at}
+        {...(canFold && { onFold: () => setOpened('folded') })}
+      />
+    );
   }
   const open = (set: number | null) => {
     setAt(set);
@@ -80,7 +90,7 @@ interface OpenExerciseProps extends LoggedExerciseProps {
 
 function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
   const root = useRef<HTMLLIElement>(null);
@@ -106,8 +116,8 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
     offerUndo({
       key: `set-${completion.id}-${index}`,
       message: t('setRemoved', { number: index + 1, name }),
-      made: [],
-      takeBack: () => changeAndSend((now) => [...now.slice(0, index), removed, ...now.slice(index)]),
+      created: [],
+      undo: () => changeAndSend((now) => [...now.slice(0, index), removed, ...now.slice(index)]),
     });
   };
 
@@ -133,7 +143,11 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
             {allFields
               .filter((field) => !fields.includes(field))
               .map((field) => (
-                <Menu.Item key={field} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdded([...added, field])}>
+                <Menu.Item
+                  key={field}
+                  leftSection={<IconPlus size={18} aria-hidden />}
+                  onClick={() => setAdded([...added, field])}
+                >
                   {t(addWords[field])}
                 </Menu.Item>
               ))}
@@ -147,7 +161,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
             aria-label={t('fold', { name })}
             aria-expanded
             onClick={() => {
-              if (!root.current || !focusRefusedNumber(root.current)) onFold();
+              if (!root.current || !focusInvalidNumber(root.current)) onFold();
             }}
           >
             <IconChevronUp size={18} aria-hidden />
@@ -155,11 +169,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         )}
       </header>
       {isBlank(sets) && (
-        <LastTime
-          exercise={name}
-          before={completion.localDate}
-          onTakeOver={(last) => void changeAndSend(() => last)}
-        />
+        <LastTime exercise={name} before={completion.localDate} onTakeOver={(last) => void changeAndSend(() => last)} />
       )}
       <SetRows
         name={name}

@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import classes from './LoggedExercise.module.css';
@@ -16,7 +16,7 @@ interface NamedExerciseProps {
 
 export function NamedExercise({ name, onAddSets, onRemove }: NamedExerciseProps) {
   const t = useT(loggedMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   return (
     <li className={classes.exercise} aria-label={name}>
       <div className={classes.head}>
@@ -29,7 +29,12 @@ export function NamedExercise({ name, onAddSets, onRemove }: NamedExerciseProps)
             name
           )}
         </h3>
-        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} aria-label={t('addSets', { name })} onClick={onAddSets}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-label={t('addSets', { name })}
+          onClick={onAddSets}
+        >
           {t('addSet')}
         </Button>
         <ActionIcon aria-label={t('removeNamed', { name })} onClick={onRemove}>

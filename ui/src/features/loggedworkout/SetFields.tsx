@@ -6,7 +6,7 @@ import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { reserveOf } from '@/shared/lib/sets';
+import { repsInReserve } from '@/shared/lib/sets';
 import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import type { Field, TimeUnit } from './logic';
@@ -49,7 +49,7 @@ export function SetFields(props: SetFieldsProps) {
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const per = SECONDS_PER[timeUnit];
   const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
-  const reserve = reserveOf(set.rpe);
+  const reserve = repsInReserve(set.rpe);
 
   const fieldProps = {
     weight: {
@@ -86,7 +86,9 @@ export function SetFields(props: SetFieldsProps) {
         />
       ))}
       {rated && (
-        <span className={`${classes.reserve} fit-numbers`}>{reserve === null ? '–' : formatNumber(reserve, format, 1)}</span>
+        <span className={`${classes.reserve} fit-numbers`}>
+          {reserve === null ? '–' : formatNumber(reserve, format, 1)}
+        </span>
       )}
       <ActionIcon aria-label={t('removeSet', { number })} onClick={onRemove}>
         <IconX size={18} aria-hidden />

@@ -5,7 +5,7 @@ import type { SetLog } from '@/shared/api/types';
 import { setMessages } from '@/shared/exercises/setMessages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { reserveOf, setLetter } from '@/shared/lib/sets';
+import { repsInReserve, setLetter } from '@/shared/lib/sets';
 import { Popover } from '@/shared/ui/Popover';
 import { reserveChoices, setTypes, type SetType } from './logic';
 import { loggedMessages } from './messages';
@@ -23,10 +23,18 @@ export function SetKind({ number, set, onChange }: SetKindProps) {
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const mark = setLetter(set.setType) ?? String(number);
-  const reserve = reserveOf(set.rpe);
+  const reserve = repsInReserve(set.rpe);
   const choices = reserveChoices(set.rpe);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={272} trapFocus withinPortal returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={272}
+      trapFocus
+      withinPortal
+      returnFocus
+    >
       <Popover.Target>
         <UnstyledButton
           className={classes.number}

@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { unitWord } from '@/shared/lib/units';
+import { unitLabel } from '@/shared/lib/units';
 import { timeUnitOf, type Field } from './logic';
 import { loggedMessages } from './messages';
 import { SetFields } from './SetFields';
@@ -26,13 +26,18 @@ export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove
   const [timeUnit] = useState(() => timeUnitOf(sets));
   const rated = sets.some(({ rpe }) => rpe !== null);
   const columns = {
-    weight: t('inUnit', { field: t('weightField'), unit: unitWord(weightUnit) }),
+    weight: t('inUnit', { field: t('weightField'), unit: unitLabel(weightUnit) }),
     reps: t('repsField'),
     duration: t(timeUnit === 's' ? 'seconds' : 'minutes'),
     distance: t('inUnit', { field: t('distanceField'), unit: distanceUnit }),
   };
   return (
-    <div data-sets style={{ '--fields': fields.length } as CSSProperties} data-rated={rated || undefined} className={classes.table}>
+    <div
+      data-sets
+      style={{ '--fields': fields.length } as CSSProperties}
+      data-rated={rated || undefined}
+      className={classes.table}
+    >
       <div className={`${classes.row} ${classes.head}`} aria-hidden>
         <span>{t('setWord')}</span>
         {fields.map((field) => (

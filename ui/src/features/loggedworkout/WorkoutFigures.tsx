@@ -5,7 +5,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import figureClasses from '@/shared/ui/Figures.module.css';
 import { totalsOf } from './logic';
@@ -32,9 +32,10 @@ export function WorkoutFigures({ workout, completions, catalogue }: WorkoutFigur
     const unit = caloriesEstimated ? `${energyUnit}, ${t('estimated')}` : energyUnit;
     figures.push([t('calories'), number(Math.round(fromWire(calories, energyUnit))), unit]);
   }
-  if (distance !== null) figures.push([t('distance'), number(fromWire(distance, distanceUnit), editDigits(distanceUnit)), distanceUnit]);
+  if (distance !== null)
+    figures.push([t('distance'), number(fromWire(distance, distanceUnit), editDigits(distanceUnit)), distanceUnit]);
   if (sets > 0) figures.push([t('sets'), number(sets), '']);
-  if (volume > 0) figures.push([t('volume'), number(Math.round(fromWire(volume, weightUnit))), unitWord(weightUnit)]);
+  if (volume > 0) figures.push([t('volume'), number(Math.round(fromWire(volume, weightUnit))), unitLabel(weightUnit)]);
   if (figures.length === 0 && !notes) return null;
   return (
     <Card>

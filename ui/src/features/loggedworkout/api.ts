@@ -1,8 +1,8 @@
 // The calls of a logged workout's page; it knows no part.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { lastTimesQuery } from '@/shared/api/queries';
-import { isBelow, queryAt, refetchBelow, type Below } from '@/shared/api/queryClient';
+import { lastCompletionsQuery } from '@/shared/api/queries';
+import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
@@ -10,18 +10,25 @@ import { forgetTyped, type TypedSets } from './typedSets';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
 // In the order done.
-const completionsOfQuery = (workoutId: number) => queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
+const completionsOfQuery = (workoutId: number) =>
+  queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
 
 // What a changed set can change: the day, records, numbers and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
-  const changed: Below[] = [
-    '/api/exercise-completions', '/api/workouts', '/api/stats', '/api/personal-records', '/api/exercise-history', '/api/progress',
-    '/api/progression', '/api/planned-workouts/today',
+  const changed: PathPrefix[] = [
+    '/api/exercise-completions',
+    '/api/workouts',
+    '/api/stats',
+    '/api/personal-records',
+    '/api/exercise-history',
+    '/api/progress',
+    '/api/progression',
+    '/api/planned-workouts/today',
   ];
   // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What was
   // kept is sent while the app opens, which is when many are.
-  await client.cancelQueries({ predicate: (query) => isBelow(query, changed) && query.state.data === undefined });
-  await refetchBelow(client, changed);
+  await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
+  await refetchPaths(client, changed);
 }
 
 export function useWorkout(id: number) {
@@ -35,8 +42,9 @@ export function useCompletionsOf(workoutId: number) {
 // What was done of an exercise the last time before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
-    ...lastTimesQuery(before),
-    select: (list: LastCompletion[]) => list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
+    ...lastCompletionsQuery(before),
+    select: (list: LastCompletion[]) =>
+      list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });
 }
 
@@ -44,7 +52,11 @@ export function cachedCompletion(client: QueryClient, workoutId: number, id: num
   return client.getQueryData(completionsOfQuery(workoutId).queryKey)?.find((each) => each.id === id);
 }
 
-async function show(client: QueryClient, workoutId: number, change: (list: ExerciseCompletion[]) => ExerciseCompletion[]) {
+async function show(
+  client: QueryClient,
+  workoutId: number,
+  change: (list: ExerciseCompletion[]) => ExerciseCompletion[],
+) {
   const { queryKey } = completionsOfQuery(workoutId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (list) => list && change(list));
@@ -52,7 +64,11 @@ async function show(client: QueryClient, workoutId: number, change: (list: Exerc
 
 // Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
 // The workout shows them at once, and what it had when they are not taken.
-export async function sendSets(client: QueryClient, id: number, { workoutId, sets, known, shown, state }: TypedSets): Promise<void> {
+export async function sendSets(
+  client: QueryClient,
+  id: number,
+  { workoutId, sets, known, shown, state }: TypedSets,
+): Promise<void> {
   const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
   const place = async (change: Partial<ExerciseCompletion>) => {
     if (workoutId === null || !cached()) return;
@@ -78,7 +94,11 @@ export function useAddExercise(workoutId: number) {
   const client = useQueryClient();
   return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<SavedCompletion> => {
     const body: CompletionInput = {
-      exerciseName, category, workoutId, sets: [{ setType: 'normal' }], clientKey: newClientKey(),
+      exerciseName,
+      category,
+      workoutId,
+      sets: [{ setType: 'normal' }],
+      clientKey: newClientKey(),
     };
     const saved = await post('/api/exercise-completions', { body });
     await show(client, workoutId, (list) => [...list, saved]);

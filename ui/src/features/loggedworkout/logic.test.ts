@@ -37,12 +37,23 @@ describe('the fields of an exercise', () => {
 
   it('are weight and repetitions of an exercise of one’s own, and what was noted', () => {
     expect(fieldsOf(custom, [blank], undefined)).toEqual(['weight', 'reps']);
-    expect(fieldsOf(custom, [{ ...blank, distance: 400, duration: 90 }], undefined)).toEqual(['weight', 'duration', 'distance']);
+    expect(fieldsOf(custom, [{ ...blank, distance: 400, duration: 90 }], undefined)).toEqual([
+      'weight',
+      'duration',
+      'distance',
+    ]);
   });
 });
 
 it('a set is added as the last one was, not yet rated', () => {
-  const last = { ...blank, setType: 'warmup' as const, reps: 8, weight: 45, rpe: 9, doneAt: '2026-11-20T10:00:00.000Z' };
+  const last = {
+    ...blank,
+    setType: 'warmup' as const,
+    reps: 8,
+    weight: 45,
+    rpe: 9,
+    doneAt: '2026-11-20T10:00:00.000Z',
+  };
   expect(addedSet([last])).toEqual({ ...blank, reps: 8, weight: 45 });
 });
 

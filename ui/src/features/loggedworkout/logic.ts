@@ -1,6 +1,6 @@
 // Pure rules of a logged workout: the rows and fields of an exercise, what it adds up to; no calls, no clock.
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { performedSets, reserveOf } from '@/shared/lib/sets';
+import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
 
 export type SetType = SetLog['setType'];
@@ -10,7 +10,13 @@ export const fields = ['weight', 'reps', 'duration', 'distance'] as const;
 export type Field = (typeof fields)[number];
 
 const blankSet: SetLog = {
-  setType: 'normal', reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null,
+  setType: 'normal',
+  reps: null,
+  weight: null,
+  duration: null,
+  distance: null,
+  rpe: null,
+  doneAt: null,
 };
 
 // Where it was ticked as a whole: as many as were done, each as it was.
@@ -20,9 +26,14 @@ export function rowsOf(completion: ExerciseCompletion): SetLog[] {
 }
 
 // In the order they stand in a row: what was noted, and what the exercise is done with.
-export function fieldsOf(completion: ExerciseCompletion, sets: readonly SetLog[], exercise: Exercise | undefined): Field[] {
+export function fieldsOf(
+  completion: ExerciseCompletion,
+  sets: readonly SetLog[],
+  exercise: Exercise | undefined,
+): Field[] {
   const noted = (field: Field) => sets.some((set) => set[field] !== null && !(field === 'weight' && set.weight === 0));
-  const timed = noted('duration') || (!noted('reps') && (completion.plannedDuration ?? exercise?.defaultDuration ?? null) !== null);
+  const timed =
+    noted('duration') || (!noted('reps') && (completion.plannedDuration ?? exercise?.defaultDuration ?? null) !== null);
   const moves = exercise?.primaryMuscles.includes('cardiovascular') ?? false;
   const loaded = exercise === undefined || (exercise.equipment !== 'bodyweight' && !moves);
   const shown: Record<Field, boolean> = {
@@ -54,12 +65,15 @@ export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
 
 // Repetitions in reserve that can be chosen; one between them stays while it is noted.
 export function reserveChoices(rpe: number | null): number[] {
-  const noted = reserveOf(rpe);
+  const noted = repsInReserve(rpe);
   const usual = [0, 1, 2, 3, 4, 5];
   return noted === null || usual.includes(noted) ? usual : [...usual, noted].sort((a, b) => a - b);
 }
 
-export function totalsOf(completions: readonly ExerciseCompletion[], catalogue: readonly Exercise[] = []): { sets: number; volume: number } {
+export function totalsOf(
+  completions: readonly ExerciseCompletion[],
+  catalogue: readonly Exercise[] = [],
+): { sets: number; volume: number } {
   return { sets: setsDone(completions), volume: volumeOf(completions, catalogue) };
 }
 

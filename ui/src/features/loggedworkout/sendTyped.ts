@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import { isUnreachable, mayComeLater } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
-import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import { currentEpoch, onSessionReset } from '@/shared/api/session';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterChange, sendSets } from './api';
 import { loggedMessages } from './messages';
@@ -13,14 +13,18 @@ import { forgetTyped, markTyped, typedIds, typedOf, type TypedSets } from './typ
 
 const running = new Map<number, Promise<boolean>>();
 // A call of an ended session never settles: what it carried is sent anew after the same person logs in.
-onSessionClean(() => running.clear());
+onSessionReset(() => running.clear());
 
 // Nothing is left to correct: it was removed on another device, or with its workout.
 function dropMissing(client: QueryClient, id: number): void {
   // What was removed or discarded here meanwhile is no news.
   if (!typedOf(id)) return;
   forgetTyped(id);
-  toast({ title: sentences(common)('error'), description: sentences(loggedMessages)('correctedGone'), destructive: true });
+  toast({
+    title: getT(common)('error'),
+    description: getT(loggedMessages)('correctedGone'),
+    destructive: true,
+  });
   void refreshAfterChange(client);
 }
 
@@ -36,7 +40,10 @@ function keepFailed(id: number, sent: TypedSets, error: unknown): boolean {
 async function bringThere(client: QueryClient, id: number): Promise<boolean> {
   const epoch = currentEpoch();
   for (let typed = typedOf(id); typed; typed = typedOf(id)) {
-    const error: unknown = await sendSets(client, id, typed).then(() => null, (why: unknown) => why);
+    const error: unknown = await sendSets(client, id, typed).then(
+      () => null,
+      (why: unknown) => why,
+    );
     // Another session has begun meanwhile: what is kept now is another person's, or is sent by the new session.
     if (currentEpoch() !== epoch) return true;
     if (error === null) {

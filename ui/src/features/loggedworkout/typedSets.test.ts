@@ -4,7 +4,12 @@ import type { SetLog } from '@/shared/api/types';
 import { typedOf, typeSets } from './typedSets';
 
 const setAt = (minute: number): SetLog => ({
-  setType: 'normal', reps: 10, weight: 40, duration: null, distance: null, rpe: null,
+  setType: 'normal',
+  reps: 10,
+  weight: 40,
+  duration: null,
+  distance: null,
+  rpe: null,
   doneAt: new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString(),
 });
 const setsAt = (from: number) => Array.from({ length: 100 }, (_each, index) => setAt(from + index));

@@ -3,7 +3,7 @@
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 
 // typed: it goes when the field is left. waiting: the server could not take it, it is sent again later. refused: the
 // server said no.
@@ -28,7 +28,11 @@ interface Box {
   corrections: Record<number, TypedSets>;
 }
 
-const store = persistedStore<Box>('logged-corrections', { corrections: {} }, ({ corrections }) => Object.keys(corrections).length === 0);
+const store = persistedStore<Box>(
+  'logged-corrections',
+  { corrections: {} },
+  ({ corrections }) => Object.keys(corrections).length === 0,
+);
 export const useTypedSets = store.use;
 
 export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];
@@ -53,7 +57,7 @@ export function typeSets({ workoutId, id, shown, edit }: Typing): void {
   const before = typedOf(id);
   const sets = edit(before?.sets ?? shown);
   const known = [...new Set([...(before?.known ?? momentsOf(shown)), ...momentsOf(sets)])].slice(-MOST_KNOWN);
-  const left = untouchedSets(before?.shown ?? shown, sets);
+  const left = unchangedSets(before?.shown ?? shown, sets);
   const typed: TypedSets = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
   store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
 }

@@ -2,7 +2,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
-import { useRetries } from '@/shared/hooks/useRetries';
+import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { adoptOldSets, typedIds, typedOf, useTypedSets, type TypedSets } from './typedSets';
 
 const isOpen = ({ state }: TypedSets) => state !== 'refused';
@@ -31,5 +31,8 @@ export function useTypedWatch(): void {
     void send(client, isOpen);
   }, [client, epoch]);
   // Not what is being typed at this moment.
-  useRetries(waits, useCallback(() => void send(client, isWaiting), [client]));
+  useAutoRetry(
+    waits,
+    useCallback(() => void send(client, isWaiting), [client]),
+  );
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate, toastText } from '@/mocks/sent';
+import { gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
@@ -15,12 +15,22 @@ const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.bod
 const lunch = plan.meals!.lunch!;
 const entry = example<FoodEntry>('create_food_entry.success').response.body!;
 const loggedLunch: FoodEntry = {
-  ...entry, id: 31, name: lunch.name, mealType: 'lunch', calories: lunch.calories, protein: lunch.protein, carbs: lunch.carbs, fat: lunch.fat,
+  ...entry,
+  id: 31,
+  name: lunch.name,
+  mealType: 'lunch',
+  calories: lunch.calories,
+  protein: lunch.protein,
+  carbs: lunch.carbs,
+  fat: lunch.fat,
 };
 
 const card = () => within(screen.getByRole('region', { name: "Today's Nutrition Plan" }));
-const lines = () => card().getAllByRole('listitem').map((item) => item.textContent);
-const nothingLogged = () => server.use(...recordedAnswers('list_food_entries.empty'));
+const lines = () =>
+  card()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const nothingLogged = () => server.use(...recordedResponses('list_food_entries.empty'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -31,18 +41,21 @@ afterEach(() => vi.useRealTimers());
 
 describe('the nutrition plan card without planned meals', () => {
   it('says so, and shows the calorie target and how it may spread over breakfast, lunch, dinner and snacks', async () => {
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
     expect(lines()).toEqual([
-      'Breakfastabout 450 kcal', 'Lunchabout 630 kcal', 'Dinnerabout 540 kcal', 'Snacksabout 180 kcal',
+      'Breakfastabout 450 kcal',
+      'Lunchabout 630 kcal',
+      'Dinnerabout 540 kcal',
+      'Snacksabout 180 kcal',
     ]);
   });
 
   it('shows the target in kilojoules to who chose them', async () => {
     signIn({ ...mara, energyUnit: 'kJ' });
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect((await card().findByText('Calorie target')).parentElement).toHaveTextContent('7531kJ');
   });
@@ -51,7 +64,7 @@ describe('the nutrition plan card without planned meals', () => {
     const answer = gate();
     nothingLogged();
     server.use(
-      ...recordedAnswers('show_daily_meal_plan.empty'),
+      ...recordedResponses('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
         await answer.opened;
         return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
@@ -61,7 +74,7 @@ describe('the nutrition plan card without planned meals', () => {
     await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
     expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
     answer.open();
-    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+    expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
     expect(card().getByRole('button', { name: 'Refresh Plan' })).toBeEnabled();
@@ -71,18 +84,18 @@ describe('the nutrition plan card without planned meals', () => {
     server.use(http.get('/api/daily-meal-plan', () => HttpResponse.error()));
     renderPart(<MealPlanCard />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     await userEvent.click(retry);
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
   });
 
   it('leads to the food log where that exists, and the tour finds that way', async () => {
-    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    server.use(...recordedResponses('show_daily_meal_plan.empty'));
     const { unmount } = renderPart(<MealPlanCard />);
     await card().findByText(/^No meals/);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderPart(<MealPlanCard />, { places: ['/nutrition'] });
+    renderPart(<MealPlanCard />, { screenPaths: ['/nutrition'] });
     const link = await screen.findByRole('link', { name: 'Track Your Food' });
     expect(link).toHaveAttribute('href', '/nutrition');
     expect(document.querySelectorAll('[data-tour=trackNutrition]')).toHaveLength(1);
@@ -93,19 +106,27 @@ describe('the nutrition plan card without planned meals', () => {
 describe('the planned meals', () => {
   it('stand in the order of the day with calories and macros, their sum beside the target, and the word on allergies', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
     expect(await card().findByText('1799 kcal planned in 5 meals')).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
-    const slots = card().getAllByText(/ · \d+ kcal$/).map((each) => each.textContent);
-    expect(slots).toEqual(['Breakfast · 329 kcal', 'Lunch · 522 kcal', 'Dinner · 599 kcal', 'Snack · 146 kcal', 'Snack · 203 kcal']);
+    const slots = card()
+      .getAllByText(/ · \d+ kcal$/)
+      .map((each) => each.textContent);
+    expect(slots).toEqual([
+      'Breakfast · 329 kcal',
+      'Lunch · 522 kcal',
+      'Dinner · 599 kcal',
+      'Snack · 146 kcal',
+      'Snack · 203 kcal',
+    ]);
     expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
     expect(card().getByText('Not checked for allergies: read the ingredients.')).toBeVisible();
   });
 
   it('open for how they are made and what their portion holds in grams', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
     const opener = await card().findByRole('button', { name: 'Portion of Chicken and quinoa salad' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -118,7 +139,7 @@ describe('the planned meals', () => {
 
   it('go into the food log in one tap, as what was planned, and out again by Undo', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const sent: unknown[] = [];
     server.use(
       http.post('/api/food-entries', async ({ request }) => {
@@ -139,8 +160,15 @@ describe('the planned meals', () => {
     await waitFor(() => expect(undo).toBeEnabled());
     expect(sent).toEqual([
       {
-        name: 'Chicken and quinoa salad', calories: 522, protein: 47.6, carbs: 48, fat: 15.3, mealType: 'lunch', quantity: 1,
-        unit: 'serving', clientKey: expect.any(String) as string,
+        name: 'Chicken and quinoa salad',
+        calories: 522,
+        protein: 47.6,
+        carbs: 48,
+        fat: 15.3,
+        mealType: 'lunch',
+        quantity: 1,
+        unit: 'serving',
+        clientKey: expect.any(String) as string,
       },
     ]);
     await userEvent.click(undo);
@@ -152,7 +180,7 @@ describe('the planned meals', () => {
 
   it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
     server.use(
-      ...recordedAnswers('show_daily_meal_plan.planned'),
+      ...recordedResponses('show_daily_meal_plan.planned'),
       http.get('/api/food-entries', ({ request }) => {
         expect(new URL(request.url).search).toBe('?from=2026-11-20&to=2026-11-20');
         return HttpResponse.json([{ ...loggedLunch, calories: 300 }]);
@@ -166,7 +194,7 @@ describe('the planned meals', () => {
 
   it('say when one could not be logged, and a second try carries the same key', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const keys: unknown[] = [];
     server.use(
       http.post('/api/food-entries', async ({ request }) => {
@@ -177,7 +205,7 @@ describe('the planned meals', () => {
     renderPart(<MealPlanCard />);
     const add = 'Log Chicken and quinoa salad';
     await userEvent.click(await card().findByRole('button', { name: add }));
-    expect(await toastText('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
+    expect(await findToast('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
     await userEvent.click(await card().findByRole('button', { name: add }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
@@ -185,23 +213,27 @@ describe('the planned meals', () => {
 
   it('give way to others by Refresh Plan, and stay when that fails', async () => {
     nothingLogged();
-    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.error()));
     renderPart(<MealPlanCard />);
     const refresh = await card().findByRole('button', { name: 'Refresh Plan' });
     await userEvent.click(refresh);
-    expect(await toastText('Failed to generate meal plan')).toBeVisible();
+    expect(await findToast('Failed to generate meal plan')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      message: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+      note: {
+        code: 'MEALS_ABOVE_TARGET',
+        text: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+        parameters: {},
+      },
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);
     expect(await card().findByText('Lentil soup')).toBeVisible();
     expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
     expect(card().getByText(/^Meal plans do not go as low as your target/)).toBeVisible();
-    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+    expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 });

@@ -5,15 +5,15 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
-import { useArrived } from '@/shared/hooks/useArrived';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useDeferredReady } from '@/shared/hooks/useDeferredReady';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useGenerateMeals, useMealPlan } from './api';
 import classes from './MealPlanCard.module.css';
@@ -26,10 +26,10 @@ export function MealPlanCard() {
   const words = useT(common);
   const format = useFormat();
   // The tour shows the way to the food log; while there is none, the target of the day.
-  const opens = usePlaces().has('/nutrition');
+  const opens = useScreenPaths().has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useMealPlan();
-  const arrived = useArrived(data !== undefined);
+  const arrived = useDeferredReady(data !== undefined);
   const { mutate, isPending } = useGenerateMeals();
   // The person's own target until the answer is here: it is the same number.
   const target = data?.dailyCalories ?? dailyCalories;
@@ -45,13 +45,13 @@ export function MealPlanCard() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data || !arrived) {
       return (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={300} mt="md" />
-        </LoadingPlace>
+        </LoadingRegion>
       );
     }
     if (!data.meals) return <SpreadOfDay target={target} />;
-    return <PlannedMeals meals={data.meals} message={data.message ?? null} isStale={isPending} />;
+    return <PlannedMeals meals={data.meals} note={data.note ?? null} isStale={isPending} />;
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">

@@ -1,8 +1,8 @@
 // The planned meals as a line through the day; each can be opened for its portion and taken into the food log.
 import { Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { inOwnLanguage } from '@/shared/api/errors';
-import type { DailyMealPlan } from '@/shared/api/types';
+import { noteText } from '@/shared/i18n/serverTexts';
+import type { DailyMealPlan, Note } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -16,12 +16,12 @@ import { useTaking } from './useTaking';
 interface PlannedMealsProps {
   meals: NonNullable<DailyMealPlan['meals']>;
   // Where the plan aims, when that is not the person's own target.
-  message: string | null;
+  note: Note | null;
   // Another plan is being made.
   isStale: boolean;
 }
 
-export function PlannedMeals({ meals, message, isStale }: PlannedMealsProps) {
+export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
   const t = useT(mealPlanMessages);
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
@@ -36,9 +36,9 @@ export function PlannedMeals({ meals, message, isStale }: PlannedMealsProps) {
           meals: t('meals', { count: ordered.length }),
         })}
       </Text>
-      {message && (
+      {note && (
         <Text size="sm" mt={4}>
-          {inOwnLanguage(message)}
+          {noteText(note)}
         </Text>
       )}
       <ol className={classes.day} data-stale={isStale || undefined} aria-busy={isStale}>

@@ -1,13 +1,16 @@
 // The calls of the meal plan; it knows no card.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
 
 // One that was just made may come with a message.
-const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
+const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({
+  ...queryAt('/api/daily-meal-plan'),
+  meta: dayBound,
+});
 const entriesQuery = (today: Day) =>
   queryOptions({ ...queryAt('/api/food-entries', { query: { from: today, to: today } }), meta: dayBound });
 
@@ -23,7 +26,7 @@ export function useGenerateMeals() {
   });
 }
 
-const refreshLog = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refreshLog = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 export function useEntriesOf(today: Day) {
   return useQuery(entriesQuery(today));
@@ -43,7 +46,10 @@ export function useTakeMeal(today: Day) {
       return post('/api/food-entries', { body });
     },
     onSuccess: (entry) => {
-      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [
+        entry,
+        ...entries.filter(({ id }) => id !== entry.id),
+      ]);
       return refreshLog(client);
     },
   });

@@ -22,7 +22,13 @@ describe('the meals of a plan', () => {
 
   it('are found in the log by dish and meal, not by the dish alone', () => {
     const [breakfast] = meals;
-    const logged = { id: 4, name: breakfast!.meal.name, mealType: 'breakfast', calories: breakfast!.meal.calories, quantity: 1 } as FoodEntry;
+    const logged = {
+      id: 4,
+      name: breakfast!.meal.name,
+      mealType: 'breakfast',
+      calories: breakfast!.meal.calories,
+      quantity: 1,
+    } as FoodEntry;
     expect(entryOf(breakfast!, [logged])?.id).toBe(4);
     expect(entryOf(breakfast!, [{ ...logged, mealType: 'snack' }])).toBeUndefined();
     expect(isAsTaken(breakfast!, logged)).toBe(true);
@@ -42,10 +48,16 @@ describe('a portion', () => {
 
   it('keeps a comma inside of a name', () => {
     const meal = { ...meals[0]!.meal, description: 'Fried. For one: wheat gluten, made into seitan 40 g, rice 150 g.' };
-    expect(portionOf(meal).ingredients).toEqual([{ name: 'wheat gluten, made into seitan', grams: 40 }, { name: 'rice', grams: 150 }]);
+    expect(portionOf(meal).ingredients).toEqual([
+      { name: 'wheat gluten, made into seitan', grams: 40 },
+      { name: 'rice', grams: 150 },
+    ]);
   });
 
   it('of a description without amounts is the description', () => {
-    expect(portionOf({ ...meals[0]!.meal, description: 'A bowl of soup.' })).toEqual({ words: 'A bowl of soup.', ingredients: [] });
+    expect(portionOf({ ...meals[0]!.meal, description: 'A bowl of soup.' })).toEqual({
+      words: 'A bowl of soup.',
+      ingredients: [],
+    });
   });
 });

@@ -35,7 +35,9 @@ export interface MealOfDay {
 export function mealsInOrder({ breakfast, lunch, dinner, snacks }: DailyMeals): MealOfDay[] {
   const of = (slot: Slot, meal: PlannedMeal | null) => (meal ? [{ key: `${slot}-${meal.name}`, slot, meal }] : []);
   return [
-    ...of('breakfast', breakfast), ...of('lunch', lunch), ...of('dinner', dinner),
+    ...of('breakfast', breakfast),
+    ...of('lunch', lunch),
+    ...of('dinner', dinner),
     ...snacks.flatMap((meal) => of('snack', meal)),
   ];
 }

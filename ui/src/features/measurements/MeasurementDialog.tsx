@@ -6,11 +6,21 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
-import { editDigits, unitWord } from '@/shared/lib/units';
+import { editDigits, unitLabel } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSaveMeasurement } from './api';
-import { bodyOf, lengths, newMeasurement, problemsOf, unitOf, valuesOf, type MeasurementProblem, type MeasurementValues, type NumberKey } from './logic';
+import {
+  bodyOf,
+  lengths,
+  newMeasurement,
+  problemsOf,
+  unitOf,
+  valuesOf,
+  type MeasurementProblem,
+  type MeasurementValues,
+  type NumberKey,
+} from './logic';
 import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
 
@@ -34,7 +44,8 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
     problemsOf: (values) => problemsOf(values, today, units),
     sentenceOf: t,
-    send: (values, clientKey) => save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
+    send: (values, clientKey) =>
+      save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
     fieldNames: { measuredAt: 'day' },
     saved: { title: t(measurement ? 'updated' : 'saved') },
     failed: t('failed'),
@@ -47,7 +58,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
       <NumberField
         key={field}
         label={t(field)}
-        unit={unit ? unitWord(unit) : '%'}
+        unit={unit ? unitLabel(unit) : '%'}
         digits={unit ? editDigits(unit) : FAT_DIGITS}
         value={form.values[field]}
         error={form.errors[field]}

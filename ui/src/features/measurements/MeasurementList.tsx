@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { useDeleteMeasurement } from './api';
@@ -24,7 +24,7 @@ export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: Measurem
   const t = useT(measurementMessages);
   const format = useFormat();
   const send = useDeleteMeasurement();
-  const removeEntry = useRemoval();
+  const removeEntry = useDeleteWithUndo();
   const remove = ({ id }: BodyMeasurement) =>
     removeEntry({
       key: undoKeyOf(id),

@@ -3,7 +3,7 @@ import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
 import { amount, lengths, percentText, shownChange, type ListedMeasurement, type Units } from './logic';
 import classes from './MeasurementList.module.css';
 import { measurementMessages } from './messages';
@@ -18,7 +18,8 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
   const format = useFormat();
   const { weightUnit, lengthUnit } = units;
   const { weight, bodyFat, muscleMass } = measurement;
-  const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) => `${formatNumber(change, format, editDigits(unit))} ${unitWord(unit)}`;
+  const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) =>
+    `${formatNumber(change, format, editDigits(unit))} ${unitLabel(unit)}`;
   const changeOf = (value: number, before: number | null, unit: WeightUnit | LengthUnit) =>
     before !== null && <Change by={shownChange(value, before, unit)} textOf={inUnit(unit)} />;
   return (
@@ -28,8 +29,10 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
           <span className={classes.unit}>{t('noWeight')}</span>
         ) : (
           <>
-            <span className={classes.number}>{formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}</span>
-            <span className={classes.unit}>{unitWord(weightUnit)}</span>
+            <span className={classes.number}>
+              {formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}
+            </span>
+            <span className={classes.unit}>{unitLabel(weightUnit)}</span>
             {changeOf(weight, previous.weight, weightUnit)}
           </>
         )}

@@ -8,7 +8,7 @@ import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useMeasurements } from './api';
 import { listed, MEASUREMENTS_SHOWN, undoKeyOf, weightBars, weightChange } from './logic';
@@ -61,11 +61,11 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={96} radius="lg" />
         <Placeholder height={350} radius="lg" mt={20} />
         <Placeholder height={350} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const measurements = data.filter(({ id }) => !hidden.has(undoKeyOf(id)));

@@ -5,7 +5,7 @@ import { IconConfetti, IconEqual, IconTrendingDown, IconTrendingUp } from '@tabl
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, unitWord, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, unitLabel, type WeightUnit } from '@/shared/lib/units';
 import { amount, shownChange, type WeightChange } from './logic';
 import { measurementMessages } from './messages';
 import classes from './WeightBanner.module.css';
@@ -22,7 +22,7 @@ const pictures = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqu
 export function WeightBanner({ change: { kind, latest, previous, matches }, target, unit }: WeightBannerProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
-  const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitWord(unit)}`;
+  const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitLabel(unit)}`;
   const difference = inUnit(shownChange(latest.weight, previous.weight, unit));
   const Picture = matches ? IconConfetti : pictures[kind];
   const message = () => {
@@ -34,7 +34,10 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
     target !== null &&
       (target === latest.weight
         ? t('atTarget', { target: amount(target, unit, format) })
-        : t('toTarget', { distance: inUnit(shownChange(latest.weight, target, unit)), target: amount(target, unit, format) })),
+        : t('toTarget', {
+            distance: inUnit(shownChange(latest.weight, target, unit)),
+            target: amount(target, unit, format),
+          })),
   ].filter((fact) => fact !== false);
   return (
     <section className={classes.banner} data-matches={matches || undefined} aria-label={t('change')}>

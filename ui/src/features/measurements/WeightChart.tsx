@@ -1,7 +1,7 @@
 // The weight timeline: the last weighings as bars, the lowest and the highest named.
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, unitWord, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, unitLabel, type WeightUnit } from '@/shared/lib/units';
 import { Chart } from '@/shared/ui/chart/Chart';
 import { weightContent, type WeightBar } from './logic';
 import { measurementMessages } from './messages';
@@ -20,9 +20,11 @@ export function WeightChart({ label, bars, unit }: WeightChartProps) {
       label={label}
       content={weightContent(bars, { lowest: t('lowest'), highest: t('highest') })}
       columns={[t('day'), t('weight'), t('note')]}
-      unit={unitWord(unit)}
+      unit={unitLabel(unit)}
       formatValue={(value) => formatNumber(value, format, editDigits(unit))}
-      note={(lowest) => (bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${lowest} ${unitWord(unit)}` }))}
+      note={(lowest) =>
+        bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${lowest} ${unitLabel(unit)}` })
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 // The calls of body measurements; it knows no form.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { isEnough } from './logic';
 
@@ -12,7 +12,10 @@ const PAGE = 50;
 async function fetchEnough(shown: number, signal: AbortSignal): Promise<BodyMeasurement[]> {
   const found: BodyMeasurement[] = [];
   for (;;) {
-    const page = await get('/api/body-measurements', { params: { query: { limit: PAGE, offset: found.length } }, signal });
+    const page = await get('/api/body-measurements', {
+      params: { query: { limit: PAGE, offset: found.length } },
+      signal,
+    });
     found.push(...page);
     if (page.length < PAGE || isEnough(found, shown)) return found;
   }
@@ -35,7 +38,7 @@ export function useSaveMeasurement(id: number | null) {
       id === null
         ? post('/api/body-measurements', { body })
         : put('/api/body-measurements/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchBelow(client, ['/api/body-measurements']),
+    onSuccess: () => refetchPaths(client, ['/api/body-measurements']),
   });
 }
 
@@ -43,6 +46,6 @@ export function useDeleteMeasurement() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/body-measurements/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/body-measurements']);
+    await refetchPaths(client, ['/api/body-measurements']);
   };
 }

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { BodyMeasurement } from '@/shared/api/types';
 import {
-  bodyOf, isEnough, listed, newMeasurement, problemsOf, valuesOf, weightBars, weightChange, weightContent, weightGoal,
+  bodyOf,
+  isEnough,
+  listed,
+  newMeasurement,
+  problemsOf,
+  valuesOf,
+  weightBars,
+  weightChange,
+  weightContent,
+  weightGoal,
 } from './logic';
 
 const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
@@ -75,7 +84,12 @@ describe('the list', () => {
   it('needs more pages until the chart is full and the last one shown has something to be compared with', () => {
     expect(isEnough(season, 10)).toBe(true);
     expect(isEnough(season.slice(0, 10), 10)).toBe(false);
-    expect(isEnough(season.map((each) => ({ ...each, weight: null })), 10)).toBe(false);
+    expect(
+      isEnough(
+        season.map((each) => ({ ...each, weight: null })),
+        10,
+      ),
+    ).toBe(false);
   });
 });
 
@@ -104,10 +118,25 @@ describe('the chart', () => {
 
 describe('the form', () => {
   it.each([american, metric])('sends back in %j what it did not change, to the last digit', (units) => {
-    const stored = weighing(171.43, { bodyFat: 20.85, muscleMass: 78.51, waist: 33.27, neck: 15.01, notes: 'as it was' });
+    const stored = weighing(171.43, {
+      bodyFat: 20.85,
+      muscleMass: 78.51,
+      waist: 33.27,
+      neck: 15.01,
+      notes: 'as it was',
+    });
     const { weight, bodyFat, muscleMass, waist, neck, notes } = stored;
     expect(bodyOf(valuesOf(stored, units), stored, units, TODAY)).toEqual({
-      weight, bodyFat, muscleMass, waist, neck, notes, chest: null, hips: null, arms: null, thighs: null,
+      weight,
+      bodyFat,
+      muscleMass,
+      waist,
+      neck,
+      notes,
+      chest: null,
+      hips: null,
+      arms: null,
+      thighs: null,
     });
   });
 
@@ -130,7 +159,9 @@ describe('the form', () => {
     expect(problemsOf(empty, TODAY, american)).toEqual({ weight: 'nothing' });
     expect(problemsOf({ ...empty, weight: 170 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, weight: 0, bodyFat: 100.5, waist: 0 }, TODAY, american)).toEqual({
-      weight: 'notPositive', bodyFat: 'bodyFatRange', waist: 'notPositive',
+      weight: 'notPositive',
+      bodyFat: 'bodyFatRange',
+      waist: 'notPositive',
     });
     expect(problemsOf({ ...empty, bodyFat: 0 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, bodyFat: 100 }, TODAY, american)).toEqual({});

@@ -3,7 +3,15 @@ import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, editedToWire, fromWire, toWire, unitWord, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
+import {
+  editDigits,
+  editedToWire,
+  fromWire,
+  toWire,
+  unitLabel,
+  type LengthUnit,
+  type WeightUnit,
+} from '@/shared/lib/units';
 import type { ChartContent } from '@/shared/ui/chart/content';
 
 // The list grows by as many at each press.
@@ -151,7 +159,7 @@ export function longDay(day: Day, format: string): string {
 
 // '171.4 lbs'
 export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
-  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
+  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitLabel(unit)}`;
 }
 
 export function percentText(percent: number, format: string): string {
@@ -171,8 +179,17 @@ export function unitOf(field: NumberKey, { weightUnit, lengthUnit }: Units): Wei
 
 export function newMeasurement(today: Day): MeasurementValues {
   return {
-    day: today, weight: null, bodyFat: null, muscleMass: null, chest: null, waist: null, hips: null, arms: null, thighs: null,
-    neck: null, notes: '',
+    day: today,
+    weight: null,
+    bodyFat: null,
+    muscleMass: null,
+    chest: null,
+    waist: null,
+    hips: null,
+    arms: null,
+    thighs: null,
+    neck: null,
+    notes: '',
   };
 }
 
@@ -197,7 +214,9 @@ function problemOf(field: NumberKey, value: number, units: Units): MeasurementPr
 }
 
 export function problemsOf(
-  values: MeasurementValues, today: Day, units: Units,
+  values: MeasurementValues,
+  today: Day,
+  units: Units,
 ): Partial<Record<keyof MeasurementValues, MeasurementProblem>> {
   const problems: Partial<Record<keyof MeasurementValues, MeasurementProblem>> = {};
   if (!values.day) problems.day = 'dayRequired';
@@ -214,7 +233,10 @@ export function problemsOf(
 // `stored` when editing: what was not touched goes back as it came, in whatever unit it is shown. The moment is sent when
 // the day is another: of a new one than today, of an edited one than its own.
 export function bodyOf(
-  values: MeasurementValues, stored: BodyMeasurement | null, units: Units, today: Day,
+  values: MeasurementValues,
+  stored: BodyMeasurement | null,
+  units: Units,
+  today: Day,
 ): BodyMeasurementInput {
   const wire = (field: NumberKey) => {
     const unit = unitOf(field, units);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { delay, http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -14,28 +14,41 @@ import { Notices } from './Notices';
 
 // The Friday on which the examples were recorded, in the evening.
 const EVENING = new Date('2026-11-20T18:00:00');
-const places = ['/log-workout', '/progress'];
+const screenPaths = ['/log-workout', '/progress'];
 const quiet = { notifyWorkoutReminders: false, notifyProgressUpdates: false, notifyAchievements: false };
 const notice = () => within(screen.getByRole('status', { name: 'Notice' }));
 const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body as TodaysWorkout;
 const waiting = { ...planned, completions: [] };
 const user = userEvent.setup();
 
-const open = () => renderPart(<><Notices /><Link to="/elsewhere">Away</Link></>, { path: '/', places });
+const open = () =>
+  renderPart(
+    <>
+      <Notices />
+      <Link to="/elsewhere">Away</Link>
+    </>,
+    { path: '/', screenPaths },
+  );
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: EVENING }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the workout reminder', () => {
   beforeEach(() => signIn({ ...mara, ...quiet, notifyWorkoutReminders: true }));
-  const answers = () =>
-    server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)), ...recordedAnswers('list_workouts.empty'));
+  const mockResponses = () =>
+    server.use(
+      http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)),
+      ...recordedResponses('list_workouts.empty'),
+    );
 
-  it('names the workout that waits and leads there, and comes once a day', async () => {
-    answers();
+  it("names today's workout, links to it, and appears once a day", async () => {
+    mockResponses();
     const { unmount } = open();
     expect(await screen.findByText(`Today: ${planned.workout?.title}`)).toBeVisible();
-    expect(notice().getByRole('link', { name: 'Open workout' })).toHaveAttribute('href', `/log-workout?workout=${planned.workout?.id}`);
+    expect(notice().getByRole('link', { name: 'Open workout' })).toHaveAttribute(
+      'href',
+      `/log-workout?workout=${planned.workout?.id}`,
+    );
     await user.click(notice().getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
     unmount();
@@ -43,26 +56,26 @@ describe('the workout reminder', () => {
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 
-  it('goes when the page is left', async () => {
-    answers();
+  it('disappears when the user leaves the page', async () => {
+    mockResponses();
     open();
     await screen.findByText(`Today: ${planned.workout?.title}`);
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument());
   });
 
-  it('asks nothing before its time', () => {
+  it('makes no request before its time', () => {
     vi.setSystemTime(new Date('2026-11-20T16:59:00'));
     open();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 
-  it('does not come between someone and their training', () => {
-    renderPart(<Notices />, { path: '/log-workout', places });
+  it('does not interrupt a workout', () => {
+    renderPart(<Notices />, { path: '/log-workout', screenPaths });
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 
-  it('is a notification of the browser too where the page is not seen and that is allowed', async () => {
+  it('is also a browser notification when the page is hidden and permission is granted', async () => {
     const shown: unknown[] = [];
     class Shown {
       static permission = 'granted';
@@ -73,7 +86,7 @@ describe('the workout reminder', () => {
     vi.stubGlobal('Notification', Shown);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     changeNoticeSettings({ browser: true });
-    answers();
+    mockResponses();
     open();
     await screen.findByText(`Today: ${planned.workout?.title}`);
     expect(shown).toEqual([[`Today: ${planned.workout?.title}`, expect.stringMatching(/Ready when you are\.$/)]]);
@@ -85,9 +98,11 @@ describe('the progress update', () => {
   const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
   const last = month.frequency.at(-2);
 
-  it('sums up last week once a week and leads to the progress screen', async () => {
+  it('summarizes last week once a week and links to the progress screen', async () => {
     signIn({ ...mara, ...quiet, notifyProgressUpdates: true });
-    const trained = month.frequency.map((week) => (week.from === last?.from ? { ...week, workouts: 3, goal: 3, minutes: 130 } : week));
+    const trained = month.frequency.map((week) =>
+      week.from === last?.from ? { ...week, workouts: 3, goal: 3, minutes: 130 } : week,
+    );
     server.use(http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })));
     const { unmount } = open();
     expect(await screen.findByText('Last week: 3 workouts')).toBeVisible();
@@ -100,8 +115,8 @@ describe('the progress update', () => {
   });
 });
 
-describe('someone who trains', () => {
-  it.each(['/log-workout?workout=3', '/workout?id=6'])('is told nothing meanwhile, and everything afterwards: %s', async (path) => {
+describe('during a workout', () => {
+  it.each(['/log-workout?workout=3', '/workout?id=6'])('nothing is shown until it is over: %s', async (path) => {
     signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
     const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
     const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
@@ -110,11 +125,18 @@ describe('someone who trains', () => {
       http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
       http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
     );
-    // Stands for what knows the numbers, on any page.
+    // Stands in for a page that loads the statistics.
     function Numbers() {
       return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
     }
-    renderPart(<><Notices /><Numbers /><Link to="/elsewhere">Away</Link></>, { path, places });
+    renderPart(
+      <>
+        <Notices />
+        <Numbers />
+        <Link to="/elsewhere">Away</Link>
+      </>,
+      { path, screenPaths },
+    );
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -123,30 +145,42 @@ describe('someone who trains', () => {
 });
 
 describe('the achievement', () => {
-  // Stands for the tiles of the dashboard, which ask for the numbers.
+  // Stands in for the dashboard tiles, which load the statistics.
   function Tiles() {
     return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
   }
   const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
 
-  it('says that the weekly goal is reached, with the weeks in a row', async () => {
+  it('announces the weekly goal with the weeks in a row', async () => {
     signIn({ ...mara, ...quiet, notifyAchievements: true, weeklyGoal: 3 });
     server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })));
-    renderPart(<><Notices /><Tiles /></>, { places });
+    renderPart(
+      <>
+        <Notices />
+        <Tiles />
+      </>,
+      { screenPaths },
+    );
     expect(await screen.findByText('Weekly goal reached! 🎉')).toBeVisible();
     expect(screen.getByText('3 workouts this week. You showed up. That is 2 weeks in a row.')).toBeVisible();
   });
 
-  it('is silent where it is switched off', async () => {
+  it('is not shown when disabled', async () => {
     signIn({ ...mara, ...quiet, weeklyGoal: 3 });
     server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3 })));
-    renderPart(<><Notices /><Tiles /></>, { places });
+    renderPart(
+      <>
+        <Notices />
+        <Tiles />
+      </>,
+      { screenPaths },
+    );
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 });
 
-it('someone who is still settling in is told nothing', async () => {
+it('shows nothing during onboarding', async () => {
   signIn({ ...mara, onboardingCompleted: false });
   server.use(http.get('/api/*', () => delay('infinite')));
   open();

@@ -1,11 +1,11 @@
-// A quiet card over the foot of the page with the one thing that is due to be told; it goes when it is put away or a page is left.
+// Shows the due notice as a card at the bottom of the page until it is dismissed or the page changes.
 import { Anchor, CloseButton } from '@mantine/core';
 import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
-import { browserNotice } from '@/shared/lib/browserNotice';
+import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { formatMinutes } from '@/shared/lib/dates';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';
 import type { Notice } from './logic';
@@ -13,18 +13,18 @@ import { noticeMessages } from './messages';
 import classes from './Notices.module.css';
 import { dismissNotice, useNotice } from './useNotice';
 
-// Where sets are ticked or put right.
-const AT_SETS: readonly string[] = ['/log-workout', '/workout'];
+// Screens on which sets are logged or edited.
+const WORKOUT_PATHS: readonly string[] = ['/log-workout', '/workout'];
 
 const icons: Record<Notice['kind'], Icon> = { workout: IconBarbell, goal: IconTrophy, week: IconChartLine };
 
-interface Words {
+interface NoticeText {
   title: string;
   text: string;
-  way?: { to: string; label: string };
+  link?: { to: string; label: string };
 }
 
-function useWords(): (notice: Notice) => Words {
+function useNoticeText(): (notice: Notice) => NoticeText {
   const t = useT(noticeMessages);
   return (notice) => {
     switch (notice.kind) {
@@ -32,7 +32,7 @@ function useWords(): (notice: Notice) => Words {
         return {
           title: t('workoutTitle', { title: notice.title }),
           text: t('workoutText', { count: notice.exercises }),
-          way: { to: `/log-workout?workout=${notice.workoutId}`, label: t('workoutGo') },
+          link: { to: `/log-workout?workout=${notice.workoutId}`, label: t('workoutGo') },
         };
       case 'goal': {
         const streak = notice.weeks > 1 ? ` ${t('goalStreak', { weeks: notice.weeks })}` : '';
@@ -43,7 +43,7 @@ function useWords(): (notice: Notice) => Words {
         return {
           title: t('weekTitle', { count: notice.workouts }),
           text: t(notice.workouts >= notice.goal ? 'weekReached' : 'weekShort', values),
-          way: { to: '/progress?tab=workouts', label: t('weekGo') },
+          link: { to: '/progress?tab=workouts', label: t('weekGo') },
         };
       }
     }
@@ -52,26 +52,26 @@ function useWords(): (notice: Notice) => Words {
 
 export function Notices() {
   const t = useT(noticeMessages);
-  const wordsOf = useWords();
-  const places = usePlaces();
+  const textOf = useNoticeText();
+  const screenPaths = useScreenPaths();
   const { browser } = useNoticeSettings();
   const { pathname } = useLocation();
-  const notice = useNotice(AT_SETS.includes(pathname));
+  const notice = useNotice(WORKOUT_PATHS.includes(pathname));
   const shownOn = useRef(pathname);
-  const words = notice && wordsOf(notice);
+  const words = notice && textOf(notice);
 
   useEffect(() => {
     if (notice && shownOn.current !== pathname) dismissNotice();
     shownOn.current = pathname;
   }, [notice, pathname]);
   useEffect(() => {
-    if (notice && words && browser) browserNotice(words.title, words.text, notice.kind);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each notice, whatever the language does meanwhile
+    if (notice && words && browser) showBrowserNotification(words.title, words.text, notice.kind);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per notice, even if the language changes
   }, [notice]);
 
   if (!notice || !words) return null;
   const Picture = icons[notice.kind];
-  const { way } = words;
+  const { link } = words;
   return (
     <section className={classes.notice} data-kind={notice.kind} aria-label={t('notice')} role="status">
       <span className={classes.picture} aria-hidden>
@@ -81,9 +81,9 @@ export function Notices() {
         <div className={classes.title}>{words.title}</div>
         <div className={classes.text}>{words.text}</div>
       </div>
-      {way && places.has(way.to.split('?')[0] ?? '') && (
-        <Anchor component={Link} to={way.to} fw={600} className={classes.way} onClick={dismissNotice}>
-          {way.label}
+      {link && screenPaths.has(link.to.split('?')[0] ?? '') && (
+        <Anchor component={Link} to={link.to} fw={600} className={classes.link} onClick={dismissNotice}>
+          {link.label}
         </Anchor>
       )}
       <CloseButton aria-label={t('dismiss')} onClick={dismissNotice} />

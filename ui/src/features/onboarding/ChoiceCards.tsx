@@ -1,4 +1,4 @@
-// One question with its answers as cards, radio buttons to the keyboard and to screen readers; it knows no question.
+// A single-choice question with card options, built on radio buttons.
 import type { Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './ChoiceCards.module.css';
@@ -21,7 +21,12 @@ interface ChoiceCardsProps<V extends string> {
 export function ChoiceCards<V extends string>({ label, choices, value, onChange, error }: ChoiceCardsProps<V>) {
   const id = useId();
   return (
-    <fieldset className={classes.question} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={classes.question}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.cards}>
         {choices.map(({ value: own, label: name, text, icon: Picture }) => (
@@ -34,7 +39,6 @@ export function ChoiceCards<V extends string>({ label, choices, value, onChange,
               onChange={() => onChange(own)}
               aria-label={name}
               aria-describedby={text ? `${id}-${own}` : undefined}
-              aria-invalid={error ? true : undefined}
             />
             <Picture size={22} stroke={1.8} aria-hidden className={classes.picture} />
             <span className={classes.words}>

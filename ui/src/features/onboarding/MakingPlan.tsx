@@ -1,4 +1,4 @@
-// The progress screen while the first plan is made, and for a moment after; it knows no call.
+// The progress screen while the first plan is created.
 import { Loader, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeUntil } from '@/mocks/clock';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { advanceTimeUntil } from '@/mocks/clock';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -12,18 +12,18 @@ import { updateUser, useSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { markNew } from './logic';
 import { Onboarding } from './Onboarding';
-import { useRefreshWhenSettled } from './useOnboarding';
+import { useRefreshAfterOnboarding } from './useOnboarding';
 
 const ada = (example<{ user: User }>('signup.created').response.body as { user: User }).user;
 const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
 
-// The server's side: the stored person, and what was asked of it.
+// The server: the stored user and the requests it received.
 function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' } = {}) {
   let person: User = { ...ada, ...stored };
   const puts: Record<string, unknown>[] = [];
   const made: string[] = [];
   server.use(
-    ...recordedAnswers(plans),
+    ...recordedResponses(plans),
     http.get('/api/user', () => HttpResponse.json(person)),
     http.put('/api/user', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
@@ -33,7 +33,7 @@ function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' 
     }),
     http.post('/api/auto-generate-plan', () => {
       made.push('plan');
-      server.use(...recordedAnswers('list_workout_plans.one'));
+      server.use(...recordedResponses('list_workout_plans.one'));
       return HttpResponse.json(example<Record<string, unknown>>('auto_generate_plan.success').response.body);
     }),
   );
@@ -44,7 +44,7 @@ function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' 
 const submit = () => user.click(screen.getByRole('button', { name: 'Create my plan' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-async function answer() {
+async function fillIn() {
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: 'Intermediate' }));
   await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
@@ -55,8 +55,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-describe('the questions', () => {
-  it('are the first of two steps, or the second of three for someone who signed up on the way', async () => {
+describe('the profile questions', () => {
+  it('are the first of two steps, or the second of three for a user who just signed up', async () => {
     serve();
     const { unmount } = renderPart(<Onboarding onFinished={() => {}} />);
     expect((await dialog()).getByText('Step 1 of 2')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the questions', () => {
     expect((await dialog()).getByText('Step 2 of 3')).toBeInTheDocument();
   });
 
-  it('must all be answered', async () => {
+  it('are all required', async () => {
     serve();
     renderPart(<Onboarding onFinished={() => {}} />);
     await screen.findByRole('dialog');
@@ -75,22 +75,33 @@ describe('the questions', () => {
     expect(screen.getByText('Name is required')).toBeInTheDocument();
     expect(screen.getByText('Please select your fitness level')).toBeInTheDocument();
     expect(screen.getByText('Please select your available equipment')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'How fit do you feel?' })).toHaveAccessibleDescription('Please select your fitness level');
+    expect(screen.getByRole('radiogroup', { name: 'How fit do you feel?' })).toBeInvalid();
+    expect(screen.getByRole('radiogroup', { name: 'How fit do you feel?' })).toHaveAccessibleDescription(
+      'Please select your fitness level',
+    );
   });
 
-  it('offer the three levels and the five kinds of equipment', async () => {
+  it('offer three levels and five kinds of equipment', async () => {
     serve();
     renderPart(<Onboarding onFinished={() => {}} />);
     const named = async (group: string) =>
-      within((await dialog()).getByRole('group', { name: group })).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+      within((await dialog()).getByRole('radiogroup', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label'));
     expect(await named('How fit do you feel?')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
-    expect(await named('What can you train with?')).toEqual(['Bodyweight only', 'Dumbbells', 'Resistance bands', 'Home gym', 'Full gym']);
+    expect(await named('What can you train with?')).toEqual([
+      'Bodyweight only',
+      'Dumbbells',
+      'Resistance bands',
+      'Home gym',
+      'Full gym',
+    ]);
   });
 
-  it('keep their answers through a reload', async () => {
+  it('retain their answers after a reload', async () => {
     serve();
     const { unmount } = renderPart(<Onboarding onFinished={() => {}} />);
-    await answer();
+    await fillIn();
     unmount();
     renderPart(<Onboarding onFinished={() => {}} />);
     await screen.findByRole('dialog');
@@ -98,7 +109,7 @@ describe('the questions', () => {
     expect(screen.getByRole('radio', { name: 'Dumbbells' })).toBeChecked();
   });
 
-  it('are not asked of someone who settled in on another device', async () => {
+  it('are skipped for a user who completed onboarding on another device', async () => {
     serve({ onboardingCompleted: true, onboardingStage: 2 });
     signIn(ada);
     renderPart(<Onboarding onFinished={() => {}} />);
@@ -106,7 +117,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stay when Escape is pressed', async () => {
+  it('stay open when Escape is pressed', async () => {
     serve();
     renderPart(<Onboarding onFinished={() => {}} />);
     await screen.findByRole('dialog');
@@ -115,20 +126,27 @@ describe('the questions', () => {
   });
 });
 
-it('sends the answers, makes the plan, and settles the person in after 1.5 seconds', async () => {
+it('sends the answers, creates the plan, and completes onboarding after 1.5 seconds', async () => {
   const { puts, made } = serve();
   const finished = vi.fn();
   renderPart(<Onboarding onFinished={finished} />);
-  await answer();
+  await fillIn();
   await submit();
   await screen.findByText('Your plan is ready');
   expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
   expect(puts).toEqual([
-    { name: 'Ada', fitnessLevel: 'intermediate', equipment: 'dumbbells', weeklyGoal: 3, dailyCalories: 1800, onboardingStage: 1 },
+    {
+      name: 'Ada',
+      fitnessLevel: 'intermediate',
+      equipment: 'dumbbells',
+      weeklyGoal: 3,
+      dailyCalories: 1800,
+      onboardingStage: 1,
+    },
   ]);
   expect(made).toHaveLength(1);
-  // The plan was ready a moment ago, so it is a little less.
-  const taken = await timeUntil(() => finished.mock.calls.length > 0);
+  // The plan was ready slightly earlier, so the remaining time is shorter.
+  const taken = await advanceTimeUntil(() => finished.mock.calls.length > 0);
   expect(taken).toBeGreaterThan(700);
   expect(taken).toBeLessThan(2500);
   expect(finished).toHaveBeenCalledOnce();
@@ -137,10 +155,10 @@ it('sends the answers, makes the plan, and settles the person in after 1.5 secon
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-it('says what the plan will be while it is made', async () => {
+it('describes the plan while it is created', async () => {
   serve();
   renderPart(<Onboarding onFinished={() => {}} />);
-  await answer();
+  await fillIn();
   await submit();
   await screen.findByText('Your plan is ready');
   const facts = (await dialog()).getAllByRole('listitem').map((fact) => fact.textContent);
@@ -148,12 +166,12 @@ it('says what the plan will be while it is made', async () => {
 });
 
 describe('a failure', () => {
-  it('while the plan is made leads back to the questions with an alert, and the next try works', async () => {
+  it('while creating the plan returns to the questions with an alert, and the retry works', async () => {
     const { made } = serve();
     server.use(http.post('/api/auto-generate-plan', () => HttpResponse.error(), { once: true }));
     const finished = vi.fn();
     renderPart(<Onboarding onFinished={finished} />);
-    await answer();
+    await fillIn();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create your workout plan. Please try again.');
     expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
@@ -165,11 +183,11 @@ describe('a failure', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('of the very last call does not make a second plan at the next try', async () => {
+  it('of the last request does not create a second plan on retry', async () => {
     const { made } = serve();
     const finished = vi.fn();
     renderPart(<Onboarding onFinished={finished} />);
-    await answer();
+    await fillIn();
     await submit();
     await screen.findByText('Your plan is ready');
     server.use(http.put('/api/user', () => HttpResponse.error(), { once: true }));
@@ -182,20 +200,20 @@ describe('a failure', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('that names a field stands at the field', async () => {
+  it('with a field error is shown at the field', async () => {
     serve();
     const { message, fields } = { message: 'Name is required', fields: { name: 'Name is required' } };
     server.use(http.put('/api/user', () => HttpResponse.json({ message, fields }, { status: 400 }), { once: true }));
     renderPart(<Onboarding onFinished={() => {}} />);
-    await answer();
+    await fillIn();
     await submit();
     await screen.findByRole('alert');
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Name is required');
   });
 });
 
-describe('after a reload in the middle of the making', () => {
-  it('the plan is made without asking again', async () => {
+describe('after a reload during plan creation', () => {
+  it('the plan is created without asking again', async () => {
     const { made, puts } = serve({ onboardingStage: 1, fitnessLevel: 'beginner', equipment: 'bodyweight' });
     const finished = vi.fn();
     renderPart(<Onboarding onFinished={finished} />);
@@ -206,7 +224,7 @@ describe('after a reload in the middle of the making', () => {
     expect(puts).toEqual([{ onboardingCompleted: true, onboardingStage: 2 }]);
   });
 
-  it('a plan that is there already is not made twice', async () => {
+  it('an existing plan is not created twice', async () => {
     const { made } = serve({ onboardingStage: 1 }, { plans: 'list_workout_plans.one' });
     const finished = vi.fn();
     renderPart(<Onboarding onFinished={finished} />);
@@ -217,7 +235,7 @@ describe('after a reload in the middle of the making', () => {
   });
 });
 
-it('a second overlay of the same page follows the making of the first', async () => {
+it('a second overlay of the same page joins the running request', async () => {
   const { made } = serve({ onboardingStage: 1 });
   const first = renderPart(<Onboarding onFinished={() => {}} />);
   await screen.findByText('Your plan is ready');
@@ -228,32 +246,32 @@ it('a second overlay of the same page follows the making of the first', async ()
   expect(made).toHaveLength(1);
 });
 
-// What the dashboard has on the screen behind the overlay.
+// Queries of the dashboard behind the overlay.
 function Behind() {
-  useRefreshWhenSettled();
+  useRefreshAfterOnboarding();
   useQuery({ queryKey: ['/api/planned-workouts/today'] });
   useQuery({ queryKey: ['/api/workout-plans'] });
   return <Onboarding onFinished={() => {}} />;
 }
 
-it('once it is over, the user, today’s workout and the plans are asked for anew', async () => {
+it('completion refetches the user, today’s workout and the plans', async () => {
   serve({ onboardingStage: 1 });
-  server.use(...recordedAnswers('show_todays_workout.empty'));
-  const asked: string[] = [];
+  server.use(...recordedResponses('show_todays_workout.empty'));
+  const requests: string[] = [];
   const listen = ({ request }: { request: Request }) => {
-    if (request.method === 'GET') asked.push(new URL(request.url).pathname);
+    if (request.method === 'GET') requests.push(new URL(request.url).pathname);
   };
   server.events.on('request:start', listen);
   renderPart(<Behind />);
   await screen.findByText('Your plan is ready');
-  asked.length = 0;
+  requests.length = 0;
   await act(() => vi.advanceTimersByTimeAsync(1600));
   const paths = ['/api/planned-workouts/today', '/api/user', '/api/workout-plans'];
-  await waitFor(() => expect([...new Set(asked)].sort()).toEqual(paths));
+  await waitFor(() => expect([...new Set(requests)].sort()).toEqual(paths));
   server.events.removeListener('request:start', listen);
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   serve({ locale: 'de' });
   updateUser({ ...ada, locale: 'de' });
   renderPart(<Onboarding onFinished={() => {}} />);

@@ -1,4 +1,4 @@
-// The overlay of a person who has not settled in yet: questions, then the first plan; it knows no dashboard.
+// The onboarding overlay: profile questions, then the first plan.
 import { useState, type ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -10,18 +10,18 @@ import { ProfileForm } from './ProfileForm';
 import { useOnboarding, useStart, type Part } from './useOnboarding';
 
 interface OnboardingProps {
-  // Called once, when the plan is made and the person is marked as settled in.
+  // Called once, after the plan is created and onboarding is complete.
   onFinished: () => void;
-  // A way out for someone who is in the wrong account.
+  // Lets a user leave the wrong account.
   footer?: ReactNode;
 }
 
 export function Onboarding(props: OnboardingProps) {
-  // Looked at once: the answers of the first step must not move the start.
+  // Captured once: saving the profile changes the stage but must not restart onboarding.
   const start = useStart();
-  const [begun, setBegun] = useState<Part | null>(null);
-  if (start && !begun) setBegun(start);
-  return begun && <Steps start={begun} {...props} />;
+  const [initialStep, setInitialStep] = useState<Part | null>(null);
+  if (start && !initialStep) setInitialStep(start);
+  return initialStep && <Steps start={initialStep} {...props} />;
 }
 
 function Steps({ start, onFinished, footer }: OnboardingProps & { start: Part }) {

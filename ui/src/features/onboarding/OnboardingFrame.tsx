@@ -1,4 +1,4 @@
-// The overlay of the first minutes: its title, how far one is, and room for a step; it knows no step.
+// The frame of an onboarding step: title, progress and content.
 import { Progress, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -14,18 +14,29 @@ interface OnboardingFrameProps {
   total: number;
   title: string;
   hint: string;
-  // Absent: the overlay stays until it is done.
+  // Without it the overlay cannot be closed.
   onClose?: () => void;
-  // Where Back only puts it aside.
+  // If Back only hides the overlay.
   onBack?: () => void;
-  // What was typed stays while it is put aside.
+  // Retains the entered values while hidden.
   keepMounted?: boolean;
-  // Stands quietly below the step.
+  // Shown below the step.
   footer?: ReactNode;
   children: ReactNode;
 }
 
-export function OnboardingFrame({ opened, step, total, title, hint, onClose, onBack, keepMounted = false, footer, children }: OnboardingFrameProps) {
+export function OnboardingFrame({
+  opened,
+  step,
+  total,
+  title,
+  hint,
+  onClose,
+  onBack,
+  keepMounted = false,
+  footer,
+  children,
+}: OnboardingFrameProps) {
   const t = useT(onboardingMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
@@ -33,7 +44,7 @@ export function OnboardingFrame({ opened, step, total, title, hint, onClose, onB
   const first = useRef(step);
   const progress = t('step', { step, total });
 
-  // The first step leaves the focus to its first field; a later one is announced by its title.
+  // The first step focuses its first field. Later steps focus their title, so that screen readers announce it.
   useEffect(() => {
     if (step !== first.current) heading.current?.focus();
     first.current = step;

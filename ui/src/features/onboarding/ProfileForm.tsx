@@ -1,8 +1,15 @@
-// The profile questions: name, fitness level, equipment. What is answered is kept as a draft; it knows no call.
+// The profile questions: name, fitness level and equipment. Answers are stored as a draft.
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
-  IconAlertCircle, IconBarbell, IconBuildingSkyscraper, IconHome, IconRipple, IconSeedling, IconStretching, IconTree,
+  IconAlertCircle,
+  IconBarbell,
+  IconBuildingSkyscraper,
+  IconHome,
+  IconRipple,
+  IconSeedling,
+  IconStretching,
+  IconTree,
   IconPlant2,
 } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
@@ -40,7 +47,10 @@ export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
       equipment: (equipment) => (equipment ? null : t('equipmentRequired')),
     },
   });
-  const errorOf = (field: keyof Profile) => (form.errors[field] ? String(form.errors[field]) : undefined);
+  const errorOf = (field: keyof Profile) => {
+    const error = form.errors[field];
+    return typeof error === 'string' ? error : undefined;
+  };
 
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>
@@ -58,7 +68,12 @@ export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
         <TextInput label={t('name')} autoComplete="name" maxLength={100} {...form.getInputProps('name')} />
         <ChoiceCards
           label={t('fitnessLevel')}
-          choices={levels.map((value) => ({ value, label: t(value), text: t(`${value}Text`), icon: levelIcons[value] }))}
+          choices={levels.map((value) => ({
+            value,
+            label: t(value),
+            text: t(`${value}Text`),
+            icon: levelIcons[value],
+          }))}
           value={form.values.fitnessLevel}
           onChange={(level) => form.setFieldValue('fitnessLevel', level)}
           error={errorOf('fitnessLevel')}

@@ -1,6 +1,6 @@
-// Pure rules of the first minutes: the questions, the steps and what is sent; no calls, no clock.
+// Onboarding questions, steps and request bodies.
 import type { User } from '@/shared/api/types';
-import { inThisTab } from '@/shared/lib/storage';
+import { tabStorage } from '@/shared/lib/storage';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const equipments = ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'] as const;
@@ -11,7 +11,7 @@ export interface Profile {
   equipment: (typeof equipments)[number] | null;
 }
 
-// part-1 §9 'Onboarding defaults'.
+// Defaults of a new profile.
 const WEEKLY_GOAL = 3;
 const DAILY_CALORIES = 1800;
 
@@ -32,7 +32,7 @@ export function startingProfile({ name, fitnessLevel, equipment }: User, draft: 
   return { name, fitnessLevel, equipment, ...draft };
 }
 
-// A person who signed up on the way has one step more behind them.
+// A user who just signed up has completed one more step.
 export function stepOf(part: 'account' | 'profile' | 'plan', isNew: boolean): { step: number; total: number } {
   const step = { account: 1, profile: 2, plan: 3 }[part];
   return isNew ? { step, total: 3 } : { step: step - 1, total: 2 };
@@ -40,11 +40,11 @@ export function stepOf(part: 'account' | 'profile' | 'plan', isNew: boolean): { 
 
 const NEW_KEY = 'onboarding-new';
 
-// This tab remembers that the account was made on the way, so that a reload goes on counting to three.
+// Remembers in this tab that the account is new, so that a reload still counts three steps.
 export function markNew(user: Pick<User, 'id'>): void {
-  inThisTab.keep(NEW_KEY, String(user.id));
+  tabStorage.write(NEW_KEY, String(user.id));
 }
 
 export function isMarkedNew(user: Pick<User, 'id'>): boolean {
-  return inThisTab.read(NEW_KEY) === String(user.id);
+  return tabStorage.read(NEW_KEY) === String(user.id);
 }

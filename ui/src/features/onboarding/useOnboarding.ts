@@ -1,14 +1,14 @@
-// Where a person stands in the first minutes and what moves them on; it draws nothing.
+// The state of onboarding and its transitions.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreachable } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { userQuery } from '@/shared/api/queries';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import { useUser } from '@/shared/api/user';
 import { removeDraft } from '@/shared/lib/drafts';
-import { finishOnboarding, saveProfile } from './run';
+import { finishOnboarding, saveProfile } from './finishOnboarding';
 import type { Profile } from './logic';
 
 export const DRAFT = 'onboarding';
@@ -20,15 +20,15 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-// Whether to ask at all, and where to begin; null while that is not known. What this device stores may be old: someone
-// who settled in on another device is not asked again.
+// The step to start with, or null if onboarding is complete or its state is unknown. Checks the server, because the
+// stored user may be out of date after onboarding on another device.
 export function useStart(): Part | null {
   const user = useUser();
   const loaded = useQuery(userQuery);
   if (loaded.isPending) return null;
   const { onboardingCompleted, onboardingStage } = loaded.data ?? user;
   if (onboardingCompleted) return null;
-  // The answers were sent before the page was left: the plan is what is missing.
+  // The answers were sent before the page was left. Only the plan is missing.
   return onboardingStage === 1 ? 'making' : 'profile';
 }
 
@@ -39,23 +39,23 @@ export function useOnboarding(start: Part, onFinished: () => void) {
   const makePlan = async (profile?: Profile) => {
     try {
       if (profile) updateUser(await saveProfile(profile));
-      const settled = await finishOnboarding(() => setPart('made'));
+      const user = await finishOnboarding(() => setPart('made'));
       removeDraft(DRAFT);
       onFinished();
-      updateUser(settled);
+      updateUser(user);
     } catch (error) {
       setFailure({ unreachable: isUnreachable(error), fields: fieldMessages(error) });
       setPart('profile');
     }
   };
 
-  const begun = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (start === 'making' && !begun.current) {
-      begun.current = true;
+    if (start === 'making' && !started.current) {
+      started.current = true;
       void makePlan();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only where one begins decides
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, for the initial step
   }, []);
 
   const submit = (profile: Profile) => {
@@ -67,14 +67,14 @@ export function useOnboarding(start: Part, onFinished: () => void) {
   return { part, failure, submit };
 }
 
-// The person settled in, here or in another tab: what the first plan changed is asked for anew.
-export function useRefreshWhenSettled(): void {
+// Refetches what the first plan changed when onboarding completes, in this tab or another.
+export function useRefreshAfterOnboarding(): void {
   const client = useQueryClient();
   const { onboardingCompleted } = useUser();
   const before = useRef(onboardingCompleted);
   useEffect(() => {
     if (onboardingCompleted && !before.current) {
-      void refetchBelow(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
+      void refetchPaths(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
     }
     before.current = onboardingCompleted;
   }, [client, onboardingCompleted]);

@@ -5,7 +5,7 @@ import type { Cycle } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
-import { saveFile } from '@/shared/lib/saveFile';
+import { downloadFile } from '@/shared/lib/downloadFile';
 import { calendarFile } from './ics';
 import classes from './CycleBox.module.css';
 import { daysUntil } from './logic';
@@ -39,7 +39,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       note: t('eventNote', span),
       stamp: new Date().toISOString(),
     });
-  const save = () => saveFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
+  const save = () => downloadFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
   return (
     <div className={classes.box}>
       <Title order={3} size="h4">
@@ -49,13 +49,19 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
         <div>
           <dt>{t('next')}</dt>
           <dd className={classes.value}>{left > 0 ? t('inDays', { count: left }) : t('expectedNow')}</dd>
-          <dd className={classes.note}>{formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}</dd>
+          <dd className={classes.note}>
+            {formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </dd>
         </div>
         <div>
           <dt>{t('average')}</dt>
           <dd className={classes.value}>{t('days', { count: averageLength })}</dd>
           <dd className={classes.note}>
-            {t('basis', { count: cyclesCounted, shortest: shortest ?? averageLength, longest: longest ?? averageLength })}
+            {t('basis', {
+              count: cyclesCounted,
+              shortest: shortest ?? averageLength,
+              longest: longest ?? averageLength,
+            })}
           </dd>
         </div>
       </dl>
@@ -66,12 +72,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       <Text size="xs" c="dimmed" mt={8}>
         {t('notContraception')}
       </Text>
-      <Button
-        variant="default"
-        mt={16}
-        leftSection={<IconCalendarDown size={18} aria-hidden />}
-        onClick={save}
-      >
+      <Button variant="default" mt={16} leftSection={<IconCalendarDown size={18} aria-hidden />} onClick={save}>
         {t('calendarFile')}
       </Button>
     </div>

@@ -79,7 +79,13 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
         error={form.errors['energy']}
         onChange={(value) => form.setFieldValue('energy', value)}
       />
-      <Textarea label={t('symptoms')} placeholder={t('symptomsHint')} maxLength={2000} maxRows={6} {...form.getInputProps('symptoms')} />
+      <Textarea
+        label={t('symptoms')}
+        placeholder={t('symptomsHint')}
+        maxLength={2000}
+        maxRows={6}
+        {...form.getInputProps('symptoms')}
+      />
       <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
       <Switch
         label={t('exclude')}

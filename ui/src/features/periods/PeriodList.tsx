@@ -1,9 +1,9 @@
 // The latest periods, each with Edit and Delete; it knows no cycle.
 import { IconDroplet } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { ratingWords } from '@/shared/i18n/words';
+import { ratingLabels } from '@/shared/i18n/labels';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
 import { EntryList } from '@/shared/ui/EntryList';
@@ -19,15 +19,17 @@ interface PeriodListProps {
 
 export function PeriodList({ periods, onEdit }: PeriodListProps) {
   const t = useT(periodMessages);
-  const ratings = useT(ratingWords);
+  const ratings = useT(ratingLabels);
   const format = useFormat();
   const send = useDeletePeriod();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short', year: 'numeric' });
 
   const spanOf = ({ startDate, endDate }: PeriodTracking) => {
     if (!endDate) return t('ongoing', { day: dayName(startDate) });
-    return endDate === startDate ? dayName(startDate) : t('span', { first: dayName(startDate), last: dayName(endDate) });
+    return endDate === startDate
+      ? dayName(startDate)
+      : t('span', { first: dayName(startDate), last: dayName(endDate) });
   };
   const detailsOf = ({ flow, mood, energy, cycleExcluded }: PeriodTracking) =>
     [
@@ -48,7 +50,9 @@ export function PeriodList({ periods, onEdit }: PeriodListProps) {
           editLabel={t('editThis', { day: dayName(period.startDate) })}
           deleteLabel={t('deleteThis', { day: dayName(period.startDate) })}
           onEdit={() => onEdit(period)}
-          onDelete={() => remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period.id, options) })}
+          onDelete={() =>
+            remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period.id, options) })
+          }
         />
       ))}
     </EntryList>

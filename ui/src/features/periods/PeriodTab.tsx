@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n/locale';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LogCard } from '@/shared/ui/LogCard';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useCycle, usePeriods } from './api';
 import { CycleBox } from './CycleBox';
@@ -42,14 +42,15 @@ function Periods({ onEdit }: { onEdit: (period: PeriodTracking) => void }) {
   }
   if (!periods.data || !cycle.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={220} />
         <Placeholder height={180} mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const shown = periods.data.filter(({ id }) => !hidden.has(undoKeyOf(id)));
-  if (shown.length === 0) return <EmptyState icon={IconCalendarHeart} title={t('empty')} description={t('emptyHint')} />;
+  if (shown.length === 0)
+    return <EmptyState icon={IconCalendarHeart} title={t('empty')} description={t('emptyHint')} />;
   return (
     <>
       <CycleBox cycle={cycle.data} />

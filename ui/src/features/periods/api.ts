@@ -1,7 +1,7 @@
 // The calls of periods and the cycle; it knows no form.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { PeriodTrackingInput } from '@/shared/api/types';
 
 // Newest first. A person's years of periods are some dozens of rows.
@@ -24,7 +24,7 @@ export function useSavePeriod(id: number | null) {
       id === null
         ? post('/api/period-trackings', { body })
         : put('/api/period-trackings/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchBelow(client, ['/api/period-trackings']),
+    onSuccess: () => refetchPaths(client, ['/api/period-trackings']),
   });
 }
 
@@ -32,6 +32,6 @@ export function useDeletePeriod() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/period-trackings/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/period-trackings']);
+    await refetchPaths(client, ['/api/period-trackings']);
   };
 }

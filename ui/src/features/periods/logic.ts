@@ -22,7 +22,13 @@ export interface PeriodValues {
 
 export function newPeriod(today: Day): PeriodValues {
   return {
-    startDate: today, endDate: '', flow: 'medium', symptoms: '', mood: DEFAULT_RATING, energy: DEFAULT_RATING, notes: '',
+    startDate: today,
+    endDate: '',
+    flow: 'medium',
+    symptoms: '',
+    mood: DEFAULT_RATING,
+    energy: DEFAULT_RATING,
+    notes: '',
     cycleExcluded: false,
   };
 }
@@ -43,7 +49,10 @@ export function valuesOf(period: PeriodTracking): PeriodValues {
 export type PeriodProblem = 'startRequired' | 'startAhead' | 'endEarly';
 
 // Which field cannot be as it is, and why.
-export function problemsOf({ startDate, endDate }: PeriodValues, today: Day): Partial<Record<'startDate' | 'endDate', PeriodProblem>> {
+export function problemsOf(
+  { startDate, endDate }: PeriodValues,
+  today: Day,
+): Partial<Record<'startDate' | 'endDate', PeriodProblem>> {
   if (!startDate) return { startDate: 'startRequired' };
   return {
     ...(startDate > addDays(today, 1) && { startDate: 'startAhead' as const }),

@@ -1,4 +1,4 @@
-// The form for a personalised plan in a dialog, whole screen on a phone; it makes nothing itself.
+// The dialog for a personalized plan, full screen on a phone.
 import { useMediaQuery } from '@mantine/hooks';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -19,7 +19,14 @@ export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogPro
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Modal opened onClose={onClose} title={t('title')} size={760} fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size={760}
+      fullScreen={small}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       <PersonalPlanForm onCreated={onCreated} />
     </Modal>
   );

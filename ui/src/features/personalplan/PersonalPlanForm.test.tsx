@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate } from '@/mocks/sent';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
-import type { PersonalPlan, User, WorkoutPlan } from '@/shared/api/types';
+import type { PersonalPlan, WorkoutPlan } from '@/shared/api/types';
 import { PersonalPlanForm } from './PersonalPlanForm';
 import { PersonalPlanOffer } from './PersonalPlanOffer';
 
@@ -17,13 +17,13 @@ const shorter = example<PersonalPlan>('generate_personalized_workout.shorter').r
 
 const route = '/api/generate-personalized-workout';
 
-function serve(answer: PersonalPlan = made, { user = mara as User, failures = [] as Response[] } = {}) {
+function serve(response: PersonalPlan = made, { user = mara, failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
-    ...recordedAnswers('list_workout_plans.empty'),
+    ...recordedResponses('list_workout_plans.empty'),
     http.post(route, async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
-      return failures.shift() ?? HttpResponse.json({ ...answer });
+      return failures.shift() ?? HttpResponse.json({ ...response });
     }),
   );
   signIn(user);
@@ -33,8 +33,8 @@ function serve(answer: PersonalPlan = made, { user = mara as User, failures = []
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create personalized plan' }));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-describe('the form for a personalised plan', () => {
-  it('starts with the specified answers and the injuries of the account', async () => {
+describe('the form for a personalized plan', () => {
+  it('starts with the default answers and the injuries of the profile', async () => {
     const posts = serve(made, { user: { ...mara, injuries: ['knee'] } });
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     expect(screen.getByRole('checkbox', { name: 'Knee' })).toBeChecked();
@@ -43,8 +43,17 @@ describe('the form for a personalised plan', () => {
     await screen.findByText('Personalized Plan Created!');
     expect(posts).toEqual([
       {
-        fitnessLevel: 'beginner', primaryGoal: 'general_fitness', equipment: 'none', workoutDuration: 45, workoutsPerWeek: 3,
-        targetAreas: ['full_body'], injuries: ['knee'], timeOfDay: 'morning', intensity: 'moderate', onlyFavorite: true, clientKey: expect.any(String) as string,
+        fitnessLevel: 'beginner',
+        primaryGoal: 'general_fitness',
+        equipment: 'none',
+        workoutDuration: 45,
+        workoutsPerWeek: 3,
+        targetAreas: ['full_body'],
+        injuries: ['knee'],
+        timeOfDay: 'morning',
+        intensity: 'moderate',
+        onlyFavorite: true,
+        clientKey: expect.any(String) as string,
       },
     ]);
   });
@@ -62,26 +71,33 @@ describe('the form for a personalised plan', () => {
     await submit();
     await screen.findByText('Personalized Plan Created!');
     expect(posts[0]).toMatchObject({
-      fitnessLevel: 'advanced', primaryGoal: 'muscle_building', equipment: 'gym', workoutDuration: 90, workoutsPerWeek: 6,
-      targetAreas: ['upper_body', 'cardio'], injuries: ['lower_back', 'hip'], timeOfDay: 'evening', intensity: 'high',
+      fitnessLevel: 'advanced',
+      primaryGoal: 'muscle_building',
+      equipment: 'gym',
+      workoutDuration: 90,
+      workoutsPerWeek: 6,
+      targetAreas: ['upper_body', 'cardio'],
+      injuries: ['lower_back', 'hip'],
+      timeOfDay: 'evening',
+      intensity: 'high',
     });
   });
 
-  it('says what was made, opens it and remembers the injuries', async () => {
+  it('announces the plan, opens it and stores the injuries', async () => {
     serve();
     const created = vi.fn();
     renderPart(<PersonalPlanForm onCreated={created} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Wrist' }));
     await submit();
     expect(await screen.findByText('Personalized Plan Created!')).toBeInTheDocument();
-    const told = `Beginner, General fitness: ${made.totalExercises} exercises on 3 days per week.`;
-    expect(screen.getByText(told)).toBeInTheDocument();
+    const summary = `Beginner, General fitness: ${made.totalExercises} exercises on 3 days per week.`;
+    expect(screen.getByText(summary)).toBeInTheDocument();
     expect(created).toHaveBeenCalledWith(made.workoutPlan);
     expect(currentUser()?.injuries).toEqual(['wrist']);
     expect(localStorage.getItem('draft:7:personal-plan')).toBeNull();
   });
 
-  it('says which areas make the sessions shorter', async () => {
+  it('names the areas that shorten the sessions', async () => {
     serve(shorter);
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
@@ -89,25 +105,27 @@ describe('the form for a personalised plan', () => {
     expect(screen.getAllByText(/Your sessions are shorter than usual: sparing your lower back, knee/)[0]).toBeVisible();
   });
 
-  it('needs a target area, and leads to the question', async () => {
+  it('requires a target area and focuses the question', async () => {
     const posts = serve();
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Full body' }));
     await submit();
-    expect(group('What should it train?').getByText('Select at least one target area')).toBeInTheDocument();
+    expect(group('Which areas do you want to train?').getByText('Select at least one target area')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Upper body' })).toHaveFocus();
     expect(posts).toEqual([]);
   });
 
-  it('shows what the server refuses at the question', async () => {
+  it('shows a server error at its question', async () => {
     signIn(mara);
-    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.no_area'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.no_area'));
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
-    expect(await group('What should it train?').findByText('Select at least one target area')).toBeInTheDocument();
+    expect(
+      await group('Which areas do you want to train?').findByText('Select at least one target area'),
+    ).toBeInTheDocument();
   });
 
-  it('says when it failed, keeps the answers, and tries again with the same key', async () => {
+  it('reports a failure, retains the answers, and retries with the same key', async () => {
     const posts = serve(made, { failures: [HttpResponse.json(null, { status: 500 })] });
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Advanced' }));
@@ -119,25 +137,25 @@ describe('the form for a personalised plan', () => {
     expect(posts[0]?.['clientKey']).toBe(posts[1]?.['clientKey']);
   });
 
-  it('cannot be sent twice while it waits', async () => {
-    const answer = gate();
+  it('cannot be submitted twice while pending', async () => {
+    const response = gate();
     signIn(mara);
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post(route, async () => {
-        await answer.opened;
+        await response.opened;
         return HttpResponse.json({ ...made });
       }),
     );
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     expect(await screen.findByRole('button', { name: 'Creating your plan...' })).toBeDisabled();
-    answer.open();
+    response.open();
     await screen.findByText('Personalized Plan Created!');
   });
 });
 
-describe('a personalised plan drives the dashboard', () => {
+describe('a personalized plan drives the dashboard', () => {
   const former = { ...made.workoutPlan, id: 5, name: 'Legs', isFavorite: true };
   const servePlans = (...plans: WorkoutPlan[]) => {
     serve();
@@ -153,28 +171,35 @@ describe('a personalised plan drives the dashboard', () => {
     return puts;
   };
 
-  it('says so, and gives the flag back by Undo', async () => {
+  it('announces it, and Undo restores the previous favorite', async () => {
     const puts = servePlans(former);
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     expect(await screen.findByText('“General Fitness Plan” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(puts).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(puts).toEqual([
+        ['5', { isFavorite: true }],
+        ['1', { isFavorite: false }],
+      ]),
+    );
   });
 
-  it('under a name that no other plan has', async () => {
+  it('with a name that no other plan has', async () => {
     const puts = servePlans({ ...former, name: 'General fitness plan' }, made.workoutPlan);
     const created = vi.fn();
     renderPart(<PersonalPlanForm onCreated={created} />);
     await submit();
-    expect(await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(
+      await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.'),
+    ).toBeVisible();
     expect(puts).toEqual([['1', { name: 'General Fitness Plan 2' }]]);
     expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'General Fitness Plan 2' }));
   });
 });
 
-it('keeps its answers when the dialog is closed and opened again', async () => {
+it('retains its answers when the dialog is closed and opened again', async () => {
   serve();
   renderPart(<PersonalPlanOffer onCreated={() => {}} />);
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Answer a few questions' }));

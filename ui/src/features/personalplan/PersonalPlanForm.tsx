@@ -1,13 +1,22 @@
-// All preferences of a personalised plan as questions, and the button that makes the plan; it knows no dialog around it.
+// The questions for a personalized plan and the button that creates it.
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { bodyAreaWords, levelWords } from '@/shared/i18n/words';
+import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
-  durations, equipments, goals, injuryAreas, intensities, levels, targetAreas, timesOfDay, weeks, type Preferences,
+  durations,
+  equipments,
+  goals,
+  injuryAreas,
+  intensities,
+  levels,
+  targetAreas,
+  timesOfDay,
+  weeks,
+  type Preferences,
 } from './logic';
 import { personalPlanMessages } from './messages';
 import classes from './PersonalPlanForm.module.css';
@@ -19,17 +28,18 @@ interface PersonalPlanFormProps {
 
 export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const t = useT(personalPlanMessages);
-  const levelNames = useT(levelWords);
-  const areaNames = useT(bodyAreaWords);
+  const levelNames = useT(levelLabels);
+  const areaNames = useT(bodyAreaLabels);
   const { form, submit, isPending } = usePersonalPlan(onCreated);
   const areas = useRef<HTMLDivElement>(null);
   const { values } = form;
 
   const errorOf = (field: keyof Preferences) => {
     const key = Object.keys(form.errors).find((each) => each === field || each.startsWith(`${field}[`));
-    return key === undefined ? undefined : String(form.errors[key]);
+    const error = key === undefined ? undefined : form.errors[key];
+    return typeof error === 'string' ? error : undefined;
   };
-  // A question with one answer.
+  // Props of a single-choice question.
   const one = <V extends string>(
     field: 'fitnessLevel' | 'primaryGoal' | 'equipment' | 'timeOfDay' | 'intensity',
     choices: readonly { value: V; label: string; text?: string }[],
@@ -39,7 +49,11 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
     onChange: ([value]: V[]) => value !== undefined && form.setFieldValue(field, value as never),
     error: errorOf(field),
   });
-  const number = (field: 'workoutDuration' | 'workoutsPerWeek', numbers: readonly number[], label: (count: number) => string) => ({
+  const number = (
+    field: 'workoutDuration' | 'workoutsPerWeek',
+    numbers: readonly number[],
+    label: (count: number) => string,
+  ) => ({
     even: true,
     choices: numbers.map((count) => ({ value: String(count), label: label(count) })),
     chosen: [String(values[field])],
@@ -49,22 +63,38 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const refuse = () => areas.current?.querySelector('input')?.focus();
 
   return (
-    <form onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)} noValidate className={classes.form}>
+    <form
+      onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)}
+      noValidate
+      className={classes.form}
+    >
       <ChoiceChips
         label={t('level')}
-        {...one('fitnessLevel', levels.map((value) => ({ value, label: levelNames(value), text: t(`${value}Text`) })))}
+        {...one(
+          'fitnessLevel',
+          levels.map((value) => ({ value, label: levelNames(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('goal')}
-        {...one('primaryGoal', goals.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'primaryGoal',
+          goals.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('equipment')}
-        {...one('equipment', equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'equipment',
+          equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <div className={classes.pair}>
         <ChoiceChips label={t('perWeek')} {...number('workoutsPerWeek', weeks, String)} />
-        <ChoiceChips label={t('duration')} {...number('workoutDuration', durations, (count) => t('minutes', { count }))} />
+        <ChoiceChips
+          label={t('duration')}
+          {...number('workoutDuration', durations, (count) => t('minutes', { count }))}
+        />
       </div>
       <div ref={areas}>
         <ChoiceChips
@@ -88,12 +118,18 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
       />
       <ChoiceChips
         label={t('intensity')}
-        {...one('intensity', intensities.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'intensity',
+          intensities.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('time')}
         hint={t('timeHint')}
-        {...one('timeOfDay', timesOfDay.map((value) => ({ value, label: t(value) })))}
+        {...one(
+          'timeOfDay',
+          timesOfDay.map((value) => ({ value, label: t(value) })),
+        )}
       />
       <Text size="sm" c="dimmed">
         {t('disclaimer')}

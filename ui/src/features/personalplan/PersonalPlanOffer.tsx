@@ -1,4 +1,4 @@
-// What the planner says of a personalised plan, with the button that opens the questions; it knows no screen.
+// The card of the planner that opens the form for a personalized plan.
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,30 +1,39 @@
-// The calls that make a plan of a person's preferences, under a name of its own; they know no form.
+// Creates a personalized plan under a free name.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
 import type { PersonalPlanInput, WorkoutPlan } from '@/shared/api/types';
-import { settleIn } from '@/shared/plans/yourPlan';
+import { finishNewPlan } from '@/shared/plans/favoritePlan';
 
-interface MadeFrom {
+interface PersonalPlanRequest {
   preferences: PersonalPlanInput;
-  // The plans that there were before the first try.
+  // The plans before the first attempt.
   plansBefore: () => Promise<WorkoutPlan[]>;
 }
 
 export function useGeneratePersonalPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ preferences, plansBefore }: MadeFrom) => {
+    mutationFn: async ({ preferences, plansBefore }: PersonalPlanRequest) => {
       const before = await plansBefore();
-      const answer = await post('/api/generate-personalized-workout', { body: preferences });
-      return { ...answer, before, workoutPlan: await settleIn(answer.workoutPlan, before, { onlyFavorite: false }) };
+      const response = await post('/api/generate-personalized-workout', { body: preferences });
+      return {
+        ...response,
+        before,
+        workoutPlan: await finishNewPlan(response.workoutPlan, before, { onlyFavorite: false }),
+      };
     },
-    onSuccess: (_answer, { preferences: { injuries } }) => {
-      // The server stored them with the plan.
+    onSuccess: (_response, { preferences: { injuries } }) => {
+      // The server stored the injuries with the plan.
       const user = currentUser();
       if (user && injuries) updateUser({ ...user, injuries });
-      return refetchBelow(client, ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user']);
+      return refetchPaths(client, [
+        '/api/workout-plans',
+        '/api/planned-workouts/today',
+        '/api/plan-templates',
+        '/api/user',
+      ]);
     },
   });
 }

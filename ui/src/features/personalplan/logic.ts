@@ -1,8 +1,15 @@
-// Pure rules of the personalised plan: the questions, their first answers and what is sent; no calls, no words.
+// The questions for a personalized plan, their default answers and the request body.
 import type { BodyArea, PersonalPlanInput, User } from '@/shared/api/types';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const goals = ['strength', 'muscle_building', 'weight_loss', 'endurance', 'flexibility', 'general_fitness'] as const;
+export const goals = [
+  'strength',
+  'muscle_building',
+  'weight_loss',
+  'endurance',
+  'flexibility',
+  'general_fitness',
+] as const;
 export const equipments = ['none', 'basic', 'home_gym', 'gym'] as const;
 export const durations = [30, 45, 60, 90] as const;
 export const weeks = [2, 3, 4, 5, 6] as const;
@@ -23,8 +30,8 @@ export interface Preferences {
   intensity: (typeof intensities)[number];
 }
 
-// part-1 §9 'Personalised form defaults'; injuries are those of the account.
-export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
+// Defaults of the form. Injuries come from the profile.
+export function defaultAnswers(user: Pick<User, 'injuries'>): Preferences {
   return {
     fitnessLevel: 'beginner',
     primaryGoal: 'general_fitness',
@@ -38,11 +45,14 @@ export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
   };
 }
 
-// The plan drives the dashboard from then on.
-export function preferencesBody(preferences: Preferences, clientKey: string): PersonalPlanInput & { onlyFavorite: true } {
+// The plan becomes the only favorite, which the dashboard uses.
+export function preferencesBody(
+  preferences: Preferences,
+  clientKey: string,
+): PersonalPlanInput & { onlyFavorite: true } {
   return { ...preferences, onlyFavorite: true, clientKey };
 }
 
 export function isUntouched(preferences: Preferences, user: Pick<User, 'injuries'>): boolean {
-  return JSON.stringify(preferences) === JSON.stringify(firstAnswers(user));
+  return JSON.stringify(preferences) === JSON.stringify(defaultAnswers(user));
 }

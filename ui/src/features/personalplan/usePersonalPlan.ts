@@ -1,20 +1,21 @@
-// The answers in the making: kept as a draft, sent once whatever the connection does, and what is said then.
+// State of the form for a personalized plan: draft, submission and result. Retries do not create a second plan.
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorCode, inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { errorCode, serverMessage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useGeneratePersonalPlan } from './api';
-import { firstAnswers, isUntouched, preferencesBody, type Preferences } from './logic';
+import { defaultAnswers, isUntouched, preferencesBody, type Preferences } from './logic';
 import { personalPlanMessages } from './messages';
 
 const DRAFT = 'personal-plan';
@@ -27,18 +28,18 @@ interface Draft {
 export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
   const t = useT(personalPlanMessages);
   const words = useT(common);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const user = useUser();
   const client = useQueryClient();
   const { mutateAsync: generate, isPending } = useGeneratePersonalPlan();
   const [draft] = useState(() => readDraft<Draft>(DRAFT));
-  // One key for each filling of the form: a retry cannot make a second plan.
+  // Identifies one filled form, so that a retry cannot create a second plan.
   const clientKey = useRef(draft?.clientKey ?? newClientKey());
-  // The plans that there were before the first try, which may have arrived without an answer.
+  // The plans before the first attempt. An attempt may succeed although its response is lost.
   const before = useRef<WorkoutPlan[]>(undefined);
 
   const form = useForm<Preferences>({
-    initialValues: { ...firstAnswers(user), ...draft?.values },
+    initialValues: { ...defaultAnswers(user), ...draft?.values },
     validate: { targetAreas: (areas) => (areas.length === 0 ? t('areaRequired') : null) },
     onValuesChange: (values) => {
       if (isUntouched(values, user)) removeDraft(DRAFT);
@@ -48,26 +49,28 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
 
   const submit = async (values: Preferences) => {
     try {
-      const answer = await generate({
+      const response = await generate({
         preferences: preferencesBody(values, clientKey.current),
-        plansBefore: async () => (before.current ??= await plansNow(client)),
+        plansBefore: async () => (before.current ??= await fetchPlans(client)),
       });
       removeDraft(DRAFT);
-      const told = t('createdText', {
-        level: levels(values.fitnessLevel), goal: t(values.primaryGoal), exercises: answer.totalExercises, days: answer.workoutsPerWeek,
+      const summary = t('createdText', {
+        level: levels(values.fitnessLevel),
+        goal: t(values.primaryGoal),
+        exercises: response.totalExercises,
+        days: response.workoutsPerWeek,
       });
-      // What the server adds after its first sentence is why sessions are shorter.
-      const shortage = /\. (.+)$/s.exec(answer.message)?.[1];
+      const notes = response.notes.map(noteText);
       toast({
         title: t('created'),
-        description: shortage ? `${told} ${inOwnLanguage(shortage)}` : told,
-        ...(shortage && { duration: 10_000 }),
+        description: [summary, ...notes].join(' '),
+        ...(notes.length > 0 && { duration: 10_000 }),
       });
-      sayYourPlan(client, answer.workoutPlan, answer.before);
-      onCreated(answer.workoutPlan);
+      announceFavoritePlan(client, response.workoutPlan, response.before);
+      onCreated(response.workoutPlan);
     } catch (error) {
       form.setErrors(fieldMessages(error));
-      // An earlier try did arrive, and the answers changed since: the next try is a plan of its own.
+      // An earlier request arrived and the answers have changed since: the next one creates another plan.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') {
         clientKey.current = newClientKey();
         before.current = undefined;

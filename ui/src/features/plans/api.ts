@@ -1,35 +1,47 @@
-// The calls that read plans and make one in a click; it knows no logged workout and no screen.
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+// Queries for plans, their weeks and planned exercises, and the one-click plan.
+import {
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
 import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
-import { queryAt, type Below } from '@/shared/api/queryClient';
+import { queryAt, type PathPrefix } from '@/shared/api/queryClient';
 import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
-import { plansNow, settleIn } from '@/shared/plans/yourPlan';
+import { fetchPlans, finishNewPlan } from '@/shared/plans/favoritePlan';
 import { consideredPlans } from './logic';
 
-// The planned workouts of a plan.
-export const weekQuery = (planId: number) => queryOptions(queryAt('/api/workout-plans/{id}/workouts', { path: { id: planId } }));
+export const weekQuery = (planId: number) =>
+  queryOptions(queryAt('/api/workout-plans/{id}/workouts', { path: { id: planId } }));
 export const plannedExercisesQuery = (workoutId: number) =>
   queryOptions(queryAt('/api/planned-workouts/{id}/exercises', { path: { id: workoutId } }));
 
-// What findPlannedWorkout() answered, by id.
-const FOUND = ['planned-workout'];
+// Query key of findPlannedWorkout(), followed by the id.
+const FOUND_KEY = ['planned-workout'];
 
-// Whether a plan's week holds this planned workout, as far as is known here.
+// Whether a cached week contains this planned workout.
 function isPlanned(client: QueryClient, workoutId: unknown): boolean {
   const weeks = client.getQueriesData<PlannedWorkout[]>({ predicate: ({ queryKey }) => queryKey[2] === 'workouts' });
   return weeks.some(([, week]) => week?.some(({ id }) => id === workoutId));
 }
 
-// What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
+// Everything that a change to a plan can affect: the plans and their weeks, today's workout, and a single planned
+// workout.
 export function refreshPlans(client: QueryClient): Promise<unknown> {
-  const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, FOUND];
-  const exercises = { queryKey: ['/api/planned-workouts' satisfies Below] };
+  const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, FOUND_KEY];
+  const exercises = { queryKey: ['/api/planned-workouts' satisfies PathPrefix] };
   return Promise.all([
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => isPlanned(client, id) }),
-    // Of a day that gave way there is nothing to ask for, though a part that is closing still shows it.
-    client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => !isPlanned(client, id), refetchType: 'none' }),
+    // Exercises of a replaced day no longer exist, although a closing component may still show them: do not refetch.
+    client.invalidateQueries({
+      ...exercises,
+      predicate: ({ queryKey: [, id] }) => !isPlanned(client, id),
+      refetchType: 'none',
+    }),
   ]);
 }
 
@@ -41,7 +53,7 @@ export function usePlans() {
   return useQuery(plansQuery);
 }
 
-// The planned workouts of the plans that count for today: the favourites, or else the first three.
+// The planned workouts of the plans that count today: the favorites, or else the first three plans.
 export function useConsideredWorkouts() {
   const plans = usePlans();
   const considered = consideredPlans(plans.data ?? []);
@@ -61,7 +73,7 @@ export interface FoundWorkout {
   plan: WorkoutPlan;
 }
 
-// There is no call for one planned workout: it is looked for in the person's plans, the favourites first.
+// The API has no call for a single planned workout. Searches the user's plans, favorites first.
 async function findPlannedWorkout(client: QueryClient, id: number): Promise<FoundWorkout | null> {
   const plans = await client.fetchQuery(plansQuery);
   for (const plan of plans) {
@@ -72,13 +84,13 @@ async function findPlannedWorkout(client: QueryClient, id: number): Promise<Foun
   return null;
 }
 
-// Null: there is no such planned workout (any more).
+// Null: the planned workout does not exist.
 export function usePlannedWorkout(id: number) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...FOUND, id],
+    queryKey: [...FOUND_KEY, id],
     queryFn: () => findPlannedWorkout(client, id),
-    // Plans change on other screens; what they hold is asked of the cache each time this one opens.
+    // Plans change on other screens. Each mount reads them from the cache again.
     staleTime: 0,
   });
 }
@@ -87,7 +99,7 @@ export function usePlanWorkouts(planId: number) {
   return useQuery(weekQuery(planId));
 }
 
-// The weeks of several plans, in their order; undefined while one is on its way.
+// The weeks of several plans, in order; undefined while a week loads.
 export function useWeeksOf(planIds: readonly number[]): (PlannedWorkout[] | undefined)[] {
   const lists = useQueries({ queries: planIds.map(weekQuery) });
   return lists.map((list) => list.data);
@@ -97,12 +109,12 @@ export function usePlannedExercises(workoutId: number) {
   return useQuery(plannedExercisesQuery(workoutId));
 }
 
-// The exercises of several workouts, by their ids; undefined while they are on their way, null when they did not come.
-export function useExercisesOf(workoutIds: readonly number[]): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
+// The exercises of several workouts by workout id: undefined while loading, null after an error.
+export function useExercisesOf(
+  workoutIds: readonly number[],
+): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
   const lists = useQueries({ queries: workoutIds.map(plannedExercisesQuery) });
-  return new Map(
-    workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]),
-  );
+  return new Map(workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]));
 }
 
 export function useCatalogue() {
@@ -113,9 +125,9 @@ export function useAutoGeneratePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const before = await plansNow(client);
-      const { message, plan } = await post('/api/auto-generate-plan');
-      return { message, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
+      const before = await fetchPlans(client);
+      const { notes, plan } = await post('/api/auto-generate-plan');
+      return { notes, before, plan: await finishNewPlan(plan, before, { onlyFavorite: true }) };
     },
     onSuccess: () => refreshPlans(client),
   });

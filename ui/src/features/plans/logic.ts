@@ -1,8 +1,8 @@
-// Pure rules about plans: which of them count today, what comes next, how a prescription reads; no calls, no clock.
+// Rules for plans: which ones count today and which workout is next.
 import type { PlannedWorkout, Section, WorkoutPlan } from '@/shared/api/types';
 import type { Weekday } from '@/shared/lib/dates';
 
-// part-1 §9 'Tracker Today tab considers favourite plans, else the first 3'.
+// docs/behaviour.md, Training and completions.
 export const PLANS_WITHOUT_FAVOURITE = 3;
 
 export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
@@ -17,7 +17,7 @@ export interface PlannedItem {
   plan: WorkoutPlan;
 }
 
-// What the plans hold for this weekday; `first` is the id of the item that leads, when it is among them.
+// The workouts of this weekday; `first` is the id of the workout to list first, if present.
 export function itemsOfDay(
   plans: readonly WorkoutPlan[],
   workouts: readonly (readonly PlannedWorkout[])[],
@@ -27,10 +27,14 @@ export function itemsOfDay(
   const items = plans.flatMap((plan, index) =>
     (workouts[index] ?? []).filter(({ dayOfWeek }) => dayOfWeek === weekday).map((workout) => ({ workout, plan })),
   );
-  return [...items.filter(({ workout }) => workout.id === first), ...items.filter(({ workout }) => workout.id !== first)];
+  return [
+    ...items.filter(({ workout }) => workout.id === first),
+    ...items.filter(({ workout }) => workout.id !== first),
+  ];
 }
 
-// The next workout after this weekday that is no rest day, up to the same weekday of next week; null when there is none.
+// The next workout after this weekday other than a rest day, up to the same weekday of next week; null if there is
+// none.
 export function nextWorkout(
   plans: readonly WorkoutPlan[],
   workouts: readonly (readonly PlannedWorkout[])[],

@@ -1,17 +1,6 @@
-// What is said about plans as a whole; it knows no workout.
-import { defineMessages } from '@/shared/i18n/translate';
+// Texts of the one-click plan.
+import { messages } from '@/shared/i18n/translate';
 
-export const planMessages = defineMessages(
-  {
-    createMyPlan: 'Create my plan',
-    creatingPlan: 'Creating your plan...',
-    planReady: 'Your Plan is Ready!',
-    planFailed: 'Failed to generate plan',
-  },
-  {
-    createMyPlan: 'Meinen Plan erstellen',
-    creatingPlan: 'Dein Plan entsteht …',
-    planReady: 'Dein Plan ist fertig!',
-    planFailed: 'Der Plan konnte nicht erstellt werden',
-  },
+export const planMessages = messages<'plans-create'>(
+  import.meta.glob('@/locales/*/plans-create.json', { eager: true, import: 'default' }),
 );

@@ -1,13 +1,13 @@
-// The calls that make, change and delete plans; it knows no dialog and no sentence.
+// Mutations that create, change and delete plans.
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { plansQuery } from '@/shared/api/queries';
 import type { WorkoutPlan, WorkoutPlanInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { refreshPlans } from './api';
-import { forgetPlanDrafts } from './planDrafts';
+import { forgetPlanDrafts } from './list/planDrafts';
 
-// `onlyFavorite`: every other plan stops being a favourite. `workouts`: its days, in the same transaction.
+// `onlyFavorite`: no other plan remains a favorite. `workouts`: the days, created in the same transaction.
 export type NewPlan = WorkoutPlanInput & { clientKey: string };
 
 export interface PlanChange {
@@ -15,7 +15,7 @@ export interface PlanChange {
   name?: string;
   description?: string | null;
   isFavorite?: boolean;
-  // Every other plan stops being one.
+  // No other plan remains a favorite.
   onlyFavorite?: true;
 }
 
@@ -34,7 +34,7 @@ function afterChange(plan: WorkoutPlan, { onlyFavorite, ...change }: PlanChange)
   return onlyFavorite ? { ...plan, isFavorite: false } : plan;
 }
 
-// Shows at once, and is taken back when the server refuses.
+// Optimistic. Rolls back when the server refuses.
 export function useUpdatePlan() {
   const client = useQueryClient();
   return useMutation({
@@ -43,9 +43,7 @@ export function useUpdatePlan() {
       const { queryKey } = plansQuery;
       await client.cancelQueries({ queryKey, exact: true });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (plans) =>
-        plans?.map((plan) => afterChange(plan, change)),
-      );
+      client.setQueryData(queryKey, (plans) => plans?.map((plan) => afterChange(plan, change)));
       return { before };
     },
     onError: (_error, _change, context) => client.setQueryData(plansQuery.queryKey, context?.before),
@@ -53,8 +51,8 @@ export function useUpdatePlan() {
   });
 }
 
-// What is gone already is what was wanted.
-export async function deleteGently(
+// A plan or workout that no longer exists counts as deleted.
+export async function deleteIfExists(
   path: '/api/workout-plans/{id}' | '/api/planned-workouts/{id}',
   id: number,
   keepalive: boolean,
@@ -67,10 +65,10 @@ export async function deleteGently(
 }
 
 export async function sendPlanDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
-  await deleteGently('/api/workout-plans/{id}', id, keepalive);
+  await deleteIfExists('/api/workout-plans/{id}', id, keepalive);
   forgetPlanDrafts(id);
   if (!keepalive) await refreshPlans(client);
 }
 
-// A day whose deletion still waits for Undo is taken on the server: what goes there next must not find it so.
-export const settleDeletions = () => sendPendingDeletion();
+// A day whose deletion can still be undone is occupied on the server. Delete it before anything else is stored there.
+export const flushDeletions = () => sendPendingDeletion();

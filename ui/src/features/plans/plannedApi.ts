@@ -1,12 +1,12 @@
-// The calls that change the workouts of a plan's week; it knows no dialog and no sentence.
+// Mutations of the planned workouts in a plan's week.
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
 import { removeDraft } from '@/shared/lib/drafts';
 import { refreshPlans, weekQuery } from './api';
-import { deleteGently, settleDeletions } from './planApi';
-import { workoutDraft } from './planDrafts';
-import { afterMove } from './week';
+import { deleteIfExists, flushDeletions } from './planApi';
+import { workoutDraft } from './list/planDrafts';
+import { afterMove } from './week/week';
 
 export interface WorkoutContent {
   title: string;
@@ -21,28 +21,29 @@ export interface NewDay extends WorkoutContent {
 
 export interface NewWorkout extends NewDay {
   workoutPlanId: number;
-  // Takes the place of what stands on the day.
+  // Replaces the existing workout of the day.
   replace?: boolean;
 }
 
 export interface Move {
   id: number;
   dayOfWeek: number;
-  // Changes places with what stands there.
+  // Swaps days with the existing workout.
   replace?: boolean;
 }
 
 export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
-// The new one takes the place of what stood on its day.
+// The new workout replaces the existing one of its day.
 function showInWeek(client: QueryClient, made: PlannedWorkout): void {
-  client.setQueryData(weekQuery(made.workoutPlanId).queryKey, (week) =>
-    week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
+  client.setQueryData(
+    weekQuery(made.workoutPlanId).queryKey,
+    (week) => week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
   );
 }
 
 export async function createPlannedWorkout(client: QueryClient, workout: NewWorkout): Promise<PlannedWorkout> {
-  await settleDeletions();
+  await flushDeletions();
   const made = await post('/api/planned-workouts', { body: workout });
   showInWeek(client, made);
   await refreshPlans(client);
@@ -54,7 +55,7 @@ export function useCreatePlannedWorkout() {
   return useMutation({ mutationFn: (workout: NewWorkout) => createPlannedWorkout(client, workout) });
 }
 
-// The whole list of a workout: what carries its id stays the same row.
+// Replaces all exercises of a workout. Exercises with an id update their row.
 export function useReplaceExercises() {
   const client = useQueryClient();
   return useMutation({
@@ -73,13 +74,13 @@ export function useUpdatePlannedWorkout() {
   });
 }
 
-// Shows at once, and is taken back when the server refuses.
+// Optimistic. Rolls back when the server refuses.
 export function useMovePlannedWorkout(planId: number) {
   const client = useQueryClient();
   const { queryKey } = weekQuery(planId);
   return useMutation({
     mutationFn: async ({ id, ...body }: Move) => {
-      await settleDeletions();
+      await flushDeletions();
       return put('/api/planned-workouts/{id}', { params: { path: { id } }, body });
     },
     onMutate: async ({ id, dayOfWeek }) => {
@@ -94,7 +95,7 @@ export function useMovePlannedWorkout(planId: number) {
 }
 
 export async function sendWorkoutDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
-  await deleteGently('/api/planned-workouts/{id}', id, keepalive);
+  await deleteIfExists('/api/planned-workouts/{id}', id, keepalive);
   removeDraft(workoutDraft(id));
   if (!keepalive) await refreshPlans(client);
 }

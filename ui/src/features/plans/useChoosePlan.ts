@@ -1,10 +1,10 @@
-// Makes a plan the only favourite, so that it drives the dashboard, and offers to take that back; it draws nothing.
+// Makes a plan the only favorite, so that the dashboard uses it, and offers Undo.
 import { useQueryClient } from '@tanstack/react-query';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { planMessages } from '@/shared/plans/messages';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useUpdatePlan } from './planApi';
 
@@ -13,12 +13,12 @@ export function useChoosePlan(): (plan: WorkoutPlan) => void {
   const { mutateAsync: update } = useUpdatePlan();
   const choose = async (plan: WorkoutPlan) => {
     try {
-      const before = await plansNow(client);
+      const before = await fetchPlans(client);
       await update({ id: plan.id, onlyFavorite: true });
-      sayYourPlan(client, plan, before);
+      announceFavoritePlan(client, plan, before);
     } catch {
-      const description = sentences(planMessages)('updateFailed');
-      toast({ title: sentences(common)('error'), description, destructive: true });
+      const description = getT(planMessages)('updateFailed');
+      toast({ title: getT(common)('error'), description, destructive: true });
     }
   };
   return (plan) => void choose(plan);

@@ -1,8 +1,8 @@
-// What can be done with a plan and its workouts wherever they are shown: favourite, delete with Undo; it draws nothing.
+// Actions on plans and planned workouts: toggle favorite, delete with Undo.
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo } from '@/shared/ui/undo';
 import { refreshPlans } from './api';
@@ -12,15 +12,15 @@ import { plannerMessages } from './plannerMessages';
 
 type Sentence = 'updateFailed' | 'deletePlanFailed' | 'deleteWorkoutFailed' | 'moveFailed';
 
-// Said from places that may be gone by the time the answer comes.
-export function sayFailure(sentence: Sentence): void {
-  toast({ title: sentences(common)('error'), description: sentences(plannerMessages)(sentence), destructive: true });
+// Does not use hooks: the component may have unmounted when the response arrives.
+export function showFailure(sentence: Sentence): void {
+  toast({ title: getT(common)('error'), description: getT(plannerMessages)(sentence), destructive: true });
 }
 
 export function usePlanActions() {
   const client = useQueryClient();
   const { mutate: update } = useUpdatePlan();
-  const t = sentences(plannerMessages);
+  const t = getT(plannerMessages);
 
   const toggleFavorite = ({ id, name, isFavorite }: WorkoutPlan) =>
     update(
@@ -29,7 +29,7 @@ export function usePlanActions() {
         onSuccess: () =>
           toast({ title: t('updated'), description: t(isFavorite ? 'favoriteOff' : 'favoriteOn', { name }) }),
         onError: () => {
-          sayFailure('updateFailed');
+          showFailure('updateFailed');
           void refreshPlans(client);
         },
       },
@@ -43,7 +43,7 @@ export function usePlanActions() {
         await sendPlanDeletion(client, id, keepalive);
         if (!keepalive) toast({ title: t('deleted'), description: t('deletedPlanText', { name }) });
       },
-      onError: () => sayFailure('deletePlanFailed'),
+      onError: () => showFailure('deletePlanFailed'),
     });
 
   const deleteWorkout = ({ id, title }: PlannedWorkout) =>
@@ -54,7 +54,7 @@ export function usePlanActions() {
         await sendWorkoutDeletion(client, id, keepalive);
         if (!keepalive) toast({ title: t('deleted'), description: t('deletedWorkoutText', { name: title }) });
       },
-      onError: () => sayFailure('deleteWorkoutFailed'),
+      onError: () => showFailure('deleteWorkoutFailed'),
     });
 
   return { toggleFavorite, deletePlan, deleteWorkout };

@@ -1,10 +1,10 @@
-// One ready-made week: for whom, how often, how long; leads to its days and to a plan. It calls nothing.
+// One plan template: level, weekdays and duration, with buttons for its preview and for creating the plan.
 import { Button, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { PlanTemplate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { Card } from '@/shared/ui/Card';
 import { minutesRange } from './logic';
 import { templateMessages } from './messages';
@@ -22,7 +22,7 @@ interface TemplateCardProps {
 
 export function TemplateCard({ template, pending, disabled, onSee, onUse }: TemplateCardProps) {
   const t = useT(templateMessages);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const { summary } = useSwapText();
   const { fitnessLevel } = useUser();
   const own = fitnessLevel === template.level;

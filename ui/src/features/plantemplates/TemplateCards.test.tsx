@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate } from '@/mocks/sent';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { minutesRange, sparedAreas, swapsByWeight, templateBody } from './logic';
@@ -16,11 +16,11 @@ const sparing = example<PlanTemplate[]>('list_plan_templates.knee').response.bod
 const beginner = sparing[0] as PlanTemplate;
 const made = example<WorkoutPlan>('create_workout_plan.template').response.body as WorkoutPlan;
 
-// Answers as the server does; `failures` come first.
+// Responds like the server. `failures` are sent first.
 function serve(templates: string, { failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
-    ...recordedAnswers(templates, 'list_workout_plans.empty'),
+    ...recordedResponses(templates, 'list_workout_plans.empty'),
     http.post('/api/workout-plans', async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
       return failures.shift() ?? HttpResponse.json({ ...made }, { status: 201 });
@@ -36,11 +36,13 @@ const card = async (name: string) => {
 };
 
 describe('the templates', () => {
-  it('are a beginner, an intermediate and an advanced week with their days', async () => {
+  it('show a beginner, an intermediate and an advanced week with their days', async () => {
     serve('list_plan_templates.dumbbells');
     renderPart(<TemplateCards onCreated={() => {}} />);
     expect((await card('First Steps')).getByText(/3 days a week/)).toBeInTheDocument();
-    expect((await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' })).toBeInTheDocument();
+    expect(
+      (await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' }),
+    ).toBeInTheDocument();
     expect((await card('Upper & Lower')).getByText(/4 days a week/)).toBeInTheDocument();
     expect((await card('Push, Pull, Legs & More')).getByText(/5 days a week/)).toBeInTheDocument();
     expect((await card('First Steps')).getByText('Your level')).toBeInTheDocument();
@@ -48,7 +50,7 @@ describe('the templates', () => {
     expect(screen.queryByText(/swapped/)).not.toBeInTheDocument();
   });
 
-  it('show each day with warm-up, main part and cool-down before anything is made', async () => {
+  it('preview each day with warm-up, main part and cool-down before a plan is created', async () => {
     const posts = serve('list_plan_templates.dumbbells');
     renderPart(<TemplateCards onCreated={() => {}} />);
     await userEvent.click((await card('First Steps')).getByRole('button', { name: 'See the days: First Steps' }));
@@ -56,23 +58,23 @@ describe('the templates', () => {
     expect(dialog.getAllByText('Warm-up')).toHaveLength(3);
     expect(dialog.getAllByText('Cool-down')).toHaveLength(3);
     expect(dialog.getByText('Goblet Squat')).toBeInTheDocument();
-    expect(dialog.getByText('How the 12 weeks grow')).toBeInTheDocument();
+    expect(dialog.getByText('Progression over 12 weeks')).toBeInTheDocument();
     expect(posts).toEqual([]);
   });
 
-  it('say when they could not be loaded, and try again', async () => {
+  it('report a loading error and try again', async () => {
     signIn(mara);
     server.use(http.get('/api/plan-templates', () => HttpResponse.json({ message: 'Busy.' }, { status: 503 })));
     renderPart(<TemplateCards onCreated={() => {}} />);
     expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument();
-    server.use(...recordedAnswers('list_plan_templates.dumbbells'));
+    server.use(...recordedResponses('list_plan_templates.dumbbells'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'First Steps' })).toBeInTheDocument();
   });
 });
 
 describe('a plan from a template', () => {
-  it('is made with all its days and exercises in one call, and opens', async () => {
+  it('is created with all days and exercises in one call, and opens', async () => {
     const posts = serve('list_plan_templates.dumbbells');
     const created = vi.fn();
     renderPart(<TemplateCards onCreated={created} />);
@@ -85,19 +87,24 @@ describe('a plan from a template', () => {
     expect(workouts.every(({ exercises }) => exercises.every(({ restTime }) => restTime === 60))).toBe(true);
   });
 
-  it('says which exercises gave way for an injury', async () => {
+  it('names the exercises that were swapped because of an injury', async () => {
     serve('list_plan_templates.knee');
     renderPart(<TemplateCards onCreated={() => {}} />);
     const first = await card('First Steps');
     expect(first.getByText(`${beginner.swaps.length} exercises were swapped to spare: Knee.`)).toBeInTheDocument();
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
-    expect(screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0]).toBeVisible();
+    expect(
+      screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0],
+    ).toBeVisible();
   });
 
-  it('that could not be made says why, and the next try carries the same key', async () => {
+  it('that could not be created explains why, and the retry sends the same key', async () => {
     const posts = serve('list_plan_templates.dumbbells', {
-      failures: [HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }), HttpResponse.json(null, { status: 500 })],
+      failures: [
+        HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }),
+        HttpResponse.json(null, { status: 500 }),
+      ],
     });
     renderPart(<TemplateCards onCreated={() => {}} />);
     const use = (await card('First Steps')).getByRole('button', { name: /^Use this plan/ });
@@ -110,12 +117,12 @@ describe('a plan from a template', () => {
     expect(new Set(posts.map((post) => post['clientKey'])).size).toBe(1);
   });
 
-  it('waits for the answer before another can be asked for', async () => {
-    const answer = gate();
+  it('blocks further requests until the response arrives', async () => {
+    const response = gate();
     const posts = serve('list_plan_templates.dumbbells');
     server.use(
       http.post('/api/workout-plans', async () => {
-        await answer.opened;
+        await response.opened;
         return HttpResponse.json({ ...made }, { status: 201 });
       }),
     );
@@ -123,7 +130,7 @@ describe('a plan from a template', () => {
     await userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
     expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
     expect((await card('Upper & Lower')).getByRole('button', { name: /^Use this plan/ })).toBeDisabled();
-    answer.open();
+    response.open();
     expect(await screen.findByText('Template Created!')).toBeInTheDocument();
     expect(posts).toEqual([]);
   });
@@ -131,13 +138,16 @@ describe('a plan from a template', () => {
 
 describe('a plan from a template drives the dashboard', () => {
   const [other] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
-  const mine: WorkoutPlan[] = [{ ...other, id: 5, name: 'Legs' }, { ...other, id: 6, name: 'First steps', isFavorite: false }];
+  const plans: WorkoutPlan[] = [
+    { ...other, id: 5, name: 'Legs' },
+    { ...other, id: 6, name: 'First steps', isFavorite: false },
+  ];
   const use = async () => userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
   const servePlans = () => {
     const posts = serve('list_plan_templates.dumbbells');
     const puts: [string, unknown][] = [];
     server.use(
-      http.get('/api/workout-plans', () => HttpResponse.json(mine)),
+      http.get('/api/workout-plans', () => HttpResponse.json(plans)),
       http.put('/api/workout-plans/:id', async ({ request, params }) => {
         puts.push([String(params['id']), await request.json()]);
         return HttpResponse.json(other);
@@ -146,17 +156,22 @@ describe('a plan from a template drives the dashboard', () => {
     return { posts, puts };
   };
 
-  it('as the only favourite, says so, and gives the flag back by Undo', async () => {
+  it('as the only favorite, announces it, and Undo restores the previous one', async () => {
     const { posts, puts } = servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
     expect(await screen.findByText('“First Steps” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(posts[0]).toMatchObject({ onlyFavorite: true });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(puts).toEqual([
+        ['5', { isFavorite: true }],
+        ['1', { isFavorite: false }],
+      ]),
+    );
   });
 
-  it('under a name that no other plan has', async () => {
+  it('with a name that no other plan has', async () => {
     const { posts } = servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
@@ -164,7 +179,7 @@ describe('a plan from a template drives the dashboard', () => {
     expect(posts[0]).toMatchObject({ name: 'First Steps 2' });
   });
 
-  it('and keeps that name when it is tried again', async () => {
+  it('and the retry uses the same name', async () => {
     const { posts } = servePlans();
     let failed = false;
     server.use(
@@ -172,8 +187,8 @@ describe('a plan from a template drives the dashboard', () => {
         posts.push((await request.json()) as Record<string, unknown>);
         if (failed) return HttpResponse.json({ ...made, name: 'First Steps 2' }, { status: 201 });
         failed = true;
-        // It did arrive, and the answer was lost.
-        mine.push({ ...made, id: 7, name: 'First Steps 2' });
+        // The request arrived, but the response was lost.
+        plans.push({ ...made, id: 7, name: 'First Steps 2' });
         return HttpResponse.error();
       }),
     );
@@ -182,11 +197,11 @@ describe('a plan from a template drives the dashboard', () => {
     await screen.findByText('Failed to create template plan.');
     await use();
     await screen.findByText('Template Created!');
-    mine.pop();
+    plans.pop();
     expect(posts[1]).toEqual(posts[0]);
   });
 
-  it('and says when the flag could not be given back', async () => {
+  it('and reports when Undo fails', async () => {
     servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
@@ -196,19 +211,19 @@ describe('a plan from a template drives the dashboard', () => {
   });
 });
 
-describe('what is said of a template', () => {
-  it('holds the spared areas once, and swaps of the main part first', () => {
+describe('the summary of a template', () => {
+  it('lists each spared area once, and swaps of the main part first', () => {
     expect(sparedAreas(beginner.swaps)).toEqual(['knee']);
     expect(swapsByWeight(beginner)[0]).toMatchObject({ from: 'Goblet Squat', to: 'Glute Bridge' });
   });
 
-  it('is the shortest and the longest day', () => {
+  it('has the shortest and the longest day', () => {
     const { from, to } = minutesRange(whole[2] as PlanTemplate);
     expect(from).toBeGreaterThan(20);
     expect(to).toBeGreaterThan(from);
   });
 
-  it('goes into the plan with the way it grows', () => {
+  it('becomes part of the plan together with its progression', () => {
     const body = templateBody(whole[0] as PlanTemplate, 'Mine', 'key');
     expect(body.description).toContain('Weeks 1-4');
     expect(body).toMatchObject({ name: 'Mine', onlyFavorite: true, clientKey: 'key' });

@@ -1,10 +1,10 @@
-// The ready-made weeks of the planner's Quick Start, fitted to the person; it knows no screen.
+// The plan templates of Quick Start, adapted to the user's profile.
 import { useState, type ReactNode } from 'react';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useTemplates } from './api';
 import { templateMessages } from './messages';
 import { TemplateCard } from './TemplateCard';
@@ -14,7 +14,7 @@ import { useTemplatePlan } from './useTemplatePlan';
 
 interface TemplateCardsProps {
   onCreated: (plan: WorkoutPlan) => void;
-  // Stands after the templates.
+  // Rendered after the templates.
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function TemplateCards({ onCreated, children }: TemplateCardsProps) {
   }
   if (!templates.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <div className={classes.place}>
           <div className={classes.cards}>
             {[0, 1, 2].map((card) => (
@@ -45,7 +45,7 @@ export function TemplateCards({ onCreated, children }: TemplateCardsProps) {
             ))}
           </div>
         </div>
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return (

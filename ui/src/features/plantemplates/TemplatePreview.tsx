@@ -1,4 +1,4 @@
-// A ready-made week day by day, in a dialog, with the button that makes a plan of it; it calls nothing.
+// A dialog that shows a template day by day and creates the plan.
 import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PlanTemplate } from '@/shared/api/types';
@@ -27,7 +27,14 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
   const { summary, lines } = useSwapText();
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Modal opened onClose={onClose} title={template.name} size="xl" fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={template.name}
+      size="xl"
+      fullScreen={small}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       {template.swaps.length > 0 && (
         <details className={classes.swaps}>
           <summary className={classes.summary}>{summary(template)}</summary>

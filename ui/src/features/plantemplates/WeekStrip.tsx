@@ -1,4 +1,4 @@
-// The seven days of a week as small marks, the training days filled; it knows no plan.
+// The seven days of a week as small marks. Training days are filled.
 import { weekdayName, trainingWeek } from '@/shared/lib/dates';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { templateMessages } from './messages';

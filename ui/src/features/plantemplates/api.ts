@@ -1,11 +1,11 @@
-// The calls about ready-made weeks: what they hold for this person, and making a plan of one; it knows no part.
+// Queries and mutations for plan templates.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { PlanTemplate } from '@/shared/api/types';
 import { templateBody } from './logic';
 
-// They follow equipment and injuries of the profile, which may have changed on another screen.
+// Templates depend on the profile's equipment and injuries, which may have changed on another screen.
 const templatesQuery = queryOptions({ ...queryAt('/api/plan-templates'), staleTime: 0 });
 
 export function useTemplates() {
@@ -17,6 +17,6 @@ export function useCreateTemplatePlan() {
   return useMutation({
     mutationFn: ({ template, name, clientKey }: { template: PlanTemplate; name: string; clientKey: string }) =>
       post('/api/workout-plans', { body: templateBody(template, name, clientKey) }),
-    onSuccess: () => refetchBelow(client, ['/api/workout-plans', '/api/planned-workouts/today']),
+    onSuccess: () => refetchPaths(client, ['/api/workout-plans', '/api/planned-workouts/today']),
   });
 }

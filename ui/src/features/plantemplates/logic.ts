@@ -1,4 +1,4 @@
-// Pure rules about ready-made weeks: what is sent, how long they take, what gave way; no calls, no words.
+// Rules for plan templates: request body, duration and swapped exercises.
 import type { BodyArea, PlanTemplate, Section } from '@/shared/api/types';
 
 export type TemplateDay = PlanTemplate['workouts'][number];
@@ -7,37 +7,49 @@ export type TemplateSwap = PlanTemplate['swaps'][number];
 
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// One call with everything in it: no half plan after a lost connection. It drives the dashboard from then on.
+// One call creates the whole plan, so a lost connection cannot leave a partial one. The plan becomes the only favorite.
 export function templateBody({ description, progression, workouts }: PlanTemplate, name: string, clientKey: string) {
   return {
     name,
     onlyFavorite: true,
     description: `${description} ${progression}`,
-    workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({ dayOfWeek, title, type, notes, exercises })),
+    workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({
+      dayOfWeek,
+      title,
+      type,
+      notes,
+      exercises,
+    })),
     clientKey,
   };
 }
 
-// The shortest and the longest day, in minutes.
+// The minutes of the shortest and the longest day.
 export function minutesRange({ workouts }: PlanTemplate): { from: number; to: number } {
   const minutes = workouts.map((day) => day.minutes);
   return { from: Math.min(...minutes), to: Math.max(...minutes) };
 }
 
-export function bySection(exercises: readonly TemplateExercise[]): { section: Section; exercises: TemplateExercise[] }[] {
+export function bySection(
+  exercises: readonly TemplateExercise[],
+): { section: Section; exercises: TemplateExercise[] }[] {
   return sections
     .map((section) => ({ section, exercises: exercises.filter(({ category }) => category === section) }))
     .filter((group) => group.exercises.length > 0);
 }
 
-// The areas for whose sake something gave way, each once.
+// The injured areas for which exercises were swapped, each once.
 export function sparedAreas(swaps: readonly TemplateSwap[]): BodyArea[] {
   return [...new Set(swaps.flatMap(({ spares }) => spares))];
 }
 
-// What the week is about leads: swaps of the main part before those of warm-up and cool-down.
+// Swaps of the main part come before those of warm-up and cool-down.
 export function swapsByWeight({ workouts, swaps }: PlanTemplate): TemplateSwap[] {
-  const main = new Set(workouts.flatMap(({ exercises }) => exercises.filter(({ category }) => category === 'main').map((each) => each.exerciseName)));
+  const main = new Set(
+    workouts.flatMap(({ exercises }) =>
+      exercises.filter(({ category }) => category === 'main').map((each) => each.exerciseName),
+    ),
+  );
   const weight = ({ to }: TemplateSwap) => (to !== null && main.has(to) ? 0 : 1);
   return [...swaps].sort((one, other) => weight(one) - weight(other));
 }

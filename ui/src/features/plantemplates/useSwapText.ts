@@ -1,16 +1,16 @@
-// Says what gave way to what for the sake of an injury; it knows no part.
+// Describes which exercises a template swapped because of injuries.
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { bodyAreaWords } from '@/shared/i18n/words';
+import { bodyAreaLabels } from '@/shared/i18n/labels';
 import type { PlanTemplate } from '@/shared/api/types';
 import { sparedAreas, swapsByWeight } from './logic';
 import { templateMessages } from './messages';
 
-// More would not be read in a toast.
+// A toast has no room for more.
 const NAMED_SWAPS = 2;
 
 export function useSwapText() {
   const t = useT(templateMessages);
-  const areaWords = useT(bodyAreaWords);
+  const areaWords = useT(bodyAreaLabels);
   const format = useFormat();
   const summary = (template: PlanTemplate) => {
     const areas = new Intl.ListFormat(format).format(sparedAreas(template.swaps).map((area) => areaWords(area)));

@@ -1,4 +1,4 @@
-// Makes a plan of a ready-made week, once whatever the connection does, and says so; it knows no part.
+// Creates a plan from a template. Retries after a lost response do not create a second plan.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
@@ -6,14 +6,14 @@ import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { freeName } from '@/shared/plans/planNames';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { uniquePlanName } from '@/shared/plans/planNames';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useCreateTemplatePlan } from './api';
 import { templateMessages } from './messages';
 import { useSwapText } from './useSwapText';
 
-// What one wish for a plan sends, however often it is tried.
+// Reused by every retry.
 interface Attempt {
   name: string;
   clientKey: string;
@@ -29,17 +29,17 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
   const [pendingLevel, setPendingLevel] = useState<PlanTemplate['level'] | null>(null);
   const attempts = useRef(new Map<string, Attempt>());
 
-  const attemptAt = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
+  const attemptFor = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
     const earlier = attempts.current.get(level);
     if (earlier) return earlier;
-    const before = await plansNow(client);
-    const attempt = { name: freeName(before, name), clientKey: newClientKey(), before };
+    const before = await fetchPlans(client);
+    const attempt = { name: uniquePlanName(before, name), clientKey: newClientKey(), before };
     attempts.current.set(level, attempt);
     return attempt;
   };
 
   const make = async (template: PlanTemplate) => {
-    const { before, ...attempt } = await attemptAt(template);
+    const { before, ...attempt } = await attemptFor(template);
     const plan = await mutateAsync({ template, ...attempt });
     attempts.current.delete(template.level);
     const swapped = brief(template);
@@ -48,7 +48,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
       description: `${t('createdText', { name: plan.name })}${swapped ? ` ${swapped}` : ''}`,
       ...(swapped && { duration: 8000 }),
     });
-    sayYourPlan(client, plan, before);
+    announceFavoritePlan(client, plan, before);
     onCreated(plan);
   };
 
@@ -57,7 +57,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
     try {
       await make(template);
     } catch (error) {
-      // The earlier try did arrive, and the template changed since: the next try makes a plan of its own.
+      // The earlier request arrived and the template has changed since: the next one creates another plan.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') attempts.current.delete(template.level);
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
     } finally {

@@ -1,26 +1,34 @@
-// The calls of the profile: the account, its picture, its export and its end; it knows no form.
+// Queries and mutations for the profile: account, picture, export and deletion.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, getBlob, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { type Below, refetchBelow } from '@/shared/api/queryClient';
+import { type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
-import { forgetPerson } from '@/shared/lib/forgetPerson';
+import { getT } from '@/shared/i18n/locale';
+import { clearUserData } from '@/shared/lib/clearUserData';
 import { toast } from '@/shared/ui/toast';
 import { profileMessages } from './messages';
 
 const SETTINGS = ['settings'];
 
-// What a goal, a weight or a preference changes elsewhere.
-const touched: Below[] = [
-  '/api/stats', '/api/nutrition-stats', '/api/body-measurements', '/api/progress', '/api/progression', '/api/level-history',
-  '/api/daily-meal-plan', '/api/calorie-target', '/api/plan-templates', '/api/coaching',
+// Queries that depend on goals, weight or preferences.
+const dependentQueries: PathPrefix[] = [
+  '/api/stats',
+  '/api/nutrition-stats',
+  '/api/body-measurements',
+  '/api/progress',
+  '/api/progression',
+  '/api/level-history',
+  '/api/daily-meal-plan',
+  '/api/calorie-target',
+  '/api/plan-templates',
+  '/api/coaching',
 ];
 
-// The person as they stand now with some fields changed, here and in the cache.
-function show(client: QueryClient, change: Partial<User>): void {
+// Updates fields of the user in the session and in the cache.
+function showUser(client: QueryClient, change: Partial<User>): void {
   const user = currentUser();
   if (!user) return;
   const shown = { ...user, ...change };
@@ -33,9 +41,9 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: UserUpdate) => put('/api/user', { body }),
     onSuccess: (user) => {
-      show(client, user);
-      void refetchBelow(client, touched);
-      void refetchBelow(client, ['/api/user/sessions']);
+      showUser(client, user);
+      void refetchPaths(client, dependentQueries);
+      void refetchPaths(client, ['/api/user/sessions']);
       return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
     },
   });
@@ -47,50 +55,50 @@ function pick(user: User, change: Setting): Partial<User> {
   return Object.fromEntries(Object.keys(change).map((field) => [field, user[field as keyof User]]));
 }
 
-// The person as the server has them, shared by the choices that are on their way.
-interface Known {
+// The user as stored on the server, shared by all pending changes.
+interface StoredUser {
   user: User | null;
 }
 
-const onTheWay = (client: QueryClient) => client.getMutationCache().findAll({ mutationKey: SETTINGS, status: 'pending' });
+const pendingMutations = (client: QueryClient) =>
+  client.getMutationCache().findAll({ mutationKey: SETTINGS, status: 'pending' });
 
-// The changed fields that no later choice holds.
-function freeFields(client: QueryClient, change: Setting): Setting {
-  const others = onTheWay(client).filter(({ state }) => state.variables !== change);
-  const held = new Set(others.flatMap(({ state }) => Object.keys(state.variables as Setting)));
-  return Object.fromEntries(Object.entries(change).filter(([field]) => !held.has(field)));
+// The changed fields that no later change overwrites.
+function unclaimedFields(client: QueryClient, change: Setting): Setting {
+  const others = pendingMutations(client).filter(({ state }) => state.variables !== change);
+  const claimed = new Set(others.flatMap(({ state }) => Object.keys(state.variables as Setting)));
+  return Object.fromEntries(Object.entries(change).filter(([field]) => !claimed.has(field)));
 }
 
-// A choice holds at once and is sent one after the other; what the server refuses goes back to what the server has.
-// What was chosen since then is still on its way, and stands.
+// Optimistic; changes are sent one after another. If the server rejects one, its fields return to the stored values,
+// except those that a later pending change holds.
 export function useSetting(): (change: Setting) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: SETTINGS,
     scope: { id: 'settings' },
     mutationFn: (change: Setting) => put('/api/user', { body: change }),
-    onMutate: (change): Known => {
-      const earlier = onTheWay(client).map(({ state }) => state.context as Known | undefined);
-      const known = earlier.find((each) => each !== undefined) ?? { user: currentUser() };
-      show(client, change as Partial<User>);
-      return known;
+    onMutate: (change): StoredUser => {
+      const earlier = pendingMutations(client).map(({ state }) => state.context as StoredUser | undefined);
+      const stored = earlier.find((each) => each !== undefined) ?? { user: currentUser() };
+      showUser(client, change as Partial<User>);
+      return stored;
     },
-    onSuccess: (user, change, known) => {
-      if (known.user) known.user = { ...known.user, ...pick(user, change) };
-      show(client, pick(user, freeFields(client, change)));
-      void refetchBelow(client, touched);
+    onSuccess: (user, change, stored) => {
+      if (stored.user) stored.user = { ...stored.user, ...pick(user, change) };
+      showUser(client, pick(user, unclaimedFields(client, change)));
+      void refetchPaths(client, dependentQueries);
     },
-    onError: (_error, change, known) => {
-      if (known?.user) show(client, pick(known.user, freeFields(client, change)));
-      const description = sentences(profileMessages)('saveFailed');
-      toast({ title: sentences(common)('error'), description, destructive: true });
+    onError: (_error, change, stored) => {
+      if (stored?.user) showUser(client, pick(stored.user, unclaimedFields(client, change)));
+      const description = getT(profileMessages)('saveFailed');
+      toast({ title: getT(common)('error'), description, destructive: true });
     },
   });
   return mutate;
 }
 
-// The picture as a blob: it needs the bearer header, so no address of it works in an image by itself.
-// Another picture has another `v` in its address.
+// Fetched as a blob, because an <img> cannot send the bearer header. A new picture has a new `v` in its address.
 const pictureQuery = (address: string | null) =>
   queryOptions({
     queryKey: ['picture', address],
@@ -105,8 +113,9 @@ export function usePicture(address: string | null) {
 export function useSavePicture() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (picture: Blob) => put('/api/user/picture', { body: picture, headers: { 'Content-Type': picture.type } }),
-    onSuccess: ({ profilePicture }) => show(client, { profilePicture }),
+    mutationFn: (picture: Blob) =>
+      put('/api/user/picture', { body: picture, headers: { 'Content-Type': picture.type } }),
+    onSuccess: ({ profilePicture }) => showUser(client, { profilePicture }),
   });
 }
 
@@ -114,7 +123,7 @@ export function useRemovePicture() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => del('/api/user/picture'),
-    onSuccess: () => show(client, { profilePicture: null }),
+    onSuccess: () => showUser(client, { profilePicture: null }),
   });
 }
 
@@ -127,7 +136,7 @@ export function useDeleteAccount() {
     mutationFn: (password: string) => del('/api/user', { body: { password } }),
     onSuccess: () => {
       const user = currentUser();
-      if (user) forgetPerson(user.id);
+      if (user) clearUserData(user.id);
       endSession('deleted');
     },
   });

@@ -1,11 +1,20 @@
-// Pure rules of the profile: its sections, what the form holds, what is wrong with it, what is sent; no calls, no clock.
+// Rules of the profile: sections, form values, validation and request body.
 import { limits } from '@/shared/api/limits.gen';
 import type { User, UserUpdate } from '@/shared/api/types';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
-export const sections = ['account', 'training', 'nutrition', 'notifications', 'display', 'units', 'security', 'data'] as const;
+export const sections = [
+  'account',
+  'training',
+  'nutrition',
+  'notifications',
+  'display',
+  'units',
+  'security',
+  'data',
+] as const;
 export type Section = (typeof sections)[number];
 
 export function sectionOf(text: string | null): Section | null {
@@ -14,7 +23,7 @@ export function sectionOf(text: string | null): Section | null {
 
 // --- The form ---
 
-// As on the wire: weights in lb, energy in kcal, targets in g. null: the field is empty.
+// As in the API: weights in lb, energy in kcal, targets in g. null: the field is empty.
 export interface ProfileValues {
   name: string;
   email: string;
@@ -31,12 +40,12 @@ export interface ProfileValues {
 }
 export type Field = keyof ProfileValues;
 export type NumberFieldName = Exclude<Field, 'name' | 'email' | 'height' | 'fitnessLevel'>;
-// What differs from what is stored.
+// Values that differ from the stored ones.
 export type Edits = Partial<ProfileValues>;
 
 const nutritionFields: readonly string[] = ['proteinTarget', 'carbsTarget', 'fatTarget'];
 
-// Where a field stands, for leading to what is wrong.
+// The section of a field, for navigation to an error.
 export function sectionOfField(field: string): Section {
   return nutritionFields.includes(field) ? 'nutrition' : 'account';
 }
@@ -44,24 +53,39 @@ export function sectionOfField(field: string): Section {
 export function valuesOf(user: User): ProfileValues {
   const { name, email, weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories } = user;
   return {
-    name, email, height: user.height ?? '', weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories,
-    proteinTarget: user.proteinTarget ?? null, carbsTarget: user.carbsTarget ?? null, fatTarget: user.fatTarget ?? null,
+    name,
+    email,
+    height: user.height ?? '',
+    weight,
+    age,
+    fitnessLevel,
+    weeklyGoal,
+    targetWeight,
+    dailyCalories,
+    proteinTarget: user.proteinTarget ?? null,
+    carbsTarget: user.carbsTarget ?? null,
+    fatTarget: user.fatTarget ?? null,
   };
 }
 
-// A value that is back at what is stored is no edit any more.
-export function withEdit<F extends Field>(edits: Edits, stored: ProfileValues, field: F, value: ProfileValues[F]): Edits {
+// Drops a value that equals the stored one.
+export function withEdit<F extends Field>(
+  edits: Edits,
+  stored: ProfileValues,
+  field: F,
+  value: ProfileValues[F],
+): Edits {
   const rest = { ...edits };
   delete rest[field];
   return value === stored[field] ? rest : { ...rest, [field]: value };
 }
 
-// Another device may have stored meanwhile what was typed here.
-export function realEdits(edits: Edits, stored: ProfileValues): Edits {
+// Another device may have stored the same value in the meantime.
+export function effectiveEdits(edits: Edits, stored: ProfileValues): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([field, value]) => stored[field as Field] !== value));
 }
 
-// What was typed while `sent` was on its way is an edit still.
+// Values typed while `sent` was pending remain edits.
 export function withoutSent(edits: Edits, sent: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([field, value]) => sent[field as Field] !== value));
 }
@@ -70,10 +94,9 @@ export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
   return edits.email !== undefined && edits.email.trim().toLowerCase() !== stored.email;
 }
 
-// What is wrong with a field; `bound` as on the wire.
+// A problem with a field; `bound` in units of the API.
 export type Problem =
-  | { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' }
-  | { kind: 'low' | 'high'; bound: number };
+  { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' } | { kind: 'low' | 'high'; bound: number };
 export type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
 
 const rules = limits.UserUpdate;
@@ -89,7 +112,8 @@ export function problemsOf(edits: Edits, stored: ProfileValues, currentPassword:
   const problems: Problems = {};
   if (edits.name !== undefined && edits.name.trim() === '') problems.name = { kind: 'nameRequired' };
   if (edits.email !== undefined && !looksLikeEmail(edits.email)) problems.email = { kind: 'emailInvalid' };
-  else if (changesEmail(edits, stored) && currentPassword === '') problems.currentPassword = { kind: 'passwordRequired' };
+  else if (changesEmail(edits, stored) && currentPassword === '')
+    problems.currentPassword = { kind: 'passwordRequired' };
   for (const [field, value] of Object.entries(edits)) {
     const problem = typeof value === 'number' ? problemOfNumber(field as NumberFieldName, value) : null;
     if (problem) problems[field as Field] = problem;
@@ -97,7 +121,7 @@ export function problemsOf(edits: Edits, stored: ProfileValues, currentPassword:
   return problems;
 }
 
-// Only what was changed is sent; an emptied field as null.
+// Contains only changed fields; emptied fields are null.
 export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: string): UserUpdate {
   const { name, email, height, ...rest } = edits;
   return {
@@ -109,8 +133,8 @@ export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: str
   };
 }
 
-export function asksCaution({ dailyCalories }: Edits): boolean {
-  return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;
+export function needsCaution({ dailyCalories }: Edits): boolean {
+  return typeof dailyCalories === 'number' && dailyCalories < LOW_CALORIE_LIMIT;
 }
 
 // --- Units ---
@@ -121,16 +145,18 @@ export const unitSystems = {
 } as const;
 export type UnitSystem = keyof typeof unitSystems;
 
-// null: some of each.
+// null: mixed.
 export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi' }: User): UnitSystem | null {
   const own = [weightUnit, lengthUnit, distanceUnit].join();
-  const found = (Object.keys(unitSystems) as UnitSystem[]).find((system) => Object.values(unitSystems[system]).join() === own);
+  const found = (Object.keys(unitSystems) as UnitSystem[]).find(
+    (system) => Object.values(unitSystems[system]).join() === own,
+  );
   return found ?? null;
 }
 
 // --- Picture ---
 
-// The largest square in the middle of a picture.
+// The largest centered square of a picture.
 export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: roundTo((width - side) / 2, 0), y: roundTo((height - side) / 2, 0), side };

@@ -4,11 +4,11 @@ import { IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProgressBody } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
@@ -25,16 +25,20 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const nutrition = usePlaces().has('/nutrition');
+  const nutrition = useScreenPaths().has('/nutrition');
   const change = weightChange(data.weights);
   const last = data.weights.at(-1);
-  const away = data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
+  const away =
+    data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
   const answer = [
     change !== null &&
       (Math.abs(change) < STEADY_LB
         ? t('weightSteady')
-        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: unitWord(weightUnit) })),
-    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitWord(weightUnit) }),
+        : t('weightChanged', {
+            change: signed(shownWeight(change, weightUnit), format, 1),
+            unit: unitLabel(weightUnit),
+          })),
+    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitLabel(weightUnit) }),
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
@@ -57,7 +61,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             label={t('weightTitle')}
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
-            unit={t('weightUnit', { unit: unitWord(weightUnit) })}
+            unit={t('weightUnit', { unit: unitLabel(weightUnit) })}
             formatValue={(value) => formatNumber(value, format, 1)}
             height="tall"
           />
@@ -86,10 +90,18 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
   const { weight, bodyFat, muscleMass } = measurement;
   const facts: [string, string][] = [];
   if (bodyFat !== null) facts.push([t('bodyFat'), `${formatNumber(bodyFat, format, 1)} %`]);
-  if (muscleMass !== null) facts.push([t('muscleMass'), `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitWord(weightUnit)}`]);
+  if (muscleMass !== null)
+    facts.push([
+      t('muscleMass'),
+      `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitLabel(weightUnit)}`,
+    ]);
   for (const part of lengths) {
     const length = measurement[part];
-    if (length !== null) facts.push([t(part), `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`]);
+    if (length !== null)
+      facts.push([
+        t(part),
+        `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`,
+      ]);
   }
   return (
     <li className={listClasses.row}>
@@ -108,7 +120,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
       </span>
       {weight !== null && (
         <span className={`${listClasses.value} fit-numbers`}>
-          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitWord(weightUnit)}
+          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitLabel(weightUnit)}
         </span>
       )}
     </li>

@@ -24,7 +24,11 @@ export function CalorieMeter({ label, tally }: { label: string; tally: ProgressN
       <p className={`${classes.number} fit-numbers`}>
         {shown(tally.calories)} <span>{t('ofGoal', { goal: shown(tally.goal), unit: energyUnit })}</span>
       </p>
-      <Progress value={Math.min(100, percent)} {...(percent > 100 && { color: OVER })} aria-label={t('percent', { percent })} />
+      <Progress
+        value={Math.min(100, percent)}
+        {...(percent > 100 && { color: OVER })}
+        aria-label={t('percent', { percent })}
+      />
       <Text size="sm" c="dimmed" mt={6}>
         {t('percent', { percent: formatNumber(percent, format) })}
       </Text>

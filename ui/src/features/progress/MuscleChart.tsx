@@ -14,7 +14,10 @@ export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] 
   const muscleName = useMuscleName();
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const words = { name: muscleName, sets: (count: number) => t('sets', { count, shown: formatNumber(count, format, 1) }) };
+  const words = {
+    name: muscleName,
+    sets: (count: number) => t('sets', { count, shown: formatNumber(count, format, 1) }),
+  };
   return (
     <ChartCard title={t('musclesTitle')} answer={t(muscles.length === 0 ? 'musclesNone' : 'musclesAnswer')}>
       {muscles.length > 0 && (

@@ -4,7 +4,7 @@ import { IconSalad } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProgressNutrition } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -23,7 +23,7 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  const nutrition = usePlaces().has('/nutrition');
+  const nutrition = useScreenPaths().has('/nutrition');
   const mean = meanCalories(data.points);
   const chart = calorieChart(data, energyUnit, { goal: t('goal') }, format);
   const shown = (kcal: number) => formatNumber(Math.round(fromWire(kcal, energyUnit)), format);
@@ -36,7 +36,15 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
       {(mean || data.foods.length > 0) && (
         <ChartCard
           title={t('caloriesTitle')}
-          answer={mean && t('caloriesAnswer', { calories: shown(mean.calories), unit: energyUnit, count: mean.days, goal: shown(mean.goal) })}
+          answer={
+            mean &&
+            t('caloriesAnswer', {
+              calories: shown(mean.calories),
+              unit: energyUnit,
+              count: mean.days,
+              goal: shown(mean.goal),
+            })
+          }
         >
           <TimeChart
             label={t('caloriesTitle')}

@@ -4,7 +4,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import type { PersonalRecord } from '@/shared/api/types';
 import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { exercisePath } from '@/shared/lib/paths';
@@ -36,7 +36,7 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
 function Record({ record }: { record: PersonalRecord }) {
   const t = useT(progressMessages);
   const format = useFormat();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { weightUnit = 'lb' } = useUser();
   const words = (
     <>

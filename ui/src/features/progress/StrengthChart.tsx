@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StrengthLine } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { exercisePath } from '@/shared/lib/paths';
-import { unitWord } from '@/shared/lib/units';
+import { unitLabel } from '@/shared/lib/units';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
 import { strengthChart } from './logic';
@@ -25,7 +25,7 @@ interface StrengthChartProps {
 export function StrengthChart({ lines, from, to }: StrengthChartProps) {
   const t = useT(progressMessages);
   const format = useFormat();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { weightUnit = 'lb' } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
   const line = lines.find(({ exerciseName }) => exerciseName === chosen) ?? lines[0];
@@ -49,7 +49,7 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
           label={`${t('estimate')}: ${line.exerciseName}`}
           {...strengthChart(line, weightUnit, from, to, format)}
           columns={[t('day'), t('estimate')]}
-          unit={unitWord(weightUnit)}
+          unit={unitLabel(weightUnit)}
           formatValue={(value) => formatNumber(value, format, 1)}
         />
       )}

@@ -3,8 +3,27 @@ import { example } from '@/mocks/examples';
 import type { ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts } from '@/shared/api/types';
 import { weekStart } from '@/shared/lib/dates';
 import {
-  addressOf, calorieChart, meanCalories, meanSleep, muscleRows, OVER, ownRangeOf, percentOf, problemOf, rangeOf, recordText, shownWeight, signed, sleepCharts, strengthChart, tabOf,
-  trainingChart, weekName, weeksReached, weightChange, weightChart,
+  addressOf,
+  calorieChart,
+  meanCalories,
+  meanSleep,
+  muscleRows,
+  OVER,
+  ownRangeOf,
+  percentOf,
+  problemOf,
+  rangeOf,
+  recordText,
+  shownWeight,
+  signed,
+  sleepCharts,
+  strengthChart,
+  tabOf,
+  trainingChart,
+  weekName,
+  weeksReached,
+  weightChange,
+  weightChart,
 } from './logic';
 
 const overview = example<ProgressOverview>('show_progress_overview.month').response.body!;
@@ -28,7 +47,13 @@ describe('an address', () => {
     expect([read(addressOf('body', own)), read(addressOf('body', 'one_year'))]).toEqual([own, 'one_year']);
     expect(read(own)).toEqual(own);
     expect(read({ range: 'one_year', ...own })).toBe('one_year');
-    const bad: Record<string, string>[] = [{}, { from: '2026-03-01' }, { from: '2026-03-01', to: 'soon' }, { from: '2026-02-30', to: '2026-03-01' }, { from: '2026-11-21', to: '2026-11-21' }];
+    const bad: Record<string, string>[] = [
+      {},
+      { from: '2026-03-01' },
+      { from: '2026-03-01', to: 'soon' },
+      { from: '2026-02-30', to: '2026-03-01' },
+      { from: '2026-11-21', to: '2026-11-21' },
+    ];
     for (const days of bad) {
       expect(read({ range: 'custom', ...days })).toBe('four_weeks');
     }
@@ -38,7 +63,10 @@ describe('an address', () => {
 describe('a range of one’s own', () => {
   it('begins with the days that are shown already', () => {
     expect(ownRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-26', to: TODAY });
-    expect(ownRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+    expect(ownRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-31',
+    });
   });
 
   it('has two ends in order, not ahead, and at most two years between them', () => {
@@ -58,13 +86,21 @@ describe('training', () => {
   it('is bars of whole weeks against the goal that held then', () => {
     const chart = trainingChart(overview.weeks, names, 'en-US');
     expect(chart).toMatchObject({ from: '2026-10-26', to: '2026-11-22', span: 7 });
-    expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([['bars', undefined], ['goal', ['Goal', '2']]]);
+    expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([
+      ['bars', undefined],
+      ['goal', ['Goal', '2']],
+    ]);
     expect(chart.rows[0]?.cells).toEqual([weekName('2026-10-26', 'en-US'), '2', '2', '1 h 30 min']);
     expect(weekName('2026-10-26', 'en-US')).toMatch(/^Oct 26\s–\sNov 1$/);
   });
 
   it('counts the running week once its goal is reached', () => {
-    const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'].map((from) => ({ from, workouts: 2, goal: 2, minutes: 60 }));
+    const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'].map((from) => ({
+      from,
+      workouts: 2,
+      goal: 2,
+      minutes: 60,
+    }));
     const missed = (index: number) => weeks.map((week, each) => (each === index ? { ...week, workouts: 1 } : week));
     expect(weeksReached(weeks, '2026-11-20')).toEqual({ count: 3, weeks: 3 });
     expect(weeksReached(missed(2), '2026-11-20')).toEqual({ count: 2, weeks: 2 });
@@ -91,7 +127,10 @@ it('muscles are the eight most trained ones, each against the first', () => {
   expect(rows.length).toBeLessThanOrEqual(8);
   expect(rows[0]).toMatchObject({ value: '24 sets', share: 1 });
   expect(rows[0]?.cells).toEqual([rows[0]?.name, '24', rows[0]?.note]);
-  expect(muscleRows([{ muscle: 'core', sets: 3, volume: 0 }], words, 'lb', 'en-US')[0]).toMatchObject({ name: 'CORE', note: '' });
+  expect(muscleRows([{ muscle: 'core', sets: 3, volume: 0 }], words, 'lb', 'en-US')[0]).toMatchObject({
+    name: 'CORE',
+    note: '',
+  });
 });
 
 describe('strength', () => {
@@ -107,19 +146,30 @@ describe('calories', () => {
   it('leave out days without food and keep the goal of every day', () => {
     const chart = calorieChart(nutrition, 'kcal', names, 'en-US');
     expect(chart.layers.map(({ points }) => points.length)).toEqual([7, 26]);
-    expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual(['Thu, Nov 19', '2070 kcal', '1800 kcal']);
+    expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual([
+      'Thu, Nov 19',
+      '2070 kcal',
+      '1800 kcal',
+    ]);
     expect(chart.rows.at(-1)?.cells[1]).toBe('–');
   });
 
   it('are in another colour where they are over the goal of their day', () => {
-    const days = [1800, 1801, null].map((calories, day) => ({ from: `2026-11-1${day}`, days: 1, calories, goal: 1800 }));
+    const days = [1800, 1801, null].map((calories, day) => ({
+      from: `2026-11-1${day}`,
+      days: 1,
+      calories,
+      goal: 1800,
+    }));
     const { rows } = calorieChart({ ...nutrition, points: days }, 'kcal', names, 'en-US');
     expect(rows.map(({ fill }) => fill)).toEqual([undefined, OVER, undefined]);
   });
 
   it('are a mean over logged days, each against its own goal', () => {
     const point = { from: '2026-11-02', days: 1, calories: 2000, goal: 1800 };
-    expect(meanCalories([point, { ...point, days: 3, calories: 1600, goal: 2200 }, { ...point, days: 0, calories: null }])).toEqual({ calories: 1700, goal: 2100, days: 4 });
+    expect(
+      meanCalories([point, { ...point, days: 3, calories: 1600, goal: 2200 }, { ...point, days: 0, calories: null }]),
+    ).toEqual({ calories: 1700, goal: 2100, days: 4 });
     expect(meanCalories([])).toBeNull();
     expect([percentOf(900, 1800), percentOf(1, 0)]).toEqual([50, 0]);
   });
@@ -143,6 +193,12 @@ describe('weight', () => {
 
 it('a record reads in its own unit', () => {
   const record = workouts.records[0]!;
-  const read = (value: number, unit: 'lb' | 'reps' | 's') => recordText({ ...record, value, unit }, 'kg', 'en-US', 'reps');
-  expect([read(100, 'lb'), read(12, 'reps'), read(45, 's'), read(150, 's')]).toEqual(['45.36 kg', '12 reps', '45 s', '2:30 min']);
+  const read = (value: number, unit: 'lb' | 'reps' | 's') =>
+    recordText({ ...record, value, unit }, 'kg', 'en-US', 'reps');
+  expect([read(100, 'lb'), read(12, 'reps'), read(45, 's'), read(150, 's')]).toEqual([
+    '45.36 kg',
+    '12 reps',
+    '45 s',
+    '2:30 min',
+  ]);
 });

@@ -1,12 +1,18 @@
 // Pure rules of the progress screen: what each chart draws and what its table says; no calls, no clock.
 import type { ProgressRange, ProgressTab } from '@/shared/api/queries';
 import type {
-  PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts, StrengthLine, TrainingWeek,
+  PersonalRecord,
+  ProgressBody,
+  ProgressNutrition,
+  ProgressOverview,
+  ProgressWorkouts,
+  StrengthLine,
+  TrainingWeek,
 } from '@/shared/api/types';
 import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
 
@@ -36,11 +42,17 @@ export function problemOf({ from, to }: OwnRange, today: Day): RangeProblem | nu
 }
 
 // 2026-02-30 is none.
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 export function rangeOf(parameters: URLSearchParams, today: Day): Range {
-  const [range, from, to] = ['range', 'from', 'to'].map((name) => parameters.get(name) ?? '') as [string, string, string];
-  if ((range === OWN || range === '') && isDay(from) && isDay(to) && !problemOf({ from, to }, today)) return { from, to };
+  const [range, from, to] = ['range', 'from', 'to'].map((name) => parameters.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  if ((range === OWN || range === '') && isDay(from) && isDay(to) && !problemOf({ from, to }, today))
+    return { from, to };
   return ranges.find((each) => each === range) ?? 'four_weeks';
 }
 
@@ -50,7 +62,9 @@ export function addressOf(tab: Tab, range: Range): Record<string, string> {
 
 // What a choice of one's own begins with: the days that are shown already.
 export function ownRangeOf(range: Range, today: Day): OwnRange {
-  return typeof range === 'string' ? { from: addDays(weekStart(today), -7 * (weeksOffered[range] - 1)), to: today } : range;
+  return typeof range === 'string'
+    ? { from: addDays(weekStart(today), -7 * (weeksOffered[range] - 1)), to: today }
+    : range;
 }
 
 export function tabOf(text: string | null): Tab {
@@ -91,16 +105,28 @@ export function trainingChart(weeks: readonly TrainingWeek[], names: Names, form
     to: addDays(last?.from ?? from, 6),
     span: 7,
     layers: [
-      { name: 'workouts', kind: 'bars', color: 'var(--fit-brand)', points: weeks.map((week) => ({ day: week.from, value: week.workouts })) },
       {
-        name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
+        name: 'workouts',
+        kind: 'bars',
+        color: 'var(--fit-brand)',
+        points: weeks.map((week) => ({ day: week.from, value: week.workouts })),
+      },
+      {
+        name: 'goal',
+        kind: 'goal',
+        color: 'var(--fit-warm-ink)',
         points: weeks.map((week) => ({ day: week.from, value: week.goal })),
         endLabel: [names.goal, formatNumber(last?.goal ?? 0, format)],
       },
     ],
     rows: weeks.map((week) => ({
       day: week.from,
-      cells: [weekName(week.from, format), formatNumber(week.workouts, format), formatNumber(week.goal, format), formatMinutes(week.minutes)],
+      cells: [
+        weekName(week.from, format),
+        formatNumber(week.workouts, format),
+        formatNumber(week.goal, format),
+        formatMinutes(week.minutes),
+      ],
     })),
   };
 }
@@ -134,7 +160,14 @@ export function sleepCharts(
     },
     training: {
       ...span,
-      layers: [{ name: 'training', kind: 'bars', color: 'var(--fit-brand)', points: sleep.map(({ from: day, minutes }) => ({ day, value: minutes })) }],
+      layers: [
+        {
+          name: 'training',
+          kind: 'bars',
+          color: 'var(--fit-brand)',
+          points: sleep.map(({ from: day, minutes }) => ({ day, value: minutes })),
+        },
+      ],
       rows: sleep.map(({ from: day, minutes }) => ({ day, cells: [name(day), formatMinutes(minutes)] })),
     },
   };
@@ -155,11 +188,19 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
     from,
     to,
     span: 1,
-    layers: [{
-      name: 'estimate', kind: 'line', color: 'var(--fit-type-strength)', points,
-      ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitWord(unit)}`] }),
-    }],
-    rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitWord(unit)}`] })),
+    layers: [
+      {
+        name: 'estimate',
+        kind: 'line',
+        color: 'var(--fit-type-strength)',
+        points,
+        ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitLabel(unit)}`] }),
+      },
+    ],
+    rows: points.map(({ day, value }) => ({
+      day,
+      cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitLabel(unit)}`],
+    })),
   };
 }
 
@@ -178,12 +219,17 @@ interface MuscleWords {
 }
 
 // The most trained first, as the server tells them.
-export function muscleRows(muscles: ProgressWorkouts['muscles'], words: MuscleWords, unit: WeightUnit, format: string): RankRow[] {
+export function muscleRows(
+  muscles: ProgressWorkouts['muscles'],
+  words: MuscleWords,
+  unit: WeightUnit,
+  format: string,
+): RankRow[] {
   const most = muscles[0]?.sets ?? 1;
   return muscles.slice(0, MOST_MUSCLES).map(({ muscle, sets, volume }) => {
     const name = words.name(muscle);
     const value = words.sets(sets);
-    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitWord(unit)}` : '';
+    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitLabel(unit)}` : '';
     return { at: muscle, name, value, note, share: sets / most, cells: [name, formatNumber(sets, format, 1), note] };
   });
 }
@@ -202,13 +248,17 @@ export function calorieChart(
   const span = spanOf(points, from, to);
   const shown = (kcal: number) => Math.round(fromWire(kcal, unit));
   const text = (kcal: number) => `${formatNumber(shown(kcal), format)} ${unit}`;
-  const eaten = points.flatMap(({ from: day, calories }) => (calories === null ? [] : [{ day, value: shown(calories) }]));
+  const eaten = points.flatMap(({ from: day, calories }) =>
+    calories === null ? [] : [{ day, value: shown(calories) }],
+  );
   return {
     ...span,
     layers: [
       { name: 'calories', kind: 'bars', color: 'var(--fit-brand)', points: eaten },
       {
-        name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
+        name: 'goal',
+        kind: 'goal',
+        color: 'var(--fit-warm-ink)',
         points: points.map(({ from: day, goal }) => ({ day, value: shown(goal) })),
         endLabel: [names.goal, formatNumber(shown(points.at(-1)?.goal ?? 0), format)],
       },
@@ -226,7 +276,9 @@ export function calorieChart(
 }
 
 // The mean of a logged day against the mean of its goals; null while nothing is logged. In kcal.
-export function meanCalories(points: ProgressNutrition['points']): { calories: number; goal: number; days: number } | null {
+export function meanCalories(
+  points: ProgressNutrition['points'],
+): { calories: number; goal: number; days: number } | null {
   const logged = points.filter(({ days }) => days > 0);
   const days = logged.reduce((sum, point) => sum + point.days, 0);
   if (days === 0) return null;
@@ -249,7 +301,7 @@ export function weightChart(
   names: Names,
   format: string,
 ): TimeContent {
-  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitWord(unit)}`;
+  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitLabel(unit)}`;
   const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
@@ -257,17 +309,35 @@ export function weightChart(
     to,
     span: 1,
     layers: [
-      { name: 'weighed', kind: 'dots', color: 'var(--fit-ink-soft)', points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })) },
       {
-        name: 'mean', kind: 'line', color: 'var(--fit-brand)',
+        name: 'weighed',
+        kind: 'dots',
+        color: 'var(--fit-ink-soft)',
+        points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })),
+      },
+      {
+        name: 'mean',
+        kind: 'line',
+        color: 'var(--fit-brand)',
         points: weights.map(({ date, mean }) => ({ day: date, value: shownWeight(mean, unit) })),
         ...(last && { endLabel: [text(last.mean)] }),
       },
       ...(target === null
         ? []
-        : [{ name: 'target', kind: 'goal' as const, color: 'var(--fit-warm-ink)', points: [{ day: from, value: target }], endLabel: [names.goal, formatNumber(target, format, 1)] }]),
+        : [
+            {
+              name: 'target',
+              kind: 'goal' as const,
+              color: 'var(--fit-warm-ink)',
+              points: [{ day: from, value: target }],
+              endLabel: [names.goal, formatNumber(target, format, 1)],
+            },
+          ]),
     ],
-    rows: weights.map(({ date, weight, mean }) => ({ day: date, cells: [shortDay(date, format), text(weight), text(mean)] })),
+    rows: weights.map(({ date, weight, mean }) => ({
+      day: date,
+      cells: [shortDay(date, format), text(weight), text(mean)],
+    })),
   };
 }
 
@@ -287,13 +357,21 @@ export function weightChange(weights: ProgressBody['weights']): number | null {
 
 // --- Records ---
 
-export function recordText({ value, unit }: PersonalRecord, weightUnit: WeightUnit, format: string, repetitions: string): string {
-  if (unit === 'lb') return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`;
+export function recordText(
+  { value, unit }: PersonalRecord,
+  weightUnit: WeightUnit,
+  format: string,
+  repetitions: string,
+): string {
+  if (unit === 'lb')
+    return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitLabel(weightUnit)}`;
   if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
   return formatExerciseTime(Math.round(value));
 }
 
 // '+2', '−1' or '0'.
 export function signed(value: number, format: string, digits = 0): string {
-  return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−');
 }

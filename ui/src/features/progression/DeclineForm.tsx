@@ -1,17 +1,17 @@
-// Takes the reason, if one wants to give it, for staying at a level; it knows no suggestion.
+// Asks for an optional reason for staying at the current level.
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { progressionMessages } from './messages';
 import classes from './ProgressionCard.module.css';
 
 interface DeclineFormProps {
-  // The level's name.
+  // The name of the current level.
   current: string;
   pending: boolean;
   onBack: () => void;
-  // With the trimmed reason, perhaps empty.
+  // Receives the trimmed reason, which may be empty.
   onDecline: (reason: string) => void;
 }
 
@@ -19,10 +19,12 @@ export function DeclineForm({ current, pending, onBack, onDecline }: DeclineForm
   const t = useT(progressionMessages);
   const words = useT(common);
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <>
       <Textarea
-        autoFocus
+        ref={field}
         label={t('whyOptional')}
         placeholder={t('whyPlaceholder')}
         maxLength={2000}
@@ -34,7 +36,7 @@ export function DeclineForm({ current, pending, onBack, onDecline }: DeclineForm
           {words('back')}
         </Button>
         <Button disabled={pending} onClick={() => onDecline(reason.trim())}>
-          {t('keep', { level: current })}
+          {t('stay', { level: current })}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -9,17 +9,17 @@ import { LevelHistory } from './LevelHistory';
 
 beforeEach(() => signIn());
 
-it('lists the levels one has had, the newest first, with their days', async () => {
-  server.use(...recordedAnswers('list_level_history.two'));
+it('lists past levels with their dates, newest first', async () => {
+  server.use(...recordedResponses('list_level_history.two'));
   renderPart(<LevelHistory />);
   const lines = (await screen.findAllByRole('listitem')).map((line) => line.textContent);
   expect(lines).toEqual(['From Beginner to IntermediateNov 20, 2026', 'Beginner, from the startSep 1, 2026']);
 });
 
-it('says where changes will stand while there are none, and when they could not be loaded', async () => {
-  server.use(...recordedAnswers('list_level_history.empty'));
+it('shows a hint while there are no changes, and an error when loading fails', async () => {
+  server.use(...recordedResponses('list_level_history.empty'));
   const { unmount } = renderPart(<LevelHistory />);
-  expect(await screen.findByText('Your level is kept here each time it changes.')).toBeVisible();
+  expect(await screen.findByText('Changes to your level will appear here.')).toBeVisible();
   unmount();
   server.use(http.get('/api/level-history', () => HttpResponse.error()));
   renderPart(<LevelHistory />);

@@ -1,25 +1,25 @@
-// The levels one has had and since when, the newest first; it suggests none.
+// The user's levels and their start dates, newest first.
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { formatDay } from '@/shared/lib/dates';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useLevelHistory } from './api';
 import classes from './LevelHistory.module.css';
 import { progressionMessages } from './messages';
 
 export function LevelHistory() {
   const t = useT(progressionMessages);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const format = useFormat();
   const { data, error, refetch } = useLevelHistory();
   if (error) return <ErrorState error={error} title={t('historyFailed')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={44} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) {

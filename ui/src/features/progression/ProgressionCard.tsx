@@ -1,13 +1,20 @@
-// Suggests the next level, says why, and takes the answer; shows nothing while nothing is suggested. It knows no screen.
+// Suggests the next level with reasons. Renders nothing without a suggestion.
 import { Button, Text, Title } from '@mantine/core';
-import { IconCalendarCheck, IconFlame, IconMoodSmile, IconTrendingUp, IconTrophy, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarCheck,
+  IconFlame,
+  IconMoodSmile,
+  IconTrendingUp,
+  IconTrophy,
+  type Icon,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
-import type { Progression, ProgressionAnswer } from '@/shared/api/types';
+import type { Progression, ProgressionAnswerInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { levelLabels } from '@/shared/i18n/labels';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { useProgression, useRespondToProgression } from './api';
@@ -15,10 +22,13 @@ import { CONSISTENCY_WEEKS, reasonsOf, type Reason } from './logic';
 import { progressionMessages } from './messages';
 import classes from './ProgressionCard.module.css';
 
-const DeclineForm = lazyPart(() => import('./DeclineForm').then((module) => module.DeclineForm));
+const DeclineForm = lazyWithPreload(() => import('./DeclineForm').then((module) => module.DeclineForm));
 
 const icons: Record<Reason['kind'], Icon> = {
-  consistency: IconCalendarCheck, records: IconTrophy, streak: IconFlame, effort: IconMoodSmile,
+  consistency: IconCalendarCheck,
+  records: IconTrophy,
+  streak: IconFlame,
+  effort: IconMoodSmile,
 };
 
 export function ProgressionCard() {
@@ -26,9 +36,15 @@ export function ProgressionCard() {
   return data?.suggestedLevel ? <Suggestion progression={data} next={data.suggestedLevel} /> : null;
 }
 
-function Suggestion({ progression, next }: { progression: Progression; next: NonNullable<Progression['suggestedLevel']> }) {
+function Suggestion({
+  progression,
+  next,
+}: {
+  progression: Progression;
+  next: NonNullable<Progression['suggestedLevel']>;
+}) {
   const t = useT(progressionMessages);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const words = useT(common);
   const { mutateAsync: respond, isPending } = useRespondToProgression();
   const [declining, setDeclining] = useState(false);
@@ -36,20 +52,24 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
 
   const sentence = (each: Reason) => {
     switch (each.kind) {
-      case 'consistency': return t('consistency', { percent: each.percent, weeks: CONSISTENCY_WEEKS });
-      case 'records': return t('records', { count: each.count });
-      case 'streak': return t('streak', { count: each.count });
-      case 'effort': return t('effort');
+      case 'consistency':
+        return t('consistency', { percent: each.percent, weeks: CONSISTENCY_WEEKS });
+      case 'records':
+        return t('records', { count: each.count });
+      case 'streak':
+        return t('streak', { count: each.count });
+      case 'effort':
+        return t('effort');
     }
   };
-  // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.
-  const answer = async (given: ProgressionAnswer) => {
-    const yes = given.response === 'accepted';
+  // Awaited: the card unmounts when the suggestion is answered, and mutation callbacks would not run.
+  const sendResponse = async (response: ProgressionAnswerInput) => {
+    const accepted = response.response === 'accepted';
     try {
-      await respond(given);
+      await respond(response);
       toast({
-        title: yes ? t('accepted', { level: levels(next) }) : t('declined', { level: current }),
-        description: t(yes ? 'acceptedText' : 'declinedText'),
+        title: accepted ? t('accepted', { level: levels(next) }) : t('declined', { level: current }),
+        description: t(accepted ? 'acceptedText' : 'declinedText'),
       });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
@@ -88,7 +108,7 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
             current={current}
             pending={isPending}
             onBack={() => setDeclining(false)}
-            onDecline={(reason) => void answer({ response: 'declined', ...(reason && { reason }) })}
+            onDecline={(reason) => void sendResponse({ response: 'declined', ...(reason && { reason }) })}
           />
         </Suspense>
       ) : (
@@ -100,7 +120,7 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
             <Button variant="default" disabled={isPending} onClick={() => setDeclining(true)}>
               {t('decline')}
             </Button>
-            <Button disabled={isPending} onClick={() => void answer({ response: 'accepted' })}>
+            <Button disabled={isPending} onClick={() => void sendResponse({ response: 'accepted' })}>
               {t('accept', { level: levels(next) })}
             </Button>
           </div>

@@ -1,11 +1,11 @@
-// The calls about the way to the next level; it knows no part.
+// Queries and mutations for the level suggestion.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
-import type { ProgressionAnswer } from '@/shared/api/types';
+import type { ProgressionAnswerInput } from '@/shared/api/types';
 
-// Every logged workout moves it.
+// Every logged workout can change it.
 const progressionQuery = queryOptions({ ...queryAt('/api/progression'), meta: dayBound, staleTime: 0 });
 const levelsQuery = queryOptions({ ...queryAt('/api/level-history'), staleTime: 0 });
 
@@ -20,15 +20,15 @@ export function useLevelHistory() {
 export function useRespondToProgression() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answer: ProgressionAnswer) => post('/api/progression/respond', { body: answer }),
+    mutationFn: (answer: ProgressionAnswerInput) => post('/api/progression/respond', { body: answer }),
     onSuccess: (progression, { response }) => {
       client.setQueryData(progressionQuery.queryKey, progression);
       if (response !== 'accepted') return undefined;
       const user = currentUser();
       if (user) updateUser({ ...user, fitnessLevel: progression.currentLevel });
-      return refetchBelow(client, ['/api/user', '/api/level-history']);
+      return refetchPaths(client, ['/api/user', '/api/level-history']);
     },
-    // Perhaps it was answered in another window: what stands now is asked for.
+    // It may have been answered in another window: load the current state.
     onError: () => client.invalidateQueries({ queryKey: progressionQuery.queryKey }),
   });
 }

@@ -1,10 +1,10 @@
-// Which reasons speak for the next level, as numbers for the card; no words, no calls.
+// Determines which reasons support the next level.
 import type { Progression } from '@/shared/api/types';
 
-// docs/progression.md: the weeks that consistency looks at.
+// The weeks that count for consistency (docs/progression.md).
 export const CONSISTENCY_WEEKS = 8;
 
-// Up to 'vigorous' training is no struggle.
+// An effort of up to 4 ('vigorous') counts as manageable.
 const MANAGEABLE_EFFORT = 4;
 
 export type Reason =

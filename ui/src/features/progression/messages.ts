@@ -1,53 +1,6 @@
-// What is said about the next level; it knows no part.
-import { defineMessages } from '@/shared/i18n/translate';
+// Texts of the level suggestion.
+import { messages } from '@/shared/i18n/translate';
 
-export const progressionMessages = defineMessages(
-  {
-    title: 'Ready for the next level?',
-    intro: 'Your training says you could go from {from} to {to}.',
-    consistency: '{percent}% of your weekly goal over the last {weeks} weeks',
-    records: { one: '{count} record beaten in the last 4 weeks', other: '{count} records beaten in the last 4 weeks' },
-    streak: { one: 'Weekly goal reached {count} week in a row', other: 'Weekly goal reached {count} weeks in a row' },
-    effort: 'Your workouts feel manageable',
-    hint: 'New plans follow your level. The plans you have stay as they are.',
-    accept: 'Move up to {level}',
-    decline: 'Not now',
-    whyOptional: 'Why not now? (optional)',
-    whyPlaceholder: 'A sore knee, a busy month...',
-    keep: 'Stay at {level}',
-    accepted: 'You are at {level} now!',
-    acceptedText: 'New plans and suggestions follow it.',
-    declined: 'You stay at {level}',
-    declinedText: 'We will not ask again for 30 days.',
-    failed: 'Your answer could not be saved. Please try again.',
-    history: 'Your levels',
-    historyStart: '{level}, from the start',
-    historyUp: 'From {from} to {to}',
-    historyNone: 'Your level is kept here each time it changes.',
-    historyFailed: 'Your levels could not be loaded',
-  },
-  {
-    title: 'Bereit für das nächste Niveau?',
-    intro: 'Dein Training sagt, dass du von „{from}“ zu „{to}“ wechseln könntest.',
-    consistency: '{percent} % deines Wochenziels in den letzten {weeks} Wochen',
-    records: { one: '{count} Bestleistung in den letzten 4 Wochen', other: '{count} Bestleistungen in den letzten 4 Wochen' },
-    streak: { one: 'Wochenziel {count} Woche in Folge erreicht', other: 'Wochenziel {count} Wochen in Folge erreicht' },
-    effort: 'Deine Trainings fühlen sich machbar an',
-    hint: 'Neue Pläne richten sich nach deinem Niveau. Die vorhandenen bleiben, wie sie sind.',
-    accept: 'Zu „{level}“ wechseln',
-    decline: 'Jetzt nicht',
-    whyOptional: 'Warum jetzt nicht? (freiwillig)',
-    whyPlaceholder: 'Ein wehes Knie, ein voller Monat …',
-    keep: 'Bei „{level}“ bleiben',
-    accepted: 'Dein Niveau ist jetzt „{level}“!',
-    acceptedText: 'Neue Pläne und Vorschläge richten sich danach.',
-    declined: 'Du bleibst bei „{level}“',
-    declinedText: 'Wir fragen 30 Tage lang nicht wieder.',
-    failed: 'Deine Antwort konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
-    history: 'Deine Niveaus',
-    historyStart: '„{level}“, von Anfang an',
-    historyUp: 'Von „{from}“ zu „{to}“',
-    historyNone: 'Hier steht jeder Wechsel deines Niveaus.',
-    historyFailed: 'Deine Niveaus konnten nicht geladen werden',
-  },
+export const progressionMessages = messages<'progression'>(
+  import.meta.glob('@/locales/*/progression.json', { eager: true, import: 'default' }),
 );

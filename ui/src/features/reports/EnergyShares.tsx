@@ -8,7 +8,11 @@ import { energyShares, percentText } from './logic';
 import { reportMessages } from './messages';
 
 const words = { protein: 'proteinWord', carbs: 'carbs', fat: 'fat' } as const;
-const macroColors = { protein: 'var(--fit-brand)', carbs: 'var(--fit-warm)', fat: 'var(--fit-type-strength-solid)' } as const;
+const macroColors = {
+  protein: 'var(--fit-brand)',
+  carbs: 'var(--fit-warm)',
+  fat: 'var(--fit-type-strength-solid)',
+} as const;
 
 export function EnergyShares({ report }: { report: NutritionReport }) {
   const t = useT(reportMessages);

@@ -32,7 +32,10 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
     [t('consistency'), percentText(consistency(report), format)],
     [t('totalEntries'), formatNumber(report.totalEntries, format)],
     [t('perDay'), formatNumber(entriesPerDay(report), format, 1)],
-    [t('achievement'), report.goalCompletionRate === null ? t('noValue') : percentText(report.goalCompletionRate, format)],
+    [
+      t('achievement'),
+      report.goalCompletionRate === null ? t('noValue') : percentText(report.goalCompletionRate, format),
+    ],
   ];
   return (
     <Card aria-labelledby={heading} className={classes.card}>
@@ -59,7 +62,9 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
       <div>
         <div className={classes.goal}>
           <span>{t('dailyGoal')}</span>
-          <span>{t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}</span>
+          <span>
+            {t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}
+          </span>
         </div>
         <Progress value={goalShare(report)} size={8} aria-label={t('dailyGoal')} />
       </div>

@@ -1,7 +1,7 @@
 // The reports by year, newest first; a deleted one can be taken back. It knows no sheet.
 import { Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { useDeleteReport } from './api';
 import { byYear, monthName, undoKeyOf } from './logic';
@@ -13,7 +13,7 @@ export function ReportList({ reports }: { reports: readonly NutritionReport[] })
   const t = useT(reportMessages);
   const format = useFormat();
   const send = useDeleteReport();
-  const removeEntry = useRemoval();
+  const removeEntry = useDeleteWithUndo();
   const remove = (report: NutritionReport) =>
     removeEntry({
       key: undoKeyOf(report.id),

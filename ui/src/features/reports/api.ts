@@ -1,7 +1,7 @@
 // The calls of the monthly reports; it knows no card.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import { queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { Month } from './logic';
 
 const reportsQuery = queryOptions(queryAt('/api/nutrition-reports'));
@@ -16,7 +16,7 @@ export function useGenerateReport() {
   return useMutation({
     mutationFn: ({ year, month }: Month) =>
       post('/api/nutrition-reports/{year}/{month}', { params: { path: { year, month } } }),
-    onSuccess: () => refetchBelow(client, ['/api/nutrition-reports']),
+    onSuccess: () => refetchPaths(client, ['/api/nutrition-reports']),
   });
 }
 
@@ -24,6 +24,6 @@ export function useDeleteReport() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/nutrition-reports/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/nutrition-reports']);
+    await refetchPaths(client, ['/api/nutrition-reports']);
   };
 }

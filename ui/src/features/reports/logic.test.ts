@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { NutritionReport } from '@/shared/api/types';
 import {
-  byYear, completionTone, consistency, dayMade, daysIn, energyShares, entriesPerDay, foodsOf, goalShare, monthOf, previousMonth,
+  byYear,
+  completionTone,
+  consistency,
+  dayMade,
+  daysIn,
+  energyShares,
+  entriesPerDay,
+  foodsOf,
+  goalShare,
+  monthOf,
+  previousMonth,
 } from './logic';
 
 const reports = example<NutritionReport[]>('list_nutrition_reports.years').response.body!;
@@ -18,7 +28,13 @@ describe('reports', () => {
   });
 
   it.each([
-    [null, 'low'], [0, 'low'], [0.6999, 'low'], [0.7, 'fair'], [0.8999, 'fair'], [0.9, 'good'], [1, 'good'],
+    [null, 'low'],
+    [0, 'low'],
+    [0.6999, 'low'],
+    [0.7, 'fair'],
+    [0.8999, 'fair'],
+    [0.9, 'good'],
+    [1, 'good'],
   ])('with a completion of %j are %s', (rate, tone) => {
     expect(completionTone(rate)).toBe(tone);
   });
@@ -49,7 +65,9 @@ describe('reports', () => {
   it('share the energy of protein, carbs and fat', () => {
     const shares = energyShares({ ...november, totalProtein: 100, totalCarbs: 200, totalFat: 100 });
     expect(shares.map(({ macro, share }) => [macro, Number(share.toFixed(3))])).toEqual([
-      ['protein', 0.19], ['carbs', 0.381], ['fat', 0.429],
+      ['protein', 0.19],
+      ['carbs', 0.381],
+      ['fat', 0.429],
     ]);
     expect(energyShares({ ...november, totalProtein: 0, totalCarbs: 0, totalFat: 0 })).toEqual([]);
   });

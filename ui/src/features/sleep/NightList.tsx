@@ -1,9 +1,9 @@
 // The logged nights, each with Edit and Delete; it knows no chart.
 import { IconMoon } from '@tabler/icons-react';
 import type { SleepTracking } from '@/shared/api/types';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { ratingWords } from '@/shared/i18n/words';
+import { ratingLabels } from '@/shared/i18n/labels';
 import { formatClock, formatDay, formatMinutes } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
 import { EntryList } from '@/shared/ui/EntryList';
@@ -20,10 +20,10 @@ interface NightListProps {
 
 export function NightList({ nights, onEdit }: NightListProps) {
   const t = useT(sleepMessages);
-  const ratings = useT(ratingWords);
+  const ratings = useT(ratingLabels);
   const format = useFormat();
   const send = useDeleteNight();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
 
   const dayOf = ({ sleepDate }: SleepTracking) =>
     formatDay(sleepDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -60,7 +60,9 @@ export function NightList({ nights, onEdit }: NightListProps) {
             editLabel={t('editThis', { day: dayOf(night) })}
             deleteLabel={t('deleteThis', { day: dayOf(night) })}
             onEdit={() => onEdit(night)}
-            onDelete={() => remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })}
+            onDelete={() =>
+              remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })
+            }
           />
         );
       })}

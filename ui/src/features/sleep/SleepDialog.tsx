@@ -9,7 +9,17 @@ import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
 import { useSaveNight } from './api';
-import { bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, valuesOf, type SleepProblem, type SleepValues } from './logic';
+import {
+  bodyOf,
+  isOvernight,
+  lengthOf,
+  momentsOf,
+  newNight,
+  problemsOf,
+  valuesOf,
+  type SleepProblem,
+  type SleepValues,
+} from './logic';
 import { sleepMessages } from './messages';
 import classes from './SleepDialog.module.css';
 
@@ -49,13 +59,7 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
       onSubmit={onSubmit}
       onClose={close}
     >
-      <TextInput
-        type="date"
-        label={t('date')}
-        max={addDays(today, 1)}
-        data-autofocus
-        {...form.getInputProps('date')}
-      />
+      <TextInput type="date" label={t('date')} max={addDays(today, 1)} data-autofocus {...form.getInputProps('date')} />
       <div>
         <div className={classes.times}>
           <TextInput type="time" label={t('bedtime')} {...form.getInputProps('bedtime')} />

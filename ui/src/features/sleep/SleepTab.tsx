@@ -8,7 +8,7 @@ import { useT } from '@/shared/i18n/locale';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LogCard } from '@/shared/ui/LogCard';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useNights, useWeekOfSleep } from './api';
 import { NIGHTS_SHOWN, undoKeyOf, weekOf } from './logic';
@@ -49,10 +49,10 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   }
   if (!nights.data || !week.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={306} />
         <Placeholder height={180} mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const isShown = ({ id }: SleepTracking) => !hidden.has(undoKeyOf(id));

@@ -1,7 +1,7 @@
 // The calls of sleep; it knows no form.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { SleepTrackingInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { WEEK_DAYS } from './logic';
@@ -28,7 +28,7 @@ export function useSaveNight(id: number | null) {
       id === null
         ? post('/api/sleep-trackings', { body })
         : put('/api/sleep-trackings/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchBelow(client, ['/api/sleep-trackings']),
+    onSuccess: () => refetchPaths(client, ['/api/sleep-trackings']),
   });
 }
 
@@ -36,6 +36,6 @@ export function useDeleteNight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/sleep-trackings/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/sleep-trackings']);
+    await refetchPaths(client, ['/api/sleep-trackings']);
   };
 }

@@ -24,7 +24,14 @@ export interface SleepValues {
 
 export function newNight(today: Day): SleepValues {
   return {
-    date: today, bedtime: '', wakeTime: '', quality: DEFAULT_RATING, mood: DEFAULT_RATING, interruptions: 0, dreams: '', notes: '',
+    date: today,
+    bedtime: '',
+    wakeTime: '',
+    quality: DEFAULT_RATING,
+    mood: DEFAULT_RATING,
+    interruptions: 0,
+    dreams: '',
+    notes: '',
   };
 }
 
@@ -87,7 +94,10 @@ export function lengthOf({ bedtime, wakeTime }: NightMoments): NightLength | nul
 
 export type SleepProblem = 'dateRequired' | 'dateAhead' | 'timesNeeded' | 'wakesTooEarly';
 
-export function problemsOf(values: SleepValues, today: Day): Partial<Record<'date' | 'bedtime' | 'wakeTime', SleepProblem>> {
+export function problemsOf(
+  values: SleepValues,
+  today: Day,
+): Partial<Record<'date' | 'bedtime' | 'wakeTime', SleepProblem>> {
   if (!values.date) return { date: 'dateRequired' };
   if (values.date > addDays(today, 1)) return { date: 'dateAhead' };
   if (!values.bedtime && !values.wakeTime) return { bedtime: 'timesNeeded' };

@@ -8,8 +8,12 @@ import { isTourCompleted, START_DELAY_MS, steps, TOOLTIP_DELAY_MS } from './logi
 import { Tour } from './Tour';
 import { useTour } from './useTour';
 
-// A page with the five targets, as the dashboard marks them.
-const targets = steps.map((target) => <button key={target} type="button" data-tour={target}>{target}</button>);
+// A page with the five targets, marked as on the dashboard.
+const targets = steps.map((target) => (
+  <button key={target} type="button" data-tour={target}>
+    {target}
+  </button>
+));
 
 const scrolled: string[] = [];
 const tooltip = () => screen.queryByRole('dialog');
@@ -73,7 +77,7 @@ describe('the tour', () => {
     expect(isTourCompleted(mara.id)).toBe(true);
   });
 
-  it.each(['Skip Tour', 'Close tour'])('%s ends it and stores that for this person', async (name) => {
+  it.each(['Skip Tour', 'Close tour'])('%s ends it and stores that for this user', async (name) => {
     const onEnd = await openTour();
     await press('Next');
     await press(name);
@@ -82,7 +86,12 @@ describe('the tour', () => {
   });
 
   it('waits 100 ms before each tooltip', async () => {
-    renderPart(<>{targets}<Tour onEnd={() => {}} /></>);
+    renderPart(
+      <>
+        {targets}
+        <Tour onEnd={() => {}} />
+      </>,
+    );
     await wait(99);
     expect(tooltip()).toBeNull();
     await wait(1);
@@ -94,7 +103,7 @@ describe('the tour', () => {
     expect(screen.getByText('2 of 5')).toBeInTheDocument();
   });
 
-  it('goes on where a target is not on the page', async () => {
+  it('skips a target that is not on the page', async () => {
     renderPart(<Tour onEnd={() => {}} />);
     await wait(TOOLTIP_DELAY_MS);
     expect(screen.getByRole('dialog', { name: 'Your AI Coach' })).toBeInTheDocument();
@@ -104,7 +113,7 @@ describe('the tour', () => {
 });
 
 describe('by keyboard', () => {
-  it('the arrows go through it, not beyond its ends', async () => {
+  it('arrows move between the steps and stop at both ends', async () => {
     const onEnd = await openTour();
     await key('ArrowLeft');
     expect(screen.getByText('1 of 5')).toBeInTheDocument();
@@ -119,7 +128,7 @@ describe('by keyboard', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('Escape ends it, stores that and gives the focus back', async () => {
+  it('Escape ends it, stores that and restores the focus', async () => {
     const before = document.createElement('button');
     document.body.append(before);
     before.focus();
@@ -133,7 +142,7 @@ describe('by keyboard', () => {
     before.remove();
   });
 
-  it('the focus is on the main button of each step and leaves to the heading at the end', async () => {
+  it('the focus is on the main button of each step, and on the heading at the end', async () => {
     await openTour();
     await wait(50);
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -144,11 +153,11 @@ describe('by keyboard', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('a screen reader hears title and text, and that nothing else is there', async () => {
+  it('a screen reader announces title and text, and nothing else is accessible', async () => {
     await openTour();
     const dialog = screen.getByRole('dialog', { name: 'Your AI Coach' });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(dialog).toHaveAccessibleDescription(/^A thought for today/);
+    expect(dialog).toHaveAccessibleDescription(/^Find a thought for today/);
   });
 });
 
@@ -156,20 +165,22 @@ function Host() {
   const tour = useTour();
   return (
     <>
-      <button type="button" onClick={tour.start}>settle in</button>
+      <button type="button" onClick={tour.start}>
+        settle in
+      </button>
       {tour.open && <Tour onEnd={tour.end} />}
     </>
   );
 }
 
-const settleIn = () => fireEvent.click(screen.getByRole('button', { name: 'settle in' }));
+const finishNewPlan = () => fireEvent.click(screen.getByRole('button', { name: 'settle in' }));
 
-describe('the beginning', () => {
-  it('comes 1 s after onboarding', async () => {
+describe('the start', () => {
+  it('is 1 s after onboarding', async () => {
     renderPart(<Host />);
     await wait(5000);
     expect(tooltip()).toBeNull();
-    settleIn();
+    finishNewPlan();
     await wait(START_DELAY_MS - 1);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     await wait(1);
@@ -177,18 +188,18 @@ describe('the beginning', () => {
     expect(tooltip()).toBeInTheDocument();
   });
 
-  it('does not come for someone who has seen it', async () => {
+  it('does not happen for a user who has seen the tour', async () => {
     localStorage.setItem(`tour-completed:${mara.id}`, 'true');
     renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     await wait(5000);
     expect(tooltip()).toBeNull();
   });
 
-  it('waits until the person is settled in', async () => {
+  it('waits until onboarding is complete', async () => {
     updateUser({ ...mara, onboardingCompleted: false });
     renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     await wait(5000);
     expect(tooltip()).toBeNull();
     act(() => updateUser(mara));
@@ -197,9 +208,9 @@ describe('the beginning', () => {
     expect(tooltip()).toBeInTheDocument();
   });
 
-  it('is not lost by a reload, and once ended it does not come back', async () => {
+  it('survives a reload, and the tour does not come back once ended', async () => {
     const first = renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     first.unmount();
     const second = renderPart(<Host />);
     await wait(START_DELAY_MS);
@@ -213,7 +224,7 @@ describe('the beginning', () => {
   });
 });
 
-it('the tour speaks German', async () => {
+it('the tour is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   await openTour();
   expect(screen.getByRole('dialog', { name: 'Dein KI-Coach' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Five tooltips that show a new person around the dashboard, one target lit at a time; it knows the targets by name alone.
+// The dashboard tour: five tooltips, each highlighting one target.
 import { Button, CloseButton, Portal, Text, Title } from '@mantine/core';
 import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,8 +10,8 @@ import { tourMessages } from './messages';
 import classes from './Tour.module.css';
 import { targetElement, useTargetBox } from './useTargetBox';
 
-// How far the light reaches beyond its target, in pixels.
-const HALO = 8;
+// Padding of the highlight around its target, in pixels.
+const PADDING = 8;
 
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const { id } = useUser();
@@ -49,7 +49,7 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
   }, []);
   const trap = useMergedRef(useFocusTrap(), measure);
   const [shown, setShown] = useState(false);
-  const place = placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight });
+  const position = placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight });
   const last = index === steps.length - 1;
 
   useEffect(() => {
@@ -58,13 +58,13 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
     return () => clearTimeout(timer);
   }, [target]);
 
-  // On the document: a click beside the tooltip must not leave the keyboard without an answer.
+  // On the document, so that keys still work after a click beside the tooltip.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = { Escape: onEnd, ArrowRight: last ? undefined : onNext, ArrowLeft: onBack }[event.key];
-      if (!act) return;
+      const action = { Escape: onEnd, ArrowRight: last ? undefined : onNext, ArrowLeft: onBack }[event.key];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -72,11 +72,21 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
 
   return (
     <Portal>
-      <div className={classes.shade} data-lit={box ? true : undefined} onMouseDown={(event) => event.preventDefault()} />
+      <div
+        role="presentation"
+        className={classes.shade}
+        data-highlight={box ? true : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      />
       {box && (
         <div
-          className={classes.light}
-          style={{ top: box.top - HALO, left: box.left - HALO, width: box.width + 2 * HALO, height: box.height + 2 * HALO }}
+          className={classes.highlight}
+          style={{
+            top: box.top - PADDING,
+            left: box.left - PADDING,
+            width: box.width + 2 * PADDING,
+            height: box.height + 2 * PADDING,
+          }}
         />
       )}
       {shown && (
@@ -87,7 +97,7 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
           aria-labelledby="tour-title"
           aria-describedby="tour-text"
           className={classes.tooltip}
-          style={place}
+          style={position}
         >
           <div className={classes.head}>
             <Title order={2} size="h3" id="tour-title">

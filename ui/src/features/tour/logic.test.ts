@@ -8,18 +8,18 @@ it('has its five targets in order', () => {
   expect(steps).toEqual(['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress']);
 });
 
-describe('the tooltip stands', () => {
-  it('below its target and centred on it where there is room', () => {
+describe('the tooltip position', () => {
+  it('is below its target and centered if there is room', () => {
     const target = { top: 100, left: 400, width: 200, height: 50 };
     expect(placeTooltip(target, tooltip, view)).toEqual({ top: 162, left: 320 });
   });
 
-  it('above it where there is none below', () => {
+  it('is above it if there is no room below', () => {
     const target = { top: 700, left: 400, width: 200, height: 50 };
     expect(placeTooltip(target, tooltip, view)).toEqual({ top: 488, left: 320 });
   });
 
-  it('at the bottom of the view when the target fills it', () => {
+  it('is at the bottom of the viewport if the target fills it', () => {
     const target = { top: 0, left: 0, width: 1000, height: 800 };
     expect(placeTooltip(target, tooltip, view)).toEqual({ top: 588, left: 320 });
   });
@@ -27,29 +27,29 @@ describe('the tooltip stands', () => {
   it.each([
     ['left', { top: 100, left: 0, width: 40, height: 50 }, 12],
     ['right', { top: 100, left: 960, width: 40, height: 50 }, 628],
-  ])('never beyond the %s edge', (_edge, target, left) => {
+  ])('is never beyond the %s edge', (_edge, target, left) => {
     expect(placeTooltip(target, tooltip, view).left).toBe(left);
   });
 
-  it('inside the view also for a target scrolled out above it', () => {
+  it('is inside the viewport for a target scrolled out at the top', () => {
     expect(placeTooltip({ top: -500, left: 400, width: 200, height: 50 }, tooltip, view).top).toBe(12);
   });
 
-  it('in the middle without a target, and at the edge of a view that is too small', () => {
+  it('is in the middle without a target, and at the edge of a viewport that is too small', () => {
     expect(placeTooltip(null, tooltip, view)).toEqual({ top: 300, left: 320 });
     expect(placeTooltip(null, tooltip, { width: 320, height: 150 })).toEqual({ top: 0, left: 0 });
   });
 });
 
-describe('who has seen the tour', () => {
+describe('tour completion', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is remembered for each person alone', () => {
+  it('is stored per user', () => {
     completeTour(7);
     expect([isTourCompleted(7), isTourCompleted(8)]).toEqual([true, false]);
   });
 
-  it('it is due for who settled in, until it is completed', () => {
+  it('the tour is due after onboarding until it is completed', () => {
     expect(isTourDue(7)).toBe(false);
     makeTourDue(7);
     expect([isTourDue(7), isTourDue(8)]).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe('who has seen the tour', () => {
     expect(isTourDue(7)).toBe(false);
   });
 
-  it('it does not become due again for who has seen it', () => {
+  it('the tour is not due again for a user who has seen it', () => {
     completeTour(7);
     makeTourDue(7);
     expect(isTourDue(7)).toBe(false);

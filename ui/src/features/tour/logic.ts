@@ -1,11 +1,11 @@
-// Pure rules of the tour: its steps in order, where a tooltip stands, who has seen it; it touches no page.
-import { inThisTab, onDevice } from '@/shared/lib/storage';
+// Rules of the tour: its steps, the tooltip position, and who has seen it.
+import { tabStorage, deviceStorage } from '@/shared/lib/storage';
 
-// A part of the page is a target by its attribute data-tour.
+// The value of the data-tour attribute of the target element.
 export const steps = ['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress'] as const;
 export type Target = (typeof steps)[number];
 
-// part-1 §9 'The tour tooltip waits 100 ms … starts 1 s after onboarding'.
+// Delay before each tooltip, and before the tour starts after onboarding.
 export const TOOLTIP_DELAY_MS = 100;
 export const START_DELAY_MS = 1000;
 
@@ -21,8 +21,8 @@ const MARGIN = 12;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-// Below the target where there is room, else above it, else at the bottom of the view; never beyond the view's edges.
-// All in pixels of the view.
+// PathPrefix the target if there is room, else above it, else at the bottom of the viewport. Always inside the viewport. All
+// values in pixels.
 export function placeTooltip(
   target: Box | null,
   tooltip: { width: number; height: number },
@@ -31,7 +31,10 @@ export function placeTooltip(
   const lowest = view.height - tooltip.height - MARGIN;
   const rightmost = view.width - tooltip.width - MARGIN;
   if (!target) {
-    return { top: clamp((view.height - tooltip.height) / 2, 0, lowest), left: clamp((view.width - tooltip.width) / 2, 0, rightmost) };
+    return {
+      top: clamp((view.height - tooltip.height) / 2, 0, lowest),
+      left: clamp((view.width - tooltip.width) / 2, 0, rightmost),
+    };
   }
   const left = clamp(target.left + (target.width - tooltip.width) / 2, MARGIN, Math.max(MARGIN, rightmost));
   const below = target.top + target.height + GAP;
@@ -44,19 +47,19 @@ const flag = (userId: number) => `tour-completed:${userId}`;
 const DUE_KEY = 'tour-due';
 
 export function isTourCompleted(userId: number): boolean {
-  return onDevice.read(flag(userId)) !== null;
+  return deviceStorage.read(flag(userId)) !== null;
 }
 
 export function completeTour(userId: number): void {
-  onDevice.keep(flag(userId), 'true');
-  inThisTab.forget(DUE_KEY);
+  deviceStorage.write(flag(userId), 'true');
+  tabStorage.remove(DUE_KEY);
 }
 
-// This tab remembers that the tour comes next, so that a reload does not lose it.
+// Remembers in this tab that the tour is next, so that a reload does not lose it.
 export function makeTourDue(userId: number): void {
-  if (!isTourCompleted(userId)) inThisTab.keep(DUE_KEY, String(userId));
+  if (!isTourCompleted(userId)) tabStorage.write(DUE_KEY, String(userId));
 }
 
 export function isTourDue(userId: number): boolean {
-  return inThisTab.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
+  return tabStorage.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
 }

@@ -1,4 +1,4 @@
-// Where a target stands in the view, followed through scrolling, resizing and content that grows; it draws nothing.
+// Tracks the position of a tour target through scrolling, resizing and layout changes.
 import { useEffect, useState } from 'react';
 import type { Box, Target } from './logic';
 
@@ -14,28 +14,29 @@ function boxOf(target: Target): Box | null {
 }
 
 const same = (a: Box | null, b: Box | null) =>
-  a === b || (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height);
+  a === b ||
+  (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height);
 
 export function useTargetBox(target: Target): Box | null {
   const [box, setBox] = useState<Box | null>(() => boxOf(target));
   useEffect(() => {
-    const look = () =>
+    const measure = () =>
       setBox((old) => {
-        const now = boxOf(target);
-        return same(old, now) ? old : now;
+        const current = boxOf(target);
+        return same(old, current) ? old : current;
       });
-    look();
-    // Cards above the target may still load and push it down.
-    const growth = new ResizeObserver(look);
-    growth.observe(document.body);
+    measure();
+    // Content above the target may still load and move it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
     const element = targetElement(target);
-    if (element) growth.observe(element);
-    window.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    if (element) observer.observe(element);
+    window.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      growth.disconnect();
-      window.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      observer.disconnect();
+      window.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
     };
   }, [target]);
   return box;

@@ -1,4 +1,4 @@
-// When the tour opens: a second after someone settled in, unless they have seen it; it draws nothing.
+// Opens the tour one second after onboarding, unless the user has seen it.
 import { useEffect, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { isTourDue, makeTourDue, START_DELAY_MS } from './logic';
@@ -16,7 +16,7 @@ export function useTour() {
 
   return {
     open,
-    // Called when onboarding is finished.
+    // Called when onboarding is complete.
     start: () => {
       makeTourDue(id);
       setDue(isTourDue(id));

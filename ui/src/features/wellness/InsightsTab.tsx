@@ -7,14 +7,19 @@ import { formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo, useHiddenKeys } from '@/shared/ui/undo';
 import {
-  dropTemporary, useDeleteInsight, useGenerateInsights, useSavedInsights, useSaveInsight, useTemporaryInsights,
+  dropTemporary,
+  useDeleteInsight,
+  useGenerateInsights,
+  useSavedInsights,
+  useSaveInsight,
+  useTemporaryInsights,
 } from './api';
 import classes from './InsightsTab.module.css';
-import { insightMessages } from './journeyMessages';
+import { insightMessages } from './today/journeyMessages';
 import { isTemporary, type ShownInsight, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {
@@ -73,9 +78,9 @@ function Insights() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!saved) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={160} mx={20} my={12} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const shown: ShownInsight[] = [...temporary, ...saved.filter(({ id }) => !hidden.has(undoKey(id)))];
@@ -130,7 +135,9 @@ function Insight({ insight }: { insight: ShownInsight }) {
         <Text size="xs" c="dimmed" mt={4}>
           {isTemporary(insight)
             ? t('temporary')
-            : t('saved', { day: formatDay(insight.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            : t('saved', {
+                day: formatDay(insight.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' }),
+              })}
         </Text>
       </div>
       <div className={classes.buttons}>

@@ -2,16 +2,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
-import { keepAndSend } from '@/shared/lib/unsent';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
+import { queueAndSend } from '@/shared/lib/unsent';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
 // Of the last 30 days (the server's default) or fewer.
 export const momentStatsQuery = (days?: number) =>
-  queryOptions({ ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }), meta: dayBound });
+  queryOptions({
+    ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }),
+    meta: dayBound,
+  });
 const insightsQuery = queryOptions(queryAt('/api/wellness-insights'));
 
 export function useWellnessStats() {
@@ -24,7 +27,7 @@ export function useRecordMoment() {
   const client = useQueryClient();
   return (activityType: ActivityType, activityName: string) => {
     const body = { activityType, activityName, completedAt: new Date().toISOString() };
-    void keepAndSend('/api/wellness-activities', body).then((paths) => refetchBelow(client, paths));
+    void queueAndSend('/api/wellness-activities', body).then((paths) => refetchPaths(client, paths));
   };
 }
 
@@ -38,7 +41,7 @@ interface TemporaryState {
 
 // Made, not kept: they live as long as the page.
 export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
-clearedOnLogOut(useTemporaryInsights);
+resetOnSessionChange(useTemporaryInsights);
 
 export function dropTemporary(id: string): void {
   useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));
@@ -50,7 +53,8 @@ async function generate(): Promise<GeneratedInsights> {
     if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
     return answer;
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(`Failed to generate insights: ${error.message.replace(/^\d+: /, '')}`, { cause: error });
+    if (error instanceof ApiError)
+      throw new Error(`Failed to generate insights: ${error.message.replace(/^\d+: /, '')}`, { cause: error });
     throw error;
   }
 }
@@ -72,9 +76,12 @@ export function useSaveInsight() {
     mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
       post('/api/wellness-insights', { body: { content, type, metadata, clientKey: id } }),
     onSuccess: (saved, { id }) => {
-      client.setQueryData(insightsQuery.queryKey, (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
+      client.setQueryData(insightsQuery.queryKey, (list) => [
+        saved,
+        ...(list ?? []).filter((each) => each.id !== saved.id),
+      ]);
       dropTemporary(id);
-      void refetchBelow(client, ['/api/wellness-insights']);
+      void refetchPaths(client, ['/api/wellness-insights']);
     },
   });
 }
@@ -83,6 +90,6 @@ export function useDeleteInsight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/wellness-insights/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/wellness-insights']);
+    await refetchPaths(client, ['/api/wellness-insights']);
   };
 }

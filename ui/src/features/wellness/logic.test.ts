@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { energyLevel, energyShare, isTemporary, temporaryInsights } from './logic';
-import { PICKED, pickReminders, pool } from './reminders';
+import { PICKED, pickReminders, pool } from './card/reminders';
 
 describe('wellness energy', () => {
   it('is the moments of 30 days divided by 21, at most full', () => {
@@ -8,7 +8,14 @@ describe('wellness energy', () => {
   });
 
   it('changes its message at 7 and at 14', () => {
-    expect([0, 6, 7, 13, 14, 30].map(energyLevel)).toEqual(['beginning', 'beginning', 'growing', 'growing', 'glowing', 'glowing']);
+    expect([0, 6, 7, 13, 14, 30].map(energyLevel)).toEqual([
+      'beginning',
+      'beginning',
+      'growing',
+      'growing',
+      'glowing',
+      'glowing',
+    ]);
   });
 });
 
@@ -18,11 +25,16 @@ describe('generated insights', () => {
     const made = temporaryInsights(['One', 'Two'], context, '2026-11-20T10:00:00.000Z', 'abc');
     expect(made.map(({ id }) => id)).toEqual(['temp-abc-0', 'temp-abc-1']);
     expect(made[0]).toEqual({
-      id: 'temp-abc-0', content: 'One', type: 'general', createdAt: '2026-11-20T10:00:00.000Z',
+      id: 'temp-abc-0',
+      content: 'One',
+      type: 'general',
+      createdAt: '2026-11-20T10:00:00.000Z',
       metadata: { generatedAt: '2026-11-20T10:00:00.000Z', dataContext: context },
     });
     expect(made.every(isTemporary)).toBe(true);
-    expect(isTemporary({ id: 4, content: '', type: 'general', metadata: null, createdAt: '', localDate: '', utcOffset: 0 })).toBe(false);
+    expect(
+      isTemporary({ id: 4, content: '', type: 'general', metadata: null, createdAt: '', localDate: '', utcOffset: 0 }),
+    ).toBe(false);
   });
 });
 

@@ -28,7 +28,10 @@ export interface TemporaryInsight {
   content: string;
   type: string;
   createdAt: string;
-  metadata: { generatedAt: string; dataContext: { periodLogs: number; workoutLogs: number; hasNutritionData: boolean } };
+  metadata: {
+    generatedAt: string;
+    dataContext: { periodLogs: number; workoutLogs: number; hasNutritionData: boolean };
+  };
 }
 
 export type ShownInsight = TemporaryInsight | WellnessInsight;
@@ -39,7 +42,10 @@ export function isTemporary(insight: ShownInsight): insight is TemporaryInsight 
 
 // `now` is an ISO timestamp; `batch` tells the insights of one making from those of another.
 export function temporaryInsights(
-  texts: readonly string[], dataContext: TemporaryInsight['metadata']['dataContext'], now: string, batch: string,
+  texts: readonly string[],
+  dataContext: TemporaryInsight['metadata']['dataContext'],
+  now: string,
+  batch: string,
 ): TemporaryInsight[] {
   return texts.map((content, index) => ({
     id: `temp-${batch}-${index}`,

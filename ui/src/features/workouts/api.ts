@@ -1,11 +1,16 @@
 // The calls of training and logging.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { alternativesQuery, completionsOnQuery, lastTimesQuery, workoutsBetweenQuery } from '@/shared/api/queries';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import {
+  alternativesQuery,
+  completionsOnQuery,
+  lastCompletionsQuery,
+  workoutsBetweenQuery,
+} from '@/shared/api/queries';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
+import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import type { Day } from '@/shared/lib/dates';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
@@ -13,8 +18,12 @@ const completionsBetweenQuery = (from: Day, to: Day) =>
 const notesQuery = queryOptions(queryAt('/api/exercise-notes'));
 
 export function refreshAfterLog(client: QueryClient): Promise<unknown> {
-  return refetchBelow(client, [
-    '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
+  return refetchPaths(client, [
+    '/api/workouts',
+    '/api/stats',
+    '/api/planned-workouts/today',
+    '/api/exercise-completions',
+    '/api/personal-records',
   ]);
 }
 
@@ -67,7 +76,7 @@ export function useCountCompletions() {
 // The weight that the server will reckon with, in lb: the latest weighing, else the profile's.
 export function useCurrentWeight(enabled: boolean): number | null {
   const { weight } = useUser();
-  return useLastWeighing(enabled)?.weight ?? weight;
+  return useLatestWeight(enabled)?.weight ?? weight;
 }
 
 // What was ticked on a local day.
@@ -82,7 +91,7 @@ export function useCompletionsBetween(from: Day, to: Day) {
 
 // What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.
 export function useLastTimes(day: Day) {
-  return useQuery({ ...lastTimesQuery(day), select: byName });
+  return useQuery({ ...lastCompletionsQuery(day), select: byName });
 }
 
 function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastCompletion> {

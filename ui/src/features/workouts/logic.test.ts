@@ -1,22 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
-  countedMinutes, distanceUnitOf, doneAmounts, durationUnit, weightHintOf, emptyManualValues, estimatedCalories, fromSeconds,
-  intensityOf, inUnits, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
+  countedMinutes,
+  distanceUnitOf,
+  doneAmounts,
+  durationUnit,
+  weightHintOf,
+  emptyManualValues,
+  estimatedCalories,
+  fromSeconds,
+  intensityOf,
+  inUnits,
+  isUntouched,
+  linesOf,
+  manualBody,
+  measuredMinutes,
+  offeredFields,
+  percentDone,
+  plannedCalories,
+  toSeconds,
   workoutTypes,
 } from './logic';
 
 const squat: PlannedExercise = {
-  id: 36, plannedWorkoutId: 3, exerciseKey: 'dumbbell_sumo_squat', exerciseName: 'Dumbbell Sumo Squat', category: 'main',
-  sets: 3, reps: 12, weight: null, duration: null, restTime: 75, notes: null, orderIndex: 4, instructions: null,
-  coachingCues: null, videoUrl: null, muscleGroups: [], difficulty: null, whyIncluded: null, supersetWithNext: false,
+  id: 36,
+  plannedWorkoutId: 3,
+  exerciseKey: 'dumbbell_sumo_squat',
+  exerciseName: 'Dumbbell Sumo Squat',
+  category: 'main',
+  sets: 3,
+  reps: 12,
+  weight: null,
+  duration: null,
+  restTime: 75,
+  notes: null,
+  orderIndex: 4,
+  instructions: null,
+  coachingCues: null,
+  videoUrl: null,
+  muscleGroups: [],
+  difficulty: null,
+  whyIncluded: null,
+  supersetWithNext: false,
 };
 const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', reps: null, duration: 45 };
 const asPlanned: ExerciseCompletion = {
-  id: 1, plannedExerciseId: 36, plannedWorkoutId: 3, workoutId: null, exerciseName: '', category: 'main',
-  actualSets: null, actualReps: null, actualWeight: null, actualDuration: null, notes: null, completedAt: '', date: '',
-  exerciseKey: null, plannedSets: null, plannedReps: null, plannedWeight: null, plannedDuration: null, plannedRestTime: null,
-  sets: [], localDate: '', utcOffset: 0,
+  id: 1,
+  plannedExerciseId: 36,
+  plannedWorkoutId: 3,
+  workoutId: null,
+  exerciseName: '',
+  category: 'main',
+  actualSets: null,
+  actualReps: null,
+  actualWeight: null,
+  actualDuration: null,
+  notes: null,
+  completedAt: '',
+  date: '',
+  exerciseKey: null,
+  plannedSets: null,
+  plannedReps: null,
+  plannedWeight: null,
+  plannedDuration: null,
+  plannedRestTime: null,
+  sets: [],
+  localDate: '',
+  utcOffset: 0,
 };
 
 describe('calories of a hand-logged workout', () => {
@@ -34,8 +84,11 @@ describe('calories of a hand-logged workout', () => {
 
   it('take the MET of unknown types for stretching, sports and other', () => {
     const unknown = estimatedCalories('cardio', 30, 150);
-    expect([estimatedCalories('stretching', 30, 150), estimatedCalories('sports', 30, 150), estimatedCalories('other', 30, 150)])
-      .toEqual([unknown, unknown, unknown]);
+    expect([
+      estimatedCalories('stretching', 30, 150),
+      estimatedCalories('sports', 30, 150),
+      estimatedCalories('other', 30, 150),
+    ]).toEqual([unknown, unknown, unknown]);
   });
 
   it('take 150 lb for a person whose weight nobody knows', () => {
@@ -46,7 +99,10 @@ describe('calories of a hand-logged workout', () => {
 describe('how long a completed planned workout counts', () => {
   it('takes what was done in place of what was planned', () => {
     expect(doneAmounts(squat, { ...asPlanned, actualSets: 4, actualReps: 8 })).toEqual({
-      sets: 4, reps: 8, duration: null, restTime: 75,
+      sets: 4,
+      reps: 8,
+      duration: null,
+      restTime: 75,
     });
     expect(doneAmounts(wallSit, asPlanned).duration).toBe(45);
   });
@@ -75,7 +131,11 @@ describe('how long a completed planned workout counts', () => {
 
 it('a planned type says the intensity', () => {
   expect((['hiit', 'strength', 'cardio', 'yoga', 'rest'] as const).map(intensityOf)).toEqual([
-    'very_high', 'high', 'moderate', 'light', 'light',
+    'very_high',
+    'high',
+    'moderate',
+    'light',
+    'light',
   ]);
 });
 
@@ -86,7 +146,11 @@ it('progress is rounded to whole percent', () => {
 describe('the actual values that are asked for', () => {
   it('are those with a planned value', () => {
     expect(offeredFields(wallSit, 'bodyweight')).toEqual({
-      reps: false, weight: false, duration: true, distance: false, extraWeight: true,
+      reps: false,
+      weight: false,
+      duration: true,
+      distance: false,
+      extraWeight: true,
     });
   });
 
@@ -96,30 +160,58 @@ describe('the actual values that are asked for', () => {
   });
 
   it('are the weight and what was planned for a custom exercise', () => {
-    expect(offeredFields({ ...squat, exerciseKey: null }, undefined)).toMatchObject({ reps: true, weight: true, duration: false });
-    expect(offeredFields({ ...wallSit, exerciseKey: null }, undefined)).toMatchObject({ reps: false, weight: true, duration: true });
+    expect(offeredFields({ ...squat, exerciseKey: null }, undefined)).toMatchObject({
+      reps: true,
+      weight: true,
+      duration: false,
+    });
+    expect(offeredFields({ ...wallSit, exerciseKey: null }, undefined)).toMatchObject({
+      reps: false,
+      weight: true,
+      duration: true,
+    });
   });
 
   it('are all of them for a custom exercise that nothing is planned of', () => {
     expect(offeredFields({ ...squat, exerciseKey: null, sets: null, reps: null }, undefined)).toEqual({
-      reps: true, weight: true, duration: true, distance: false, extraWeight: false,
+      reps: true,
+      weight: true,
+      duration: true,
+      distance: false,
+      extraWeight: false,
     });
   });
 
   it('are weight, time and distance for what is carried', () => {
     const carry: PlannedExercise = { ...wallSit, exerciseKey: 'farmers_carry', exerciseName: 'Farmer’s Carry' };
-    expect(offeredFields(carry, 'dumbbells')).toEqual({ reps: false, weight: true, duration: true, distance: true, extraWeight: false });
+    expect(offeredFields(carry, 'dumbbells')).toEqual({
+      reps: false,
+      weight: true,
+      duration: true,
+      distance: true,
+      extraWeight: false,
+    });
     expect(offeredFields({ ...carry, exerciseKey: 'suitcase_carry' }, 'dumbbells').distance).toBe(true);
-    expect(offeredFields({ ...carry, exerciseKey: null, exerciseName: 'Sandbag carry' }, undefined).distance).toBe(true);
+    expect(offeredFields({ ...carry, exerciseKey: null, exerciseName: 'Sandbag carry' }, undefined).distance).toBe(
+      true,
+    );
     expect([distanceUnitOf(carry, 'km'), distanceUnitOf(carry, 'mi')]).toEqual(['m', 'yd']);
     expect(distanceUnitOf({ ...carry, exerciseKey: 'easy_run', exerciseName: 'Easy Run' }, 'km')).toBe('km');
   });
 
   it('include the distance where the exercise leads somewhere', () => {
-    expect(offeredFields({ ...wallSit, exerciseKey: 'easy_run' }, 'bodyweight')).toMatchObject({ distance: true, extraWeight: false });
-    expect(offeredFields({ ...wallSit, exerciseKey: 'stationary_bike' }, 'full_gym')).toMatchObject({ distance: true, weight: false });
+    expect(offeredFields({ ...wallSit, exerciseKey: 'easy_run' }, 'bodyweight')).toMatchObject({
+      distance: true,
+      extraWeight: false,
+    });
+    expect(offeredFields({ ...wallSit, exerciseKey: 'stationary_bike' }, 'full_gym')).toMatchObject({
+      distance: true,
+      weight: false,
+    });
     expect(offeredFields({ ...squat, exerciseKey: null, exerciseName: 'Swim with Jo' }, undefined).distance).toBe(true);
-    expect(offeredFields({ ...squat, exerciseKey: 'walking_lunge', exerciseName: 'Walking Lunge' }, 'bodyweight').distance).toBe(false);
+    expect(
+      offeredFields({ ...squat, exerciseKey: 'walking_lunge', exerciseName: 'Walking Lunge' }, 'bodyweight').distance,
+    ).toBe(false);
   });
 });
 
@@ -159,25 +251,35 @@ describe('what the manual form sends', () => {
 
   it('is the type alone when nothing else was filled in', () => {
     expect(manualBody({ ...emptyManualValues, type: 'yoga', name: '  ', notes: ' ' }, metric, 'key')).toEqual({
-      type: 'yoga', exercises: [], clientKey: 'key',
+      type: 'yoga',
+      exercises: [],
+      clientKey: 'key',
     });
   });
 
   it('converts the distance and the energy to the units of the wire', () => {
     const values = { ...emptyManualValues, type: 'running', distance: 5, calories: 1000 } as const;
-    expect(manualBody(values, { energy: 'kJ', distance: 'km' }, 'key')).toMatchObject({ distance: 5000, calories: 239 });
+    expect(manualBody(values, { energy: 'kJ', distance: 'km' }, 'key')).toMatchObject({
+      distance: 5000,
+      calories: 239,
+    });
   });
 
   it('turns what was typed in other units into these, and leaves the rest as it was typed', () => {
     const typed = { ...emptyManualValues, type: 'running', distance: 3, calories: 1000, duration: 30 } as const;
-    const [us, metricKj] = [{ energy: 'kcal', distance: 'mi' }, { energy: 'kJ', distance: 'km' }] as const;
+    const [us, metricKj] = [
+      { energy: 'kcal', distance: 'mi' },
+      { energy: 'kJ', distance: 'km' },
+    ] as const;
     expect(inUnits(typed, us, metricKj)).toEqual({ ...typed, distance: 4.83, calories: 4184 });
     expect(inUnits(typed, us, us)).toEqual(typed);
     expect(inUnits(emptyManualValues, us, metricKj)).toEqual(emptyManualValues);
   });
 
   it('leaves out a distance that the type has none of', () => {
-    expect(manualBody({ ...emptyManualValues, type: 'strength', distance: 5 }, metric, 'key')).not.toHaveProperty('distance');
+    expect(manualBody({ ...emptyManualValues, type: 'strength', distance: 5 }, metric, 'key')).not.toHaveProperty(
+      'distance',
+    );
   });
 
   it('keeps zeros that were typed', () => {

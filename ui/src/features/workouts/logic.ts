@@ -1,6 +1,13 @@
 // Pure rules of training and logging: calories, how long a planned workout counts, what a form becomes; no calls, no clock.
 import type {
-  Equipment, ExerciseCompletion, Implement, Intensity, PlannedExercise, PlannedType, WorkoutInput, WorkoutType,
+  Equipment,
+  ExerciseCompletion,
+  Implement,
+  Intensity,
+  PlannedExercise,
+  PlannedType,
+  WorkoutInput,
+  WorkoutType,
 } from '@/shared/api/types';
 import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
@@ -8,7 +15,17 @@ import { shortUnits, type ShortUnit } from '@/shared/lib/sets';
 import { fromWire, toWire, type DistanceUnit, type EnergyUnit, type Unit } from '@/shared/lib/units';
 
 export const workoutTypes: readonly WorkoutType[] = [
-  'strength', 'cardio', 'running', 'cycling', 'walking', 'swimming', 'hiit', 'yoga', 'stretching', 'sports', 'other',
+  'strength',
+  'cardio',
+  'running',
+  'cycling',
+  'walking',
+  'swimming',
+  'hiit',
+  'yoga',
+  'stretching',
+  'sports',
+  'other',
 ];
 export const formIntensities = ['light', 'moderate', 'vigorous'] as const satisfies readonly Intensity[];
 
@@ -18,7 +35,14 @@ const POUNDS_TO_KILOGRAMS = 0.453592;
 const DEFAULT_BODY_WEIGHT_LB = 150;
 const UNKNOWN_MET = 7;
 const mets: Partial<Record<WorkoutType, number>> = {
-  strength: 6, cardio: 7, yoga: 3, hiit: 8, swimming: 6, cycling: 8, running: 8, walking: 3.5,
+  strength: 6,
+  cardio: 7,
+  yoga: 3,
+  hiit: 8,
+  swimming: 6,
+  cycling: 8,
+  running: 8,
+  walking: 3.5,
 };
 
 // MET × kilograms × hours, in whole kcal.
@@ -59,7 +83,11 @@ export function measuredMinutes(firstTickAt: number | null, now: number): number
 }
 
 const intensities: Record<PlannedType, Intensity> = {
-  hiit: 'very_high', strength: 'high', cardio: 'moderate', yoga: 'light', rest: 'light',
+  hiit: 'very_high',
+  strength: 'high',
+  cardio: 'moderate',
+  yoga: 'light',
+  rest: 'light',
 };
 
 export function intensityOf(type: PlannedType): Intensity {
@@ -88,13 +116,23 @@ export interface Offered {
 
 // Exercises that lead somewhere: by key in the catalogue, by name where a person made one up.
 const distanceKeys: ReadonlySet<string> = new Set([
-  'brisk_walk', 'slow_walk', 'easy_run', 'treadmill_run', 'treadmill_warm_up_walk', 'slow_treadmill_walk',
-  'stationary_bike', 'easy_cycling', 'rowing_machine', 'easy_rowing', 'elliptical_trainer',
+  'brisk_walk',
+  'slow_walk',
+  'easy_run',
+  'treadmill_run',
+  'treadmill_warm_up_walk',
+  'slow_treadmill_walk',
+  'stationary_bike',
+  'easy_cycling',
+  'rowing_machine',
+  'easy_rowing',
+  'elliptical_trainer',
 ]);
 // What is carried leads somewhere too, a few metres, with a weight in the hands.
 const carryKeys = /(^|_)carry(_|$)/;
 const carryNames = /\b(carry|carries|farmer'?s walk)\b/i;
-const distanceNames = /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
+const distanceNames =
+  /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
 
 function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean {
   return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
@@ -110,11 +148,21 @@ export function distanceUnitOf(exercise: PlannedExercise, unit: DistanceUnit): D
 }
 
 // Nobody knows in advance what these weigh.
-const unloaded: ReadonlySet<Implement> = new Set(['band', 'bodyweight', 'suspension', 'sled', 'cardio_machine', 'other']);
+const unloaded: ReadonlySet<Implement> = new Set([
+  'band',
+  'bodyweight',
+  'suspension',
+  'sled',
+  'cardio_machine',
+  'other',
+]);
 
 // What helps to find the first weight of an exercise; null: nothing does. What is held or carried counts no repetitions, and
 // the weight of an assisted machine is help.
-export function weightHintOf(exercise: PlannedExercise, implement: Implement | undefined): 'findWeight' | 'findHelp' | 'findHold' | null {
+export function weightHintOf(
+  exercise: PlannedExercise,
+  implement: Implement | undefined,
+): 'findWeight' | 'findHelp' | 'findHold' | null {
   if (implement === undefined || unloaded.has(implement)) return null;
   if (exercise.reps === null && exercise.duration !== null) return 'findHold';
   return implement === 'assistance' ? 'findHelp' : 'findWeight';
@@ -128,15 +176,30 @@ export function offeredFields(exercise: PlannedExercise, equipment: Equipment | 
   const nothingPlanned = exercise.reps === null && exercise.duration === null;
   if (exercise.exerciseKey === null) {
     const asked = (planned: number | null) => nothingPlanned || planned !== null;
-    return { reps: asked(exercise.reps), weight: true, duration: asked(exercise.duration), distance, extraWeight: false };
+    return {
+      reps: asked(exercise.reps),
+      weight: true,
+      duration: asked(exercise.duration),
+      distance,
+      extraWeight: false,
+    };
   }
   const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !moves);
-  return { reps: exercise.reps !== null || nothingPlanned, duration: exercise.duration !== null, weight, distance, extraWeight: !weight && !distance };
+  return {
+    reps: exercise.reps !== null || nothingPlanned,
+    duration: exercise.duration !== null,
+    weight,
+    distance,
+    extraWeight: !weight && !distance,
+  };
 }
 
 // One sentence or cue a line.
 export function linesOf(text: string | null): string[] {
-  return (text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 // Exercise durations are shown in minutes, below one minute in seconds.
@@ -167,7 +230,14 @@ export interface ManualValues {
 }
 
 export const emptyManualValues: ManualValues = {
-  type: null, name: '', duration: null, calories: null, intensity: null, distance: null, notes: '', date: null,
+  type: null,
+  name: '',
+  duration: null,
+  calories: null,
+  intensity: null,
+  distance: null,
+  notes: '',
+  date: null,
 };
 
 const withDistance: ReadonlySet<WorkoutType> = new Set<WorkoutType>(['running', 'walking', 'cycling', 'swimming']);
@@ -177,7 +247,9 @@ export function hasDistance(type: WorkoutType | null): boolean {
 }
 
 export function isUntouched(values: ManualValues): boolean {
-  return (Object.keys(emptyManualValues) as (keyof ManualValues)[]).every((key) => values[key] === emptyManualValues[key]);
+  return (Object.keys(emptyManualValues) as (keyof ManualValues)[]).every(
+    (key) => values[key] === emptyManualValues[key],
+  );
 }
 
 export interface Units {
@@ -197,7 +269,11 @@ export function inUnits(values: ManualValues, typed: Units, units: Units): Manua
 }
 
 // What is sent: only what was filled in; the server fills the rest.
-export function manualBody(values: ManualValues & { type: WorkoutType }, units: Units, clientKey: string): WorkoutInput {
+export function manualBody(
+  values: ManualValues & { type: WorkoutType },
+  units: Units,
+  clientKey: string,
+): WorkoutInput {
   const name = values.name.trim();
   const notes = values.notes.trim();
   return {

@@ -168,9 +168,9 @@ describe('what comes back', () => {
 
   it('is told in German as soon as it is there, in a page that has said nothing before', async () => {
     signIn({ ...mara, locale: 'de' });
-    answer(404, '{"message":"Workout not found"}');
+    answer(404, '{"message":"Workout not found","reason":{"code":"WORKOUT_NOT_FOUND"}}');
     const error = await failureOf(get(PATH));
-    expect(serverMessage(error, '')).toBe('Das gibt es nicht mehr.');
+    expect(serverMessage(error, '')).toBe('Dieses Training gibt es nicht mehr.');
   });
 
   it('takes the status text when the response has no text', async () => {
@@ -208,7 +208,9 @@ describe('a 401', () => {
   it('of /api/auth/* leaves the stored session alone', async () => {
     signIn(mara, 'still-good');
     server.use(http.post('/api/auth/login', () => HttpResponse.json({ message: 'No' }, { status: 401 })));
-    expect(await failureOf(post('/api/auth/login', { body: { email: 'mara@example.org', password: 'wrong' } }))).toHaveProperty('status', 401);
+    expect(
+      await failureOf(post('/api/auth/login', { body: { email: 'mara@example.org', password: 'wrong' } })),
+    ).toHaveProperty('status', 401);
     expect(localStorage.getItem('token')).toBe('still-good');
     expect(useSession.getState().status).toBe('signedIn');
   });
@@ -260,18 +262,21 @@ describe('the end of a session', () => {
     letGo();
   });
 
-  it.each([200, 401, 500])('drops a late answer %d of the old session: nothing arrives, nothing ends', async (status) => {
-    signIn();
-    // Without the cancelling, as if the answer had won the race.
-    const plainFetch = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => plainFetch(input, { ...init, signal: null }));
-    const { call, letGo } = await heldCall(status);
-    signIn({ ...mara, id: 8 }, 'another');
-    letGo();
-    expect(await call).toBe('nothing');
-    expect(localStorage.getItem('token')).toBe('another');
-    expect(useSession.getState().session?.user.id).toBe(8);
-  });
+  it.each([200, 401, 500])(
+    'drops a late answer %d of the old session: nothing arrives, nothing ends',
+    async (status) => {
+      signIn();
+      // Without the cancelling, as if the answer had won the race.
+      const plainFetch = globalThis.fetch;
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => plainFetch(input, { ...init, signal: null }));
+      const { call, letGo } = await heldCall(status);
+      signIn({ ...mara, id: 8 }, 'another');
+      letGo();
+      expect(await call).toBe('nothing');
+      expect(localStorage.getItem('token')).toBe('another');
+      expect(useSession.getState().session?.user.id).toBe(8);
+    },
+  );
 
   it('keeps a call from going out under another tab’s log-in', async () => {
     signIn(mara, 'mine');

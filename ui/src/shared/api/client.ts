@@ -1,10 +1,16 @@
 // The only fetch: sends every call of the person who is signed in, by the types of the server's own description.
-import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions, type FetchResponse } from 'openapi-fetch';
-import { fetchLanguage } from '@/shared/i18n/serverLanguage';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchOptions,
+  type FetchResponse,
+} from 'openapi-fetch';
+import { currentLocale } from '@/shared/i18n/locale';
+import { loadServerTexts } from '@/shared/i18n/serverTexts';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
-import { tellOtherTabs } from './otherTabs';
-import { adoptStoredSession, currentEpoch, endSession, onSessionClean, storedToken } from './session';
+import { notifyOtherTabs } from './otherTabs';
+import { adoptStoredSession, currentEpoch, endSession, onSessionReset, storedToken } from './session';
 import type { paths } from './schema';
 import type { ErrorBody } from './types';
 
@@ -44,7 +50,7 @@ export type Answer<M extends Method, Path extends PathOf<M>> = Extract<
 export type Given<T> = object extends T ? [given?: T] : [given: T];
 
 let sessionAbort = new AbortController();
-onSessionClean(() => {
+onSessionReset(() => {
   sessionAbort.abort();
   sessionAbort = new AbortController();
 });
@@ -68,10 +74,11 @@ async function exchange(request: Request): Promise<Response> {
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  // What a refusal says must be readable as soon as it is told.
-  const [response] = await Promise.all([fetch(request), fetchLanguage()]);
+  // Notes of a successful response are English already; in another language they need the catalogue.
+  const texts = currentLocale() === 'en' ? undefined : loadServerTexts();
+  const [response] = await Promise.all([fetch(request), texts]);
   if (response.ok) return response;
-  const text = await response.text();
+  const [text] = await Promise.all([response.text(), loadServerTexts()]);
   throw new ApiError(response.status, text || response.statusText || 'Unknown error');
 }
 
@@ -117,7 +124,7 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   }
   if (!isLive()) return dropped();
   // It was answered: whatever becomes of the telling, the call has succeeded.
-  if (method !== 'get' && !isAuthPath(path)) tellOtherTabs();
+  if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs();
   return result;
 }
 

@@ -5,40 +5,40 @@ import { server } from '@/mocks/server';
 import { get } from './client';
 import { chooseCoach } from './coachChoice';
 
-let wish: string | null = null;
+let coachHeader: string | null = null;
 
 async function wishOf(path: '/api/coaching/motivation' | '/api/stats'): Promise<string | null> {
-  server.use(http.get(path, ({ request }) => ((wish = request.headers.get('X-Coach')), HttpResponse.json({}))));
+  server.use(http.get(path, ({ request }) => ((coachHeader = request.headers.get('X-Coach')), HttpResponse.json({}))));
   await get(path);
-  return wish;
+  return coachHeader;
 }
 
 beforeEach(() => signIn());
 
 describe('who may answer', () => {
-  it('is the built-in coach alone until the person was asked', async () => {
+  it('is only the built-in coach until the user decides', async () => {
     expect(await wishOf('/api/coaching/motivation')).toBe('built-in');
   });
 
-  it('is a model once the person agreed, and the built-in coach again once they changed their mind', async () => {
+  it('is a model after the user’s consent, and only the built-in coach after its withdrawal', async () => {
     chooseCoach('model');
     expect(await wishOf('/api/coaching/motivation')).toBeNull();
     chooseCoach('builtIn');
     expect(await wishOf('/api/coaching/motivation')).toBe('built-in');
   });
 
-  it('is known from the account when the person agreed on another device', async () => {
+  it('follows a consent from another device', async () => {
     signIn({ ...mara, coachHealthData: true });
     expect(await wishOf('/api/coaching/motivation')).toBeNull();
   });
 
-  it('stays the built-in coach here for whoever refused here, whatever the account says', async () => {
+  it('is only the built-in coach after a refusal on this device, even with consent in the account', async () => {
     chooseCoach('builtIn');
     signIn({ ...mara, coachHealthData: true });
     expect(await wishOf('/api/coaching/motivation')).toBe('built-in');
   });
 
-  it('is chosen by each person for themselves', async () => {
+  it('is stored per user', async () => {
     chooseCoach('model');
     signIn({ ...mara, id: 8 });
     expect(await wishOf('/api/coaching/motivation')).toBe('built-in');
@@ -46,7 +46,7 @@ describe('who may answer', () => {
     expect(await wishOf('/api/coaching/motivation')).toBeNull();
   });
 
-  it('is said to no other call', async () => {
+  it('is sent with no other request', async () => {
     expect(await wishOf('/api/stats')).toBeNull();
   });
 });

@@ -1,28 +1,32 @@
-// Who may answer this person's questions to the coach: asked once, and until then no word goes to a model. It knows
-// neither coach nor screen.
+// Stores whether a language model may answer the user's questions to the coach. Until the user decides, nothing is sent
+// to a model.
 import { settingStore } from '@/shared/lib/settingStore';
 import { currentUser, useSession } from './session';
 
-// model: it may answer; whether it sees body, sleep and cycle is the account's `coachHealthData`.
+// With `model` a language model may answer. The account's `coachHealthData` decides whether it sees body, sleep and
+// cycle data.
 export type CoachChoice = 'undecided' | 'builtIn' | 'model';
 
 const store = settingStore<{ choice: CoachChoice }>('coach', { choice: 'undecided' });
-const useMade = store.use;
+const useStoredChoice = store.use;
 
-function choiceOf({ choice }: { choice: CoachChoice }, agreedToAll: boolean | undefined): CoachChoice {
-  // Agreed on another device: the account knows it. A refusal here still holds here.
-  return choice === 'undecided' && agreedToAll ? 'model' : choice;
+function choiceOf({ choice }: { choice: CoachChoice }, consented: boolean | undefined): CoachChoice {
+  // Consent from another device is stored in the account. A refusal on this device takes precedence.
+  return choice === 'undecided' && consented ? 'model' : choice;
 }
 
 export function useCoachChoice(): CoachChoice {
-  return choiceOf(useMade(), useSession((state) => state.session?.user.coachHealthData));
+  return choiceOf(
+    useStoredChoice(),
+    useSession((state) => state.session?.user.coachHealthData),
+  );
 }
 
 export function chooseCoach(choice: CoachChoice): void {
   store.change({ choice });
 }
 
-// What tells the server whom it may ask; empty for calls that are no question to the coach.
+// The header that restricts a request to the built-in coach. Empty for requests outside /api/coaching/.
 export function coachHeaders(path: string): Record<string, string> {
   if (!path.startsWith('/api/coaching/')) return {};
   const choice = choiceOf(store.get(), currentUser()?.coachHealthData);

@@ -1,52 +1,96 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allExamples } from '@/mocks/examples';
+import { allExamples, example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
-import { fetchLanguage } from '@/shared/i18n/serverLanguage';
+import { loadServerTexts, messageText, noteText } from '@/shared/i18n/serverTexts';
 import { ApiError } from './client';
-import { inOwnLanguage, serverMessage } from './errors';
+import { serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
-import type { ErrorBody } from './types';
+import type { ErrorBody, Note, PersonalPlan } from './types';
 
 const refusals = allExamples()
   .filter(({ response }) => response.status >= 400)
   .map(({ response }) => response.body as ErrorBody);
-const sentences = [...new Set(refusals.flatMap(({ message = '', fields = {} }) => [message, ...Object.values(fields)]))];
 
-// As every call does.
-beforeAll(() => {
-  signIn({ ...mara, locale: 'de' });
-  return fetchLanguage();
+const german = { ...mara, locale: 'de' } as const;
+
+// The client does the same before it rejects.
+beforeAll(async () => {
+  signIn(german);
+  await loadServerTexts();
+  signIn();
+  await loadServerTexts();
 });
 
-describe('what the server says', () => {
-  it('is told in German, whatever a recorded answer refuses', () => {
-    signIn({ ...mara, locale: 'de' });
-    expect(sentences.length).toBeGreaterThan(40);
-    expect(sentences.filter((sentence) => inOwnLanguage(sentence) === sentence)).toEqual([]);
+describe('the server’s messages', () => {
+  it('are in German for every recorded error and each of its fields', () => {
+    signIn(german);
+    const texts = refusals.flatMap(({ message = '', reason, fields = {}, fieldReasons = {} }) => [
+      [message, messageText(reason, message)],
+      ...Object.entries(fields).map(([field, text]) => [text, messageText(fieldReasons[field], text)]),
+    ]);
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter(([english, shown]) => english === shown)).toEqual([]);
   });
 
-  it('is left as it came in English', () => {
+  it('are the server’s own in English', () => {
     signIn();
-    expect(inOwnLanguage('Please log in to continue.')).toBe('Please log in to continue.');
+    const withoutDays = refusals.filter(({ message = '' }) => !/\d{4}-\d{2}/.test(message));
+    for (const { message = '', reason } of withoutDays) expect(messageText(reason, message)).toBe(message);
   });
 
-  it('counts the time to wait in German', () => {
-    signIn({ ...mara, locale: 'de' });
-    expect(inOwnLanguage('Too many attempts. Please try again in 38 minutes.')).toBe(
-      'Zu viele Versuche. Bitte versuche es in 38 Minuten noch einmal.',
+  it('stay in English where the catalogue has no such code, or the error has none', () => {
+    signIn(german);
+    expect(messageText({ code: 'FROM_A_NEWER_SERVER' }, 'Try something else.')).toBe('Try something else.');
+    expect(messageText(undefined, 'Bad gateway')).toBe('Bad gateway');
+  });
+
+  it('have their numbers in the right plural and with a decimal comma', () => {
+    signIn(german);
+    const wait = (count: number) => messageText({ code: 'TOO_MANY_ATTEMPTS_MINUTES', parameters: { count } }, '');
+    expect(wait(1)).toBe('Zu viele Versuche. Bitte versuche es in 1 Minute noch einmal.');
+    expect(wait(38)).toBe('Zu viele Versuche. Bitte versuche es in 38 Minuten noch einmal.');
+    expect(messageText({ code: 'QUANTITY_TOO_LOW', parameters: { minimum: 0.1 } }, '')).toBe(
+      'Die Menge muss mindestens 0,1 sein',
     );
-    expect(inOwnLanguage('Must be at most 20000')).toBe('Höchstens 20000');
-    expect(inOwnLanguage('Must be at most 200 characters')).toBe('Höchstens 200 Zeichen');
   });
 
-  it('names days as people write them', () => {
-    const sentence = 'This overlaps the period from 2026-10-27 to 2026-10-31';
-    const error = new ApiError(400, JSON.stringify({ message: sentence, fields: { startDate: sentence } }));
+  it('name days as people write them', () => {
+    const message = 'This overlaps the period from 2026-10-27 to 2026-10-31';
+    const reason = { code: 'OVERLAPS_PERIOD', parameters: { start: '2026-10-27', end: '2026-10-31' } };
+    const body = { message, reason, fields: { startDate: message }, fieldReasons: { startDate: reason } };
+    const error = new ApiError(400, JSON.stringify(body));
     signIn();
     expect(serverMessage(error, '')).toBe('This overlaps the period from October 27, 2026 to October 31, 2026');
-    signIn({ ...mara, locale: 'de' });
+    signIn(german);
     expect(fieldMessages(error)).toEqual({
       startDate: 'Das überschneidet sich mit der Periode vom 27. Oktober 2026 bis 31. Oktober 2026',
     });
+  });
+});
+
+describe('why sessions are shorter', () => {
+  const note = (code: string, text: string, parameters: Note['parameters'] = {}): Note => ({ code, text, parameters });
+
+  it('is in German with every reason and every count', () => {
+    signIn(german);
+    const reasons = [
+      note('SPARING', 'sparing your knee', { areas: [note('AREA_KNEE', 'knee')], count: 1 }),
+      note('WITH_FULL_GYM', 'training in a gym'),
+    ];
+    const counts = [
+      note('FEW_MAIN', 'only 1 main exercise', { count: 1 }),
+      note('NO_COOLDOWN', 'no cool-down exercises'),
+    ];
+    expect(noteText(note('SESSIONS_SHORTER', '', { reasons, counts }))).toBe(
+      'Deine Trainings sind kürzer als üblich: wenn Knie geschont wird und im Fitnessstudio, bleiben nur 1 Hauptübung und keine Übungen zum Ausklang.',
+    );
+  });
+
+  it('is understood as the server sends it', () => {
+    signIn(german);
+    const { notes } = example<PersonalPlan>('generate_personalized_workout.shorter').response.body as PersonalPlan;
+    expect(notes.map(noteText).join()).toContain(
+      'Sprunggelenk, Nacken und Hüfte geschont werden, bleiben nur 2 Übungen zum Aufwärmen.',
+    );
   });
 });

@@ -1,7 +1,10 @@
-// Reads an answer that comes as events, each a line `data: {json}`; it knows no call and no kind of event.
+// Reads a response of server-sent events, each a line `data: {json}`.
 
-// Hands over each event as soon as it is whole. What is no `data` line (a comment, a name) is passed over.
-export async function readEvents<Event>(stream: ReadableStream<Uint8Array>, hear: (event: Event) => void): Promise<void> {
+// Passes on each event as soon as it is complete. Ignores other lines, such as comments and event names.
+export async function readEvents<Event>(
+  stream: ReadableStream<Uint8Array>,
+  onEvent: (event: Event) => void,
+): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -9,10 +12,10 @@ export async function readEvents<Event>(stream: ReadableStream<Uint8Array>, hear
     const { done, value } = await reader.read();
     rest += decoder.decode(value, { stream: !done });
     const lines = rest.split(/\r?\n/);
-    // The last line may go on in the next piece.
+    // The last line may continue in the next chunk.
     rest = done ? '' : (lines.pop() ?? '');
     for (const line of lines) {
-      if (line.startsWith('data:')) hear(JSON.parse(line.slice('data:'.length)) as Event);
+      if (line.startsWith('data:')) onEvent(JSON.parse(line.slice('data:'.length)) as Event);
     }
     if (done) return;
   }

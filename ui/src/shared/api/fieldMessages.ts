@@ -1,54 +1,78 @@
-// What the server says at the fields of a form, with bounds in the person's own units; it knows no form.
+// Words the server's messages about single fields, with bounds in the user's own units.
 import { common } from '@/shared/i18n/common';
-import { currentFormat, sentences } from '@/shared/i18n/locale';
+import { currentFormat, getT } from '@/shared/i18n/locale';
+import { messageText } from '@/shared/i18n/serverTexts';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, unitWord, type Unit } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { ApiError } from './client';
-import { inOwnLanguage, serverMessage } from './errors';
+import { serverMessage } from './errors';
 import { currentUser } from './session';
+import type { Reason } from './types';
 
-// The units of the wire, for who chose none.
+// The API's own units, for users who have not chosen any.
 const wireUnits = { weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' } as const;
 
-const choiceOf: Readonly<Record<string, keyof typeof wireUnits>> = {
-  weight: 'weightUnit', targetWeight: 'weightUnit', muscleMass: 'weightUnit', actualWeight: 'weightUnit',
-  chest: 'lengthUnit', waist: 'lengthUnit', hips: 'lengthUnit', arms: 'lengthUnit', thighs: 'lengthUnit', neck: 'lengthUnit',
-  distance: 'distanceUnit', calories: 'energyUnit', dailyCalories: 'energyUnit',
+// The setting with the unit of each field, by the last part of its path.
+const unitSettings: Readonly<Record<string, keyof typeof wireUnits>> = {
+  weight: 'weightUnit',
+  targetWeight: 'weightUnit',
+  muscleMass: 'weightUnit',
+  actualWeight: 'weightUnit',
+  chest: 'lengthUnit',
+  waist: 'lengthUnit',
+  hips: 'lengthUnit',
+  arms: 'lengthUnit',
+  thighs: 'lengthUnit',
+  neck: 'lengthUnit',
+  distance: 'distanceUnit',
+  calories: 'energyUnit',
+  dailyCalories: 'energyUnit',
 };
 
-// 'Must be at most 5000', and the specification's 'Calories must be at least 1', which is right in kcal alone.
-const BOUND = /^(Must|Calories must) be at (least|most) ([\d.]+)$/;
+type Side = 'minimum' | 'maximum';
 
-// The nearest number that the server takes, as an input shows it.
-function boundIn(unit: Unit, wire: number, side: 'least' | 'most'): number {
+// The nearest number that the server accepts, as an input shows it.
+function boundIn(unit: Unit, wire: number, side: Side): number {
   const shown = fromWire(wire, unit);
   const step = 10 ** -editDigits(unit);
-  const taken = toWire(shown, unit);
-  if (side === 'most' && taken > wire) return roundTo(shown - step, editDigits(unit));
-  if (side === 'least' && taken < wire) return roundTo(shown + step, editDigits(unit));
+  const accepted = toWire(shown, unit);
+  if (side === 'maximum' && accepted > wire) return roundTo(shown - step, editDigits(unit));
+  if (side === 'minimum' && accepted < wire) return roundTo(shown + step, editDigits(unit));
   return shown;
 }
 
-function messageAt(path: string, message: string): string {
-  const choice = choiceOf[/\w+$/.exec(path)?.[0] ?? ''];
-  const [, subject, side, wire] = BOUND.exec(message) ?? [];
-  if (!choice || !side) return inOwnLanguage(message);
-  const unit = currentUser()?.[choice] ?? wireUnits[choice];
-  if (unit === 'kcal' && subject !== 'Must') return inOwnLanguage(message);
-  const bound = boundIn(unit, Number(wire), side === 'least' ? 'least' : 'most');
-  const number = `${formatNumber(bound, currentFormat(), editDigits(unit))} ${unitWord(unit)}`;
-  return sentences(common)(side === 'least' ? 'atLeast' : 'atMost', { number });
+// The bound that the message is about, in the API's unit.
+function boundOf(reason: Reason | undefined): { side: Side; wire: number } | null {
+  for (const side of ['minimum', 'maximum'] as const) {
+    const wire = reason?.parameters?.[side];
+    if (typeof wire === 'number') return { side, wire };
+  }
+  return null;
 }
 
-// Keyed as in the body; empty when there is none.
+function messageAt(path: string, message: string, reason: Reason | undefined): string {
+  const setting = unitSettings[/\w+$/.exec(path)?.[0] ?? ''];
+  const bound = boundOf(reason);
+  if (!setting || !bound) return messageText(reason, message);
+  const unit = currentUser()?.[setting] ?? wireUnits[setting];
+  // The server has a message of its own for calories, which is right in kcal.
+  if (unit === 'kcal' && reason?.code === 'CALORIES_TOO_LOW') return messageText(reason, message);
+  const shown = boundIn(unit, bound.wire, bound.side);
+  const number = `${formatNumber(shown, currentFormat(), editDigits(unit))} ${unitLabel(unit)}`;
+  return getT(common)(bound.side === 'minimum' ? 'atLeast' : 'atMost', { number });
+}
+
+// By the field's path in the request; empty when the error names no field.
 export function fieldMessages(error: unknown): Record<string, string> {
-  const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, messageAt(field, message)]));
+  const { fields = {}, fieldReasons = {} } = (error instanceof ApiError && error.body) || {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field, messageAt(field, message, fieldReasons[field])]),
+  );
 }
 
-// As one sentence: the answer's own, which for what a form holds is that of its first field.
+// One message for the whole error. When it is that of a field, the bound is in the user's unit too.
 export function refusalMessage(error: unknown, fallback: string): string {
   const { message, fields = {} } = (error instanceof ApiError && error.body) || {};
-  const said = Object.keys(fields).find((field) => fields[field] === message);
-  return (said && fieldMessages(error)[said]) || serverMessage(error, fallback);
+  const field = Object.keys(fields).find((name) => fields[name] === message);
+  return (field && fieldMessages(error)[field]) || serverMessage(error, fallback);
 }

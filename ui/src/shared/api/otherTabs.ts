@@ -1,16 +1,17 @@
-// Tells a person's other tabs that something changed on the server, and what theirs tell; it knows no feature.
+// Notifies the user's other tabs of changes on the server, and refetches when another tab reports one.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Below } from './queryClient';
+import type { PathPrefix } from './queryClient';
 import { currentUser } from './session';
 
-// Several changes in a row are looked at once.
-const GATHER_MS = 250;
-// What no change of a person's own makes old, or what costs more than a look.
-const leftAlone: readonly Below[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
+// Several changes in a row cause one refetch.
+const DEBOUNCE_MS = 250;
+// Not refetched: the user's changes do not affect them, or they are expensive.
+const excluded: readonly PathPrefix[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
 
-// One for telling and hearing: nobody hears themselves. Where a browser has none, the other tabs see it at their next look.
-const tabs = openChannel();
+// A channel does not receive its own messages. In browsers without BroadcastChannel, other tabs see changes when they
+// next fetch.
+const channel = openChannel();
 
 function openChannel(): BroadcastChannel | null {
   try {
@@ -20,33 +21,34 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const user = currentUser();
   try {
-    if (user) tabs?.postMessage(user.id);
+    if (user) channel?.postMessage(user.id);
   } catch {
-    // They see it at their next look.
+    // Other tabs see the change when they next fetch.
   }
 }
 
-// Once, in the app: what is shown here is fetched anew when another tab changed something.
-export function useOtherTabs(): void {
+// Refetches what this tab shows when another tab reports a change. Used once, in the app.
+export function useRefetchOnOtherTabChange(): void {
   const client = useQueryClient();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const look = () =>
+    const refetch = () =>
       void client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path !== 'string' || !leftAlone.some((each) => path.startsWith(each)),
+        predicate: ({ queryKey: [path] }) =>
+          typeof path !== 'string' || !excluded.some((each) => path.startsWith(each)),
       });
-    const hear = ({ data: personId }: MessageEvent<number>) => {
-      if (personId !== currentUser()?.id) return;
+    const onMessage = ({ data: userId }: MessageEvent<number>) => {
+      if (userId !== currentUser()?.id) return;
       clearTimeout(waiting);
-      waiting = setTimeout(look, GATHER_MS);
+      waiting = setTimeout(refetch, DEBOUNCE_MS);
     };
-    tabs?.addEventListener('message', hear);
+    channel?.addEventListener('message', onMessage);
     return () => {
       clearTimeout(waiting);
-      tabs?.removeEventListener('message', hear);
+      channel?.removeEventListener('message', onMessage);
     };
   }, [client]);
 }

@@ -4,20 +4,20 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { useFreshDay, useToday } from '@/shared/hooks/useToday';
-import { createQueryClient, dayBound, queryAt, queryFunction, refetchBelow } from './queryClient';
+import { useRefetchOnNewDay, useToday } from '@/shared/hooks/useToday';
+import { createQueryClient, dayBound, queryAt, queryFunction, refetchPaths } from './queryClient';
 
 describe('the query of a path', () => {
   async function askedBy(query: { queryKey: QueryKey }): Promise<string> {
-    let asked = '';
+    let requestedUrl = '';
     server.use(
       http.get('/api/*', ({ request: { url } }) => {
-        asked = url.replace(location.origin, '');
+        requestedUrl = url.replace(location.origin, '');
         return HttpResponse.json([]);
       }),
     );
     await createQueryClient().fetchQuery(query);
-    return asked;
+    return requestedUrl;
   }
 
   it('joins the parts of the key with slashes', async () => {
@@ -31,33 +31,44 @@ describe('the query of a path', () => {
     );
   });
 
-  it('makes an object at the end the query string, without what is not set', async () => {
+  it('turns an object at the end into the query string, without unset values', async () => {
     const query = { from: '2026-11-16', limit: 7, offset: undefined, to: null };
     expect(await askedBy(queryAt('/api/workouts', { query }))).toBe('/api/workouts?from=2026-11-16&limit=7');
     expect(await askedBy(queryAt('/api/workouts', { query: {} }))).toBe('/api/workouts');
   });
 });
 
-it('what was read from a path and from below it is read again, and nothing else', async () => {
+it('refetchPaths refetches queries of a path and below it, and no others', async () => {
   const client = createQueryClient();
-  const keys = [['/api/exercise-completions/last', { before: '2026-11-23' }], ['/api/workouts', 5], ['/api/workouts'], ['/api/workout-plans'], ['other', 1]];
+  const keys = [
+    ['/api/exercise-completions/last', { before: '2026-11-23' }],
+    ['/api/workouts', 5],
+    ['/api/workouts'],
+    ['/api/workout-plans'],
+    ['other', 1],
+  ];
   for (const key of keys) client.setQueryData(key, []);
-  await refetchBelow(client, ['/api/exercise-completions', '/api/workouts']);
+  await refetchPaths(client, ['/api/exercise-completions', '/api/workouts']);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
 });
 
 describe('the defaults', () => {
-  it('never refetch by themselves, never go stale and never retry', () => {
+  it('never refetch automatically, never go stale and never retry', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
-      refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      retry: false,
     });
     expect(mutations).toMatchObject({ retry: false });
   });
 
   it('fetch the path of the key', async () => {
     server.use(http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([{ id: 1 }])));
-    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/workout-plans', 5, 'workouts'] })).toEqual([{ id: 1 }]);
+    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/workout-plans', 5, 'workouts'] })).toEqual([
+      { id: 1 },
+    ]);
   });
 
   it('throw on a 401', async () => {
@@ -65,18 +76,21 @@ describe('the defaults', () => {
     await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'] })).rejects.toHaveProperty('status', 401);
   });
 
-  it('return nothing on a 401 where a query asks for that, and still throw on other failures', async () => {
+  it('return null on a 401 if configured, and still throw on other failures', async () => {
     const queryFn = queryFunction({ on401: 'returnNull' });
     server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 401 })));
     expect(await createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).toBeNull();
     server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 500 })));
-    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).rejects.toHaveProperty('status', 500);
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).rejects.toHaveProperty(
+      'status',
+      500,
+    );
   });
 });
 
 describe('a new day', () => {
   function Page() {
-    useFreshDay();
+    useRefetchOnNewDay();
     const today = useToday();
     const bound = useQuery<{ n: number }>({ queryKey: ['/api/bound'], meta: dayBound });
     const free = useQuery<{ n: number }>({ queryKey: ['/api/free'] });
@@ -92,7 +106,7 @@ describe('a new day', () => {
     server.use(http.get(path, () => HttpResponse.json({ n: (n += 1) })));
   }
 
-  it('fetches day-bound queries anew at local midnight, and no others', async () => {
+  it('refetches day-bound queries at local midnight, and no others', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 30), shouldAdvanceTime: true });
     countAnswers('/api/bound');
     countAnswers('/api/free');
@@ -102,19 +116,19 @@ describe('a new day', () => {
     await screen.findByText('2026-11-22 bound 2 free 1');
   });
 
-  it('fetches them anew when the page wakes up on another day', async () => {
+  it('refetches them when the page resumes on another day', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 20), shouldAdvanceTime: true });
     countAnswers('/api/bound');
     countAnswers('/api/free');
     renderPart(<Page />);
     await screen.findByText('2026-11-21 bound 1 free 1');
-    // A sleeping machine's timers do not run: only the clock has moved.
+    // Timers do not run while a machine is suspended: only the clock advances.
     vi.setSystemTime(new Date(2026, 10, 23, 7));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('2026-11-23 bound 2 free 1');
   });
 
-  it('fetches nothing when the page wakes up on the same day', async () => {
+  it('refetches nothing when the page resumes on the same day', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), shouldAdvanceTime: true });
     countAnswers('/api/bound');
     countAnswers('/api/free');

@@ -1,11 +1,11 @@
-// The one QueryClient with the product's defaults; it knows no feature's paths.
+// The app's QueryClient with its defaults.
 import { QueryClient, type QueryFunction, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError, get, type Answer, type Given, type Init, type PathOf } from './client';
-import { onSessionClean } from './session';
+import { onSessionReset } from './session';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // dayBound: what it shows depends on the local day, so it is fetched anew when the day changes.
+    // dayBound: the result depends on the local day, so the query is refetched when the day changes.
     queryMeta: { dayBound?: boolean };
   }
 }
@@ -19,8 +19,9 @@ interface AnyParameters {
   query?: object;
 }
 
-// The query that reads a path, for queryOptions(). Its key is the path's parts: ['/api/workout-plans', 5, 'workouts'] for
-// /api/workout-plans/{id}/workouts; an object at the end is the query string. The client's own function reads it.
+// The options of a query for a path, for queryOptions(). The key consists of the path's parts: ['/api/workout-plans',
+// 5, 'workouts'] for /api/workout-plans/{id}/workouts. An object at the end is the query string. The QueryClient's
+// default query function fetches it.
 export function queryAt<Path extends PathOf<'get'>>(
   path: Path,
   ...[given]: Given<QueryParameters<Path>>
@@ -34,10 +35,10 @@ export function queryAt<Path extends PathOf<'get'>>(
   return { queryKey: query ? [...parts, query] : parts };
 }
 
-// How a query reads its key's path. `null` instead of an error on 401 only where a screen asks for it.
+// Fetches the path of a query's key. With `returnNull`, a 401 yields null instead of an error.
 export function queryFunction<T>({ on401 }: { on401: 'throw' | 'returnNull' }) {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<T | null> => {
-    // Path and parameters were checked when the key was made.
+    // queryAt() has checked path and parameters.
     const path = queryKey.filter((part) => typeof part !== 'object').join('/') as '/api/workouts';
     const query = queryKey.find((part) => typeof part === 'object') as object | undefined;
     try {
@@ -58,7 +59,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Infinity,
         retry: false,
-        // The server may run on this very machine: a browser that believes it is offline must still ask.
+        // The server may run on this machine, so requests are sent even if the browser reports that it is offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -67,20 +68,20 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
-onSessionClean(() => queryClient.clear());
+onSessionReset(() => queryClient.clear());
 
 type AreaOf<Path> = Path extends `/api/${infer Area}/${string}` ? `/api/${Area}` : never;
-// A path that queries read, or the part of it that several share: '/api/progress'.
-export type Below = Exclude<PathOf<'get'> | AreaOf<PathOf<'get'>>, `${string}{${string}`>;
+// A path of a query, or a common prefix of several: '/api/progress'.
+export type PathPrefix = Exclude<PathOf<'get'> | AreaOf<PathOf<'get'>>, `${string}{${string}`>;
 
-// Whether a query reads one of these paths, or something below one.
-export function isBelow({ queryKey: [first] }: { queryKey: QueryKey }, paths: readonly Below[]): boolean {
+// True if the query's path is one of these or below one of them.
+export function hasPathPrefix({ queryKey: [first] }: { queryKey: QueryKey }, paths: readonly PathPrefix[]): boolean {
   return typeof first === 'string' && paths.some((path) => first === path || first.startsWith(`${path}/`));
 }
 
-// What was read from these paths, and from below them, is asked for anew.
-export function refetchBelow(client: QueryClient, paths: readonly Below[]): Promise<void> {
-  return client.invalidateQueries({ predicate: (query) => isBelow(query, paths) });
+// Refetches the queries with these paths or below them.
+export function refetchPaths(client: QueryClient, paths: readonly PathPrefix[]): Promise<void> {
+  return client.invalidateQueries({ predicate: (query) => hasPathPrefix(query, paths) });
 }
 
 export function refetchDayBound(client: QueryClient): Promise<void> {

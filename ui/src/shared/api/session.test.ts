@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { queryClient } from './queryClient';
 import {
-  adoptStoredSession, endSession, followOtherTabs, loadSession, onSessionChange, startSession, updateUser, useSession,
+  adoptStoredSession,
+  endSession,
+  syncSessionAcrossTabs,
+  loadSession,
+  onSessionChange,
+  startSession,
+  updateUser,
+  useSession,
   type SessionChange,
 } from './session';
 
@@ -14,7 +21,7 @@ function store(token: string | null, user: unknown): void {
 const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
 describe('on load', () => {
-  it('is loading before the stored session was looked at, and no longer after', () => {
+  it('is loading until the stored session was read', () => {
     expect(useSession.getState().status).toBe('loading');
     loadSession();
     expect(useSession.getState().status).toBe('signedOut');
@@ -74,7 +81,7 @@ describe('log-in and log-out', () => {
     expect(queryClient.getQueryData(['/api/stats'])).toBeUndefined();
   });
 
-  it('keeps the stored user in step with the server, without a new session', () => {
+  it('updates the stored user without a new session', () => {
     signIn();
     const { epoch } = useSession.getState();
     updateUser({ ...mara, name: 'Mara L.' });
@@ -82,7 +89,7 @@ describe('log-in and log-out', () => {
     expect(useSession.getState()).toMatchObject({ epoch, session: { user: { name: 'Mara L.' } } });
   });
 
-  it('does not take another person’s data for the signed-in one', () => {
+  it('ignores the data of another user', () => {
     signIn();
     updateUser({ ...mara, id: 99, name: 'Somebody else' });
     expect(useSession.getState().session?.user.name).toBe('Mara');
@@ -95,7 +102,7 @@ describe('every open tab', () => {
   beforeEach(() => {
     changes.length = 0;
     signIn();
-    stop = [followOtherTabs(), onSessionChange((change) => changes.push(change))];
+    stop = [syncSessionAcrossTabs(), onSessionChange((change) => changes.push(change))];
     queryClient.setQueryData(['/api/stats'], { totalWorkouts: 12 });
   });
   afterEach(() => stop.forEach((end) => end()));
@@ -124,13 +131,13 @@ describe('every open tab', () => {
     expect(useSession.getState().status).toBe('signedOut');
   });
 
-  it('looks again when a sleeping page is shown, because it missed the events', () => {
+  it('checks again when a suspended page becomes visible, because it missed events', () => {
     localStorage.clear();
     window.dispatchEvent(new Event('pageshow'));
     expect(useSession.getState().status).toBe('signedOut');
   });
 
-  it('takes over the user’s new data from another tab without starting anew', () => {
+  it('adopts the user’s new data from another tab without a new session', () => {
     const { epoch } = useSession.getState();
     store(null, { ...mara, name: 'Mara L.' });
     event('user');
@@ -138,13 +145,13 @@ describe('every open tab', () => {
     expect(queryClient.getQueryData(['/api/stats'])).toBeDefined();
   });
 
-  it('does not mix another person’s data into the session while a log-in elsewhere is half written', () => {
+  it('does not mix another user’s data into the session while a login in another tab is incomplete', () => {
     store(null, { ...mara, id: 8, name: 'Ben' });
     event('user');
     expect(useSession.getState().session?.user.name).toBe('Mara');
   });
 
-  it('changes nothing while the stored token is its own', () => {
+  it('changes nothing if the stored token is its own', () => {
     expect(adoptStoredSession()).toBe(false);
     expect(changes).toEqual([]);
   });

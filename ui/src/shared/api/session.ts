@@ -1,13 +1,13 @@
-// Who is signed in, in this tab and in step with every other open tab; it knows neither requests nor screens.
+// The session of the signed-in user, synchronized between open tabs.
 import { create } from 'zustand';
-import { onDevice } from '@/shared/lib/storage';
-import { onWake } from '@/shared/lib/wake';
+import { deviceStorage } from '@/shared/lib/storage';
+import { onPageVisible } from '@/shared/lib/pageVisible';
 import type { User } from './types';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
-// Why the session changed: `adopted` means that another tab did it, `deleted` that the account is gone.
+// Why the session changed. `adopted`: another tab changed it. `deleted`: the account was deleted.
 export type SessionChange = 'login' | 'logout' | 'expired' | 'deleted' | 'adopted';
 
 interface Session {
@@ -18,30 +18,31 @@ interface Session {
 interface SessionState {
   status: 'loading' | 'signedIn' | 'signedOut';
   session: Session | null;
-  // Counts the sessions of this page's life; an answer asked for in an older epoch is nobody's.
+  // Counts the sessions since the page was loaded. Responses to requests of an earlier epoch are dropped.
   epoch: number;
 }
 
 export const useSession = create<SessionState>(() => ({ status: 'loading', session: null, epoch: 0 }));
 
 type Listener = (change: SessionChange) => void;
-const cleaners = new Set<Listener>();
-const followers = new Set<Listener>();
+const resetListeners = new Set<Listener>();
+const changeListeners = new Set<Listener>();
 
-// Empties whatever belongs to the old session. Runs before the new state shows, so that nothing old is drawn for someone new.
-export function onSessionClean(listener: Listener): () => void {
-  cleaners.add(listener);
-  return () => cleaners.delete(listener);
+// For clearing the data of the old session. Runs before the new state is set, so that no old data is rendered for a new
+// user.
+export function onSessionReset(listener: Listener): () => void {
+  resetListeners.add(listener);
+  return () => resetListeners.delete(listener);
 }
 
-// Runs after the new state stands: navigation, messages.
+// For navigation and messages. Runs after the new state is set.
 export function onSessionChange(listener: Listener): () => void {
-  followers.add(listener);
-  return () => followers.delete(listener);
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
 }
 
 export function storedToken(): string | null {
-  const token = onDevice.read(TOKEN_KEY);
+  const token = deviceStorage.read(TOKEN_KEY);
   return !token || token === 'undefined' || token === 'null' ? null : token;
 }
 
@@ -56,32 +57,32 @@ function parseUser(text: string | null): User | null {
 }
 
 function clearStorage(): void {
-  // The token goes first: its removal is what other tabs act on.
-  onDevice.forget(TOKEN_KEY);
-  onDevice.forget(USER_KEY);
+  // The token first, because other tabs react to its removal.
+  deviceStorage.remove(TOKEN_KEY);
+  deviceStorage.remove(USER_KEY);
 }
 
 function readStorage(): Session | null {
   const token = storedToken();
-  const text = onDevice.read(USER_KEY);
+  const text = deviceStorage.read(USER_KEY);
   const user = parseUser(text);
   if (token && user) return { token, user };
   if (text && !user) {
-    // eslint-disable-next-line no-console -- the specification asks for a warning in the console here
+    // eslint-disable-next-line no-console -- a warning in the console is required here (docs/behaviour.md, Accounts and sessions)
     console.warn('The stored user is not valid; the session was cleared.');
   }
   clearStorage();
   return null;
 }
 
-function show(session: Session | null, change: SessionChange): void {
-  for (const clean of cleaners) clean(change);
+function applySession(session: Session | null, change: SessionChange): void {
+  for (const listener of resetListeners) listener(change);
   useSession.setState((state) => ({
     status: session ? 'signedIn' : 'signedOut',
     session,
     epoch: state.epoch + 1,
   }));
-  for (const follow of followers) follow(change);
+  for (const listener of changeListeners) listener(change);
 }
 
 export function currentEpoch(): number {
@@ -92,57 +93,57 @@ export function currentUser(): User | null {
   return useSession.getState().session?.user ?? null;
 }
 
-// Reads the stored session once when the page loads; ends the loading state.
+// Reads the stored session when the page loads and ends the loading state.
 export function loadSession(): void {
   const session = readStorage();
   useSession.setState({ status: session ? 'signedIn' : 'signedOut', session });
 }
 
 export function startSession(session: Session): void {
-  // The user first: other tabs act on the token and must then find its user.
-  onDevice.keep(USER_KEY, JSON.stringify(session.user));
-  onDevice.keep(TOKEN_KEY, session.token);
-  show(session, 'login');
+  // The user first, because other tabs react to the token and then read the user.
+  deviceStorage.write(USER_KEY, JSON.stringify(session.user));
+  deviceStorage.write(TOKEN_KEY, session.token);
+  applySession(session, 'login');
 }
 
 export function endSession(change: 'logout' | 'expired' | 'deleted'): void {
   clearStorage();
-  show(null, change);
+  applySession(null, change);
 }
 
-// Keeps the stored user in step with the server's answer; the session itself stays.
+// Updates the user of the current session, for example from a response of the server.
 export function updateUser(user: User): void {
   const { session } = useSession.getState();
   if (!session || session.user.id !== user.id) return;
-  onDevice.keep(USER_KEY, JSON.stringify(user));
+  deviceStorage.write(USER_KEY, JSON.stringify(user));
   useSession.setState({ session: { ...session, user } });
 }
 
-// Takes over what another tab stored. True when this tab's session was not that one any more.
+// Adopts the session that another tab stored. Returns true if it differs from this tab's session.
 export function adoptStoredSession(): boolean {
   const { status, session } = useSession.getState();
   if (status === 'loading') return false;
   if (storedToken() === (session?.token ?? null)) return false;
-  show(readStorage(), 'adopted');
+  applySession(readStorage(), 'adopted');
   return true;
 }
 
 function adoptStoredUser(): void {
   const { session } = useSession.getState();
-  const user = parseUser(onDevice.read(USER_KEY));
+  const user = parseUser(deviceStorage.read(USER_KEY));
   if (session && user && user.id === session.user.id) useSession.setState({ session: { ...session, user } });
 }
 
-// Listens to the other tabs, and looks again when a sleeping page wakes (it missed their events).
-export function followOtherTabs(): () => void {
+// Follows changes from other tabs, and checks again when the page becomes visible, because it may have missed events.
+export function syncSessionAcrossTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) adoptStoredSession();
     else if (event.key === USER_KEY) adoptStoredUser();
   };
   window.addEventListener('storage', onStorage);
-  const stopWaking = onWake(adoptStoredSession);
+  const removeVisibleListener = onPageVisible(adoptStoredSession);
   return () => {
     window.removeEventListener('storage', onStorage);
-    stopWaking();
+    removeVisibleListener();
   };
 }

@@ -1,8 +1,8 @@
-// The shapes on the wire by the names that the interface uses; it knows no screen.
-// What the server's own description gives is taken from there (schema.d.ts is generated).
+// Names for the API's types. They come from schema.d.ts, which is generated from the server's OpenAPI description.
 import type { components } from './schema';
 
-// A person as a device keeps them: what came later may be missing in what it stored earlier.
+// A user as stored on the device. Fields that were added later are optional, because an older stored user may lack
+// them.
 export interface User {
   id: number;
   name: string;
@@ -43,18 +43,18 @@ export interface User {
   activityLevel?: Schemas['User']['activityLevel'];
 }
 
-export interface AuthAnswer {
+export interface AuthResponse {
   user: User;
   token: string;
 }
 
-export interface ErrorBody {
-  message?: string;
-  code?: string;
-  fields?: Record<string, string>;
-}
-
 type Schemas = components['schemas'];
+
+// The body of a failed call. Nothing is certain: a proxy may have answered.
+export type ErrorBody = Partial<Schemas['Problem']>;
+// The code and the parameters of a text, and the text in English.
+export type Reason = Schemas['Reason'];
+export type Note = Schemas['Note'];
 
 // `duration` in minutes, `calories` in kcal, `weight` in lb, `distance` in metres.
 export type Workout = Schemas['Workout'];
@@ -73,22 +73,22 @@ export type PlannedExercise = Schemas['PlannedExercise'];
 export type Section = PlannedExercise['category'];
 export type PlannedType = PlannedWorkout['type'];
 export type PlannedExerciseInput = Schemas['PlannedExerciseInput'];
-// What was done of a planned exercise on a day. Durations in seconds, weight in lb; `date` is the workout's local day.
+// A completed exercise on a day. Durations in seconds, weight in lb; `date` is the workout's local day.
 export type ExerciseCompletion = Schemas['ExerciseCompletion'];
 export type PersonalRecord = Schemas['PersonalRecord'];
-// With the record it set, or `firstTime`: a first value beats nothing.
+// Includes the records that it set. With `firstTime` there was no earlier value, so it is not a record.
 export type SavedCompletion = Schemas['SavedCompletion'];
 export type SetLog = Schemas['SetLog'];
-// The tick of an exercise, planned or by its name.
+// Of a planned exercise, or of another one by its name.
 export type CompletionInput = Schemas['ExerciseCompletionInput'];
-// What was done the last time, by exercise; durations in seconds, weights in lb, distances in metres.
+// The last completion of an exercise. Durations in seconds, weights in lb, distances in metres.
 export type LastCompletion = Schemas['LastCompletion'];
 export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
 export type Equipment = Exercise['equipment'];
-// What one holds or sits on; `Equipment` says where that is available.
+// The implement itself, such as a barbell; `Equipment` is the set-up in which it is available.
 export type Implement = Exercise['implement'];
-// Everything done of one exercise. Weights and volumes (repetitions × weight) in lb, durations in seconds.
+// The history of one exercise. Weights and volumes (repetitions × weight) in lb, durations in seconds.
 export type ExerciseHistory = Schemas['ExerciseHistory'];
 export type ExerciseBest = Schemas['ExerciseBest'];
 export type HistoryPoint = Schemas['HistoryPoint'];
@@ -97,14 +97,15 @@ export type ExerciseNoteInput = Schemas['ExerciseNoteInput'];
 export type Level = Exercise['difficulty'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
-// Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
+// Calories in kcal; nutrients in g (sodium in mg), null if unknown. Totals of the entry: do not multiply by the
+// quantity.
 export type FoodEntry = Schemas['FoodEntry'];
 export type FoodEntryInput = Schemas['FoodEntryInput'];
 export type FoodEntryUpdate = Schemas['FoodEntryUpdate'];
 export type FoodCopyInput = Schemas['FoodCopyInput'];
-// A food that was logged before, once, as it was the last time.
+// A previously logged food with the values of its latest entry. Each food appears once.
 export type LoggedFood = Schemas['LoggedFood'];
-// A food of the table; its nutrients are those of `grams`.
+// A food of the food table. Its nutrients are those of `grams`.
 export type FoodSuggestion = Schemas['FoodSuggestion'];
 export type FoodPortion = Schemas['FoodPortion'];
 export type NutritionStats = Schemas['NutritionStats'];
@@ -112,55 +113,55 @@ export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestion = Schemas['MealSuggestion'];
 export type CalorieQuery = Schemas['CalorieQuery'];
 export type CalorieEstimate = Schemas['CalorieEstimate'];
-// One answer for each tab of the progress screen.
+// One response per tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
 export type ProgressWorkouts = Schemas['ProgressWorkouts'];
 export type ProgressNutrition = Schemas['ProgressNutrition'];
 export type ProgressBody = Schemas['ProgressBody'];
-// `from` is a Monday; `goal` is the weekly goal that held then.
+// `from` is a Monday; `goal` is the weekly goal at that time.
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
 export type BodyArea = Schemas['User']['injuries'][number];
 export type Diet = Schemas['User']['diet'][number];
-// Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
+// Weights in lb, energies in kcal a day, targets in g a day. Contains only the changed fields.
 export type UserUpdate = Schemas['UserUpdate'];
 export type LoginInput = Schemas['LoginInput'];
 export type SignupInput = Schemas['SignupInput'];
 export type ResetPasswordInput = Schemas['ResetPasswordInput'];
 export type ChangePasswordInput = Schemas['ChangePasswordInput'];
-// Where a person is signed in.
+// A device on which the user is signed in.
 export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
-// A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
+// A ready-made week, adapted to the user. Durations in seconds; `minutes` is the length of a day's workout.
 export type PlanTemplate = Schemas['PlanTemplate'];
-// How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
+// The progress towards the next level. `perceivedEffort` is from 1, very light, to 6, very high.
 export type Progression = Schemas['Progression'];
-export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
+export type ProgressionAnswerInput = Schemas['ProgressionAnswerInput'];
 export type WellnessActivityInput = Schemas['WellnessActivityInput'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];
 export type CoachStatus = Schemas['CoachStatus'];
-// Whose words an answer is.
+// Who wrote a response: the built-in coach or a model.
 export type CoachSource = CoachStatus['source'];
 export type Motivation = Schemas['Motivation'];
 export type FormFeedback = Schemas['FormFeedback'];
-// `duration` in minutes; its exercises are in the units of planned exercises.
+// `duration` in minutes; the exercises use the units of PlannedExercise.
 export type Recommendation = Schemas['Recommendation'];
 export type RecommendationQuery = Schemas['RecommendationQuery'];
 export type ChatMessage = Schemas['ChatMessage'];
-export type ChatAnswer = Schemas['ChatAnswer'];
+export type ChatReply = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'] & Schemas['PeriodTrackingUpdate'];
 export type Cycle = Schemas['Cycle'];
-// A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
+// A night; `sleepDate` is the day of waking. Bedtime and wake time each have their own UTC offset.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'] & Schemas['SleepTrackingUpdate'];
 // Weights in lb, lengths in inches, body fat in per cent.
 export type BodyMeasurement = Schemas['BodyMeasurement'];
-// For a new one and for a change of one.
+// For creating and updating.
 export type BodyMeasurementInput = Schemas['BodyMeasurementInput'] & Schemas['BodyMeasurementUpdate'];
-// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+// A monthly nutrition report. `goalCompletionRate` is from 0 to 1, null if no day was logged.
 export type NutritionReport = Schemas['NutritionReport'];

@@ -1,6 +1,6 @@
-// The exercises of a logged workout, each a line with its sets that leads to the exercise's page; it knows no call.
+// Lists the exercises of a logged workout with their sets. Each links to the exercise's page.
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { exercisePath } from '@/shared/lib/paths';
 import type { DoneExercise } from './doneExercises';
 import classes from './DoneExercises.module.css';
@@ -13,11 +13,11 @@ interface DoneExercisesProps {
 
 export function DoneExercises({ label, exercises }: DoneExercisesProps) {
   const texts = useSetTexts();
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   return (
     <ul aria-label={label} className={classes.list}>
       {exercises.map(({ name, done }, index) => {
-        const words = (
+        const content = (
           <>
             <span className={classes.name}>{name}</span>{' '}
             {done && <span className={`${classes.sets} fit-numbers`}>{texts.done(done)}</span>}
@@ -25,12 +25,12 @@ export function DoneExercises({ label, exercises }: DoneExercisesProps) {
         );
         return (
           <li key={done?.id ?? `${name}-${index}`}>
-            {places.has('/exercise') ? (
+            {screenPaths.has('/exercise') ? (
               <Link to={exercisePath(name)} className={classes.row}>
-                {words}
+                {content}
               </Link>
             ) : (
-              <div className={classes.row}>{words}</div>
+              <div className={classes.row}>{content}</div>
             )}
           </li>
         );

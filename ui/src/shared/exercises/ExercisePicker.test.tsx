@@ -5,12 +5,12 @@ import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import type { Exercise } from '@/shared/api/types';
-import { ExercisePicker, type Picked } from './ExercisePicker';
+import { ExercisePicker, type PickedExercise } from './ExercisePicker';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 
-function draw(room = 10, places: readonly string[] = []) {
-  const onAdd = vi.fn<(picked: Picked[]) => void>();
+function draw(room = 10, screenPaths: readonly string[] = []) {
+  const onAdd = vi.fn<(picked: PickedExercise[]) => void>();
   const onCancel = vi.fn();
   renderPart(
     <ExercisePicker
@@ -21,7 +21,7 @@ function draw(room = 10, places: readonly string[] = []) {
       onAdd={onAdd}
       onCancel={onCancel}
     />,
-    { places },
+    { screenPaths },
   );
   const namesOf = () => onAdd.mock.calls[0]?.[0].map((each) => (typeof each === 'string' ? each : each.name));
   return { onAdd, onCancel, namesOf };
@@ -33,7 +33,7 @@ const add = () => screen.getByRole('button', { name: /^Add/ });
 
 beforeEach(() => signIn());
 
-it('begins in the search, with nothing chosen and Add disabled', () => {
+it('starts in the search field with nothing selected and Add disabled', () => {
   draw();
   expect(search()).toHaveFocus();
   expect(add()).toBeDisabled();
@@ -44,7 +44,7 @@ it('shows muscle, equipment and level in each row', () => {
   expect(option(/^Goblet Squat/)).toHaveTextContent('Quadriceps, Glutes · Dumbbells · Beginner');
 });
 
-it('is used with words, arrows and Enter alone', async () => {
+it('can be operated with typing, arrow keys and Enter', async () => {
   const { namesOf } = draw();
   await userEvent.type(search(), 'goblet');
   await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ it('is used with words, arrows and Enter alone', async () => {
   expect(namesOf()?.[0]).toBe('Goblet Squat');
 });
 
-it('goes round at the ends of the list', async () => {
+it('wraps around at the ends of the list', async () => {
   draw();
   await userEvent.type(search(), 'squat');
   const active = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -67,7 +67,7 @@ it('goes round at the ends of the list', async () => {
   expect(active()).toBe(first);
 });
 
-it('filters by chips, which say what they are set to', async () => {
+it('filters by chips, which show their value', async () => {
   draw();
   const before = screen.getAllByRole('option').length;
   await userEvent.click(screen.getByRole('button', { name: 'Equipment: Any' }));
@@ -82,10 +82,10 @@ it('filters by chips, which say what they are set to', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(before);
 });
 
-it('takes a name of one’s own, which stays in sight while the search goes on', async () => {
+it('accepts a custom name, which stays visible during the next search', async () => {
   const { namesOf } = draw();
   await userEvent.type(search(), 'Farmer walk uphill');
-  await userEvent.click(option(/Use “Farmer walk uphill” as your own exercise/));
+  await userEvent.click(option(/Add “Farmer walk uphill” as a custom exercise/));
   await userEvent.clear(search());
   await userEvent.type(search(), 'plank');
   expect(option(/Farmer walk uphill/)).toHaveAttribute('aria-selected', 'true');
@@ -93,14 +93,14 @@ it('takes a name of one’s own, which stays in sight while the search goes on',
   expect(namesOf()).toEqual(['Farmer walk uphill']);
 });
 
-it('says when nothing fits, and what the workout holds already', async () => {
+it('says when nothing matches, and marks exercises that the workout already contains', async () => {
   draw();
   expect(option(/^Push-Up ?Chest/)).toHaveTextContent('already in this workout');
   await userEvent.type(search(), 'qqqq');
-  expect(screen.getByText('Nothing fits. Try another word or fewer filters.')).toBeVisible();
+  expect(screen.getByText('No matches. Try another word or fewer filters.')).toBeVisible();
 });
 
-it('stops at the room that the section has', async () => {
+it('stops when the section is full', async () => {
   draw(1);
   await userEvent.click(option(/^Goblet Squat/));
   expect(screen.getByText('Main is full.')).toBeVisible();
@@ -110,7 +110,7 @@ it('stops at the room that the section has', async () => {
   expect(add()).toBeDisabled();
 });
 
-it('leads to the page of an exercise beside the picker, and chooses nothing by it', async () => {
+it('links to the page of an exercise without selecting it', async () => {
   draw(10, ['/exercise']);
   await userEvent.type(search(), 'goblet');
   const info = screen.getAllByRole('link', { hidden: true })[0]!;
@@ -123,30 +123,33 @@ it('leads to the page of an exercise beside the picker, and chooses nothing by i
   expect(option(/^Goblet Squat/)).toHaveAttribute('aria-selected', 'true');
 });
 
-it('leads there by keys too, from the row that the arrows are on', async () => {
+it('has a link for keyboard users to the page of the active row', async () => {
   draw(10, ['/exercise']);
   await userEvent.type(search(), 'goblet squat');
   expect(screen.getByRole('link', { name: 'About Goblet Squat (opens in a new tab)' })).toHaveAttribute(
-    'href', '/exercise?name=Goblet%20Squat',
+    'href',
+    '/exercise?name=Goblet%20Squat',
   );
   await userEvent.clear(search());
   await userEvent.type(search(), 'Farmer walk uphill');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('has no way to a page that there is not', () => {
+it('has no link to a page that does not exist', () => {
   draw();
   expect(screen.queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 
-it('adds nothing where there is no room', async () => {
+it('adds nothing if the section is full', async () => {
   draw(0);
   await userEvent.click(option(/^Goblet Squat/));
   expect(add()).toBeDisabled();
 });
 
-it('speaks German', () => {
+it('is translated to German', () => {
   signIn({ ...mara, locale: 'de' });
   draw();
-  expect(screen.getByRole('option', { name: /^Goblet Squat/ })).toHaveTextContent('Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang');
+  expect(screen.getByRole('option', { name: /^Goblet Squat/ })).toHaveTextContent(
+    'Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang',
+  );
 });

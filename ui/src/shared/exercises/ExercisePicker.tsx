@@ -1,51 +1,51 @@
-// Chooses exercises of the catalogue, or one's own, for a section: search first, filters as chips, arrows and Enter.
-// It loads nothing and knows no workout; what was chosen is handed over by Add.
+// Selects exercises for a section, from the catalogue or custom ones: a search field with filter chips and keyboard
+// control.
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Exercise, Section } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
-import { pickerMessages, sectionWords } from './messages';
+import { pickerMessages, sectionLabels } from './messages';
 import { PickerFilters } from './PickerFilters';
 import { PickerRow } from './PickerRow';
-import { customName, everyExercise, findExercises, type ExerciseSearch } from './search';
+import { customName, emptySearch, findExercises, type ExerciseSearch } from './search';
 
-// A text is the name of an exercise of one's own.
-export type Picked = Exercise | string;
+// A string is the name of a custom exercise.
+export type PickedExercise = Exercise | string;
 
 interface ExercisePickerProps {
   catalogue: readonly Exercise[];
   section: Section;
-  // Names that the workout holds already.
+  // The names of exercises that the workout already contains.
   included: ReadonlySet<string>;
-  // How many more the section takes.
+  // How many more exercises the section can hold.
   room: number;
-  onAdd: (picked: Picked[]) => void;
+  onAdd: (picked: PickedExercise[]) => void;
   onCancel: () => void;
 }
 
-const nameOf = (picked: Picked) => (typeof picked === 'string' ? picked : picked.name);
+const nameOf = (picked: PickedExercise) => (typeof picked === 'string' ? picked : picked.name);
 
 export function ExercisePicker({ catalogue, section, included, room, onAdd, onCancel }: ExercisePickerProps) {
   const t = useT(pickerMessages);
-  const words = useT(common);
-  const sectionWord = useT(sectionWords)(section);
+  const tCommon = useT(common);
+  const sectionLabel = useT(sectionLabels)(section);
   const id = useId();
   useReturnFocus();
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<ExerciseSearch>(everyExercise);
+  const [search, setSearch] = useState<ExerciseSearch>(emptySearch);
   const [active, setActive] = useState(0);
-  const [chosen, setChosen] = useState<Picked[]>([]);
+  const [chosen, setChosen] = useState<PickedExercise[]>([]);
   const found = useMemo(() => findExercises(catalogue, search, section), [catalogue, search, section]);
   const own = customName(catalogue, search.text);
-  const rows: Picked[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
+  const rows: PickedExercise[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
   const current = rows[active];
-  const pages = usePlaces().has('/exercise');
+  const hasExercisePage = useScreenPaths().has('/exercise');
   const full = chosen.length >= room;
   const rowId = (index: number) => `${id}-${index}`;
 
@@ -53,19 +53,19 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
-  const look = (change: Partial<ExerciseSearch>) => {
+  const updateSearch = (change: Partial<ExerciseSearch>) => {
     setSearch({ ...search, ...change });
     setActive(0);
   };
 
-  const isChosen = (picked: Picked) => chosen.some((each) => nameOf(each) === nameOf(picked));
+  const isChosen = (picked: PickedExercise) => chosen.some((each) => nameOf(each) === nameOf(picked));
 
-  const toggle = (picked: Picked) => {
+  const toggle = (picked: PickedExercise) => {
     if (isChosen(picked)) setChosen(chosen.filter((each) => nameOf(each) !== nameOf(picked)));
     else if (!full) setChosen([...chosen, picked]);
   };
 
-  // Whoever leaves the picker open goes on with the next word.
+  // Selects the search text, so that typing starts the next search.
   const add = () => {
     onAdd(chosen);
     setChosen([]);
@@ -82,12 +82,12 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       event.preventDefault();
       if ((event.ctrlKey || event.metaKey) && chosen.length > 0) add();
       else if (current) toggle(current);
-      // The next word replaces this one.
+      // Typing starts a new search.
       event.currentTarget.select();
     }
   };
 
-  const row = (picked: Picked, index: number) => (
+  const row = (picked: PickedExercise, index: number) => (
     <PickerRow
       key={nameOf(picked)}
       id={rowId(index)}
@@ -101,8 +101,8 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   );
   const firstOther = found.own.length;
   const firstCustom = firstOther + found.others.length;
-  // An own exercise stays in sight after the search went on.
-  const kept = chosen.filter((each): each is string => typeof each === 'string' && each !== own);
+  // Selected custom exercises stay visible after the search text changes.
+  const selectedCustom = chosen.filter((each): each is string => typeof each === 'string' && each !== own);
 
   return (
     <div className={classes.picker}>
@@ -121,13 +121,13 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
         aria-autocomplete="list"
         {...(rows.length > 0 && { 'aria-activedescendant': rowId(active) })}
         value={search.text}
-        onChange={(event) => look({ text: event.currentTarget.value })}
+        onChange={(event) => updateSearch({ text: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <PickerFilters catalogue={catalogue} search={search} onChange={look} />
+      <PickerFilters catalogue={catalogue} search={search} onChange={updateSearch} />
       <div className={classes.list} id={`${id}-list`} role="listbox" aria-multiselectable aria-label={t('results')}>
         {found.own.length > 0 && (
-          <div role="group" aria-label={t('own', { section: sectionWord })}>
+          <div role="group" aria-label={t('own', { section: sectionLabel })}>
             {found.own.map(row)}
           </div>
         )}
@@ -140,10 +140,10 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
           </div>
         )}
         {own !== null && row(own, firstCustom)}
-        {kept.map((name) => (
+        {selectedCustom.map((name) => (
           <PickerRow
-            key={`kept-${name}`}
-            id={`${id}-kept-${name}`}
+            key={`custom-${name}`}
+            id={`${id}-custom-${name}`}
             exercise={name}
             active={false}
             chosen
@@ -153,7 +153,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
           />
         ))}
       </div>
-      {pages && current && typeof current !== 'string' && (
+      {hasExercisePage && current && typeof current !== 'string' && (
         <a href={exercisePath(current.name)} target="_blank" rel="noopener" className={classes.about}>
           {t('about', { name: current.name })}
         </a>
@@ -161,10 +161,14 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" role="status">
-          {full ? t('full', { section: sectionWord }) : chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('found', { count: firstCustom })}
+          {full
+            ? t('full', { section: sectionLabel })
+            : chosen.length > 0
+              ? t('chosen', { count: chosen.length })
+              : t('found', { count: firstCustom })}
         </Text>
         <Button variant="default" onClick={onCancel}>
-          {words('cancel')}
+          {tCommon('cancel')}
         </Button>
         <Button disabled={chosen.length === 0 || room <= 0} onClick={add}>
           {chosen.length > 1 ? t('addCount', { count: chosen.length }) : t('add')}

@@ -1,4 +1,4 @@
-// One filter as a chip that opens its choices; it knows no list.
+// A filter chip that opens a menu of its options.
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

@@ -1,11 +1,12 @@
-// The three filters of the picker as chips; it finds nothing itself.
+// The filter chips of the exercise picker.
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Equipment, Exercise, Level } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExercisePicker.module.css';
 import { FilterChip } from './FilterChip';
-import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { levelLabels } from '@/shared/i18n/labels';
+import { equipmentLabels, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import { musclesOf, type ExerciseSearch } from './search';
 
@@ -15,21 +16,21 @@ interface PickerFiltersProps {
   onChange: (change: Partial<ExerciseSearch>) => void;
 }
 
-const equipments = Object.keys(equipmentWords.en) as Equipment[];
-const levels = Object.keys(levelWords.en) as Level[];
+const equipments = Object.keys(equipmentLabels.en) as Equipment[];
+const levels = Object.keys(levelLabels.en) as Level[];
 
 export function PickerFilters({ catalogue, search, onChange }: PickerFiltersProps) {
   const t = useT(pickerMessages);
-  const named = useMuscleName();
-  const equipment = useT(equipmentWords);
-  const level = useT(levelWords);
+  const muscleName = useMuscleName();
+  const equipment = useT(equipmentLabels);
+  const level = useT(levelLabels);
   const muscles = useMemo(() => musclesOf(catalogue), [catalogue]);
   const filtered = search.muscle !== null || search.equipment !== null || search.level !== null;
   return (
     <div className={classes.filters} role="group" aria-label={t('filters')}>
       <FilterChip
         label={t('muscle')}
-        options={muscles.map((value) => ({ value, label: named(value) }))}
+        options={muscles.map((value) => ({ value, label: muscleName(value) }))}
         value={search.muscle}
         onChange={(value) => onChange({ muscle: value })}
       />

@@ -1,16 +1,17 @@
-// One exercise to choose: its name, what it trains and what it needs; it knows no list.
+// An option of the exercise picker: name, muscles, equipment and level.
 import { IconCheck, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import type { Exercise } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { levelLabels } from '@/shared/i18n/labels';
+import { equipmentLabels, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import classes from './PickerRow.module.css';
 
 interface PickerRowProps {
   id: string;
-  // A text: an exercise of one's own by this name.
+  // A string is the name of a custom exercise.
   exercise: Exercise | string;
   active: boolean;
   chosen: boolean;
@@ -19,12 +20,12 @@ interface PickerRowProps {
   onChoose: () => void;
 }
 
-// As many as fit in a line of a phone.
+// As many as fit on one line on a phone.
 const MOST_MUSCLES = 3;
 
 export function PickerRow({ id, exercise, active, chosen, included, disabled, onChoose }: PickerRowProps) {
   const t = useT(pickerMessages);
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   const custom = typeof exercise === 'string';
   return (
     <div role="presentation" className={classes.line}>
@@ -35,7 +36,7 @@ export function PickerRow({ id, exercise, active, chosen, included, disabled, on
         aria-disabled={disabled || undefined}
         data-active={active || undefined}
         className={classes.row}
-        // The focus stays in the search: the next word can be typed at once.
+        // Keeps the focus in the search field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onChoose}
       >
@@ -50,13 +51,13 @@ export function PickerRow({ id, exercise, active, chosen, included, disabled, on
           </span>
         </span>
       </div>
-      {!custom && places.has('/exercise') && <Info name={exercise.name} />}
+      {!custom && screenPaths.has('/exercise') && <Info name={exercise.name} />}
     </div>
   );
 }
 
-// For pointers; a list of options holds nothing else, so keys have a link of their own below it. A new tab, because what
-// was chosen here would be lost.
+// Only for pointers: a listbox may contain only options, so keyboard users have a link below it. Opens a new tab,
+// because leaving the page would lose the selection.
 function Info({ name }: { name: string }) {
   return (
     <a href={exercisePath(name)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden className={classes.info}>
@@ -67,8 +68,8 @@ function Info({ name }: { name: string }) {
 
 function Facts({ exercise }: { exercise: Exercise }) {
   const muscleName = useMuscleName();
-  const equipment = useT(equipmentWords);
-  const level = useT(levelWords);
+  const equipment = useT(equipmentLabels);
+  const level = useT(levelLabels);
   const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
   return <>{[muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)].join(' · ')}</>;
 }

@@ -9,15 +9,15 @@ const done = (change: Partial<ExerciseCompletion>): ExerciseCompletion => ({ ...
 const names = (...completions: ExerciseCompletion[]) =>
   doneExercises({ ...workout, exercises: ['goblet squat', 'Plank'] }, completions).map(({ name }) => name);
 
-it('are in the order done, with those of which only the name is known after them', () => {
+it('exercises are in the order of completion, followed by those without a completion', () => {
   const later = done({ id: 2, exerciseName: 'Lunge', completedAt: '2026-11-20T10:05:00.000Z' });
   expect(names(later, done({}))).toEqual(['Goblet Squat', 'Lunge', 'Plank']);
 });
 
-it('are in the order noted when they were done at one moment', () => {
+it('exercises completed at the same time are ordered by id', () => {
   expect(names(done({ id: 9, exerciseName: 'Lunge' }), done({ id: 3 }))).toEqual(['Goblet Squat', 'Lunge', 'Plank']);
 });
 
-it('are those of this workout alone', () => {
+it('completions of other workouts are ignored', () => {
   expect(names(done({ workoutId: 99 }), done({ workoutId: null }))).toEqual(['goblet squat', 'Plank']);
 });

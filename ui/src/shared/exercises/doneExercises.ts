@@ -1,16 +1,16 @@
-// The exercises of a logged workout with what was done of each; pure, it knows no part.
+// Combines the exercises of a logged workout with their completions.
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 
 export interface DoneExercise {
   name: string;
-  // null: the workout names it, and nothing more is known.
+  // Null if the workout names the exercise but has no completion of it.
   done: ExerciseCompletion | null;
 }
 
 const inOrder = (one: ExerciseCompletion, other: ExerciseCompletion) =>
   one.completedAt.localeCompare(other.completedAt) || one.id - other.id;
 
-// In the order done; names without a completion after them. `completions` may hold those of other workouts.
+// In the order of completion, followed by names without a completion. `completions` may include other workouts.
 export function doneExercises({ id, exercises }: Workout, completions: readonly ExerciseCompletion[]): DoneExercise[] {
   const own = completions.filter(({ workoutId }) => workoutId === id).sort(inOrder);
   const known = new Set(own.map(({ exerciseName }) => exerciseName.toLowerCase()));

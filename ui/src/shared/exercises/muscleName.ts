@@ -1,12 +1,12 @@
-// What a muscle of the catalogue is called in the person's language; it knows no exercise.
+// Translates the catalogue's muscle names.
 import { useT } from '@/shared/i18n/locale';
-import { knownWord, muscleWords } from './messages';
+import { toMessageKey, muscleLabels } from './messages';
 
-// A muscle that the table does not know keeps the name it came with.
+// An unknown muscle keeps its name.
 export function useMuscleName(): (name: string) => string {
-  const word = useT(muscleWords);
+  const label = useT(muscleLabels);
   return (name) => {
-    const known = knownWord(muscleWords, name.toLowerCase());
-    return known ? word(known) : name;
+    const key = toMessageKey(muscleLabels, name.toLowerCase());
+    return key ? label(key) : name;
   };
 }

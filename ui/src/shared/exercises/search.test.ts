@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise } from '@/shared/api/types';
-import { customName, everyExercise, findExercises, musclesOf } from './search';
+import { customName, emptySearch, findExercises, musclesOf } from './search';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const names = (exercises: readonly Exercise[]) => exercises.map(({ name }) => name);
-const found = (change: Partial<typeof everyExercise>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
-  findExercises(catalogue, { ...everyExercise, ...change }, section);
+const found = (change: Partial<typeof emptySearch>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
+  findExercises(catalogue, { ...emptySearch, ...change }, section);
 
 describe('the search for exercises', () => {
-  it('shows the section alone, by name, before anything is typed', () => {
+  it('shows only the section, sorted by name, without a search text', () => {
     const { own, others } = found({}, 'cooldown');
     expect(own).toHaveLength(catalogue.filter(({ category }) => category === 'cooldown').length);
     expect(names(own)).toEqual([...names(own)].sort((a, b) => a.localeCompare(b, 'en')));
     expect(others).toEqual([]);
   });
 
-  it('puts names that begin so before names that contain it', () => {
+  it('ranks names that start with the text before names that contain it', () => {
     const all = names(found({ text: 'squat' }).own);
     expect(all[0]).toMatch(/^Squat/);
     expect(all).toContain('Goblet Squat');
@@ -33,14 +33,20 @@ describe('the search for exercises', () => {
     expect(all.every(({ name, muscleGroups }) => /triceps/i.test(name) || muscleGroups.includes('triceps'))).toBe(true);
   });
 
-  it('finds by what is held, in English and in German', () => {
-    const barbell = catalogue.find(({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name));
-    const known = barbell ?? { ...catalogue.find(({ category }) => category === 'main')!, name: 'Bench Press', implement: 'barbell' as const };
+  it('finds by implement, in English and German', () => {
+    const barbell = catalogue.find(
+      ({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name),
+    );
+    const known = barbell ?? {
+      ...catalogue.find(({ category }) => category === 'main')!,
+      name: 'Bench Press',
+      implement: 'barbell' as const,
+    };
     const bench = { ...known, name: 'Bench Press', key: 'bench_press' };
     for (const text of ['barbell bench press', 'bench press langhantel']) {
-      expect(names(findExercises([bench], { ...everyExercise, text }, 'main').own)).toEqual(['Bench Press']);
+      expect(names(findExercises([bench], { ...emptySearch, text }, 'main').own)).toEqual(['Bench Press']);
     }
-    expect(names(findExercises([bench], { ...everyExercise, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
+    expect(names(findExercises([bench], { ...emptySearch, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
   });
 
   it('finds by the German word for a muscle', () => {
@@ -49,7 +55,7 @@ describe('the search for exercises', () => {
     expect(all.every(({ muscleGroups }) => muscleGroups.includes('triceps'))).toBe(true);
   });
 
-  it('offers other sections only when there is something to look for', () => {
+  it('includes other sections only with a search text', () => {
     const { own, others } = found({ text: 'goblet squat' }, 'warmup');
     expect(names(own)).toEqual([]);
     expect(names(others)).toContain('Goblet Squat');
@@ -64,7 +70,7 @@ describe('the search for exercises', () => {
     }
   });
 
-  it('leads with exercises that train the wanted muscle first of all', () => {
+  it('ranks exercises with the filtered muscle as a primary one first', () => {
     const { own } = found({ muscle: 'glutes' });
     const helps = own.findIndex(({ primaryMuscles }) => !primaryMuscles.includes('glutes'));
     expect(helps).toBeGreaterThan(0);
@@ -72,8 +78,8 @@ describe('the search for exercises', () => {
   });
 });
 
-describe('an exercise of one’s own', () => {
-  it('may have any name that the catalogue does not know', () => {
+describe('a custom exercise', () => {
+  it('may have any name that is not in the catalogue', () => {
     expect(customName(catalogue, '  Farmer   walk uphill ')).toBe('Farmer walk uphill');
     expect(customName(catalogue, 'goblet squat')).toBeNull();
     expect(customName(catalogue, '   ')).toBeNull();

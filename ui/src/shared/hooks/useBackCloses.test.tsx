@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followHistory } from '@/shared/lib/overlays';
+import { attachRouter } from '@/shared/lib/overlays';
 import { useBackCloses } from './useBackCloses';
 
 function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
@@ -12,7 +12,7 @@ function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
   return <div role="dialog" aria-label={name} />;
 }
 
-// Two overlays, one above the other, the actions that lead away, and an overlay that asks before it closes.
+// Two stacked overlays, actions that navigate, and an overlay that asks before it closes.
 function Page({ title }: { title: string }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -41,12 +41,12 @@ function Page({ title }: { title: string }) {
   );
 }
 
-// The history of one tab goes on through all tests: each begins on a page of its own.
+// All tests share one history, so each starts on its own page.
 let number = 0;
 let router: ReturnType<typeof createBrowserRouter>;
 
 async function load() {
-  router = followHistory(
+  router = attachRouter(
     createBrowserRouter([
       {
         element: <Outlet />,
@@ -80,11 +80,11 @@ const back = () => travel(-1);
 const dialogs = () => screen.queryAllByRole('dialog').map((each) => each.getAttribute('aria-label'));
 const title = () => screen.getByRole('heading').textContent;
 const soon = (what: () => unknown, wanted: unknown) => waitFor(() => expect(what()).toEqual(wanted));
-// Until nothing of our own is on its way any more.
+// Waits until all pending history changes are done.
 const quiet = () => soon(() => window.history.state?.overlays ?? 0, 0);
 
 describe('Back', () => {
-  it('closes an overlay and stays on the page, and leaves the page the next time', async () => {
+  it('closes an overlay and stays on the page, and the next Back leaves the page', async () => {
     await press('Open first');
     expect(dialogs()).toEqual(['first']);
     back();
@@ -104,7 +104,7 @@ describe('Back', () => {
     expect(title()).toBe('Page');
   });
 
-  it('leaves the page at once when the overlay was closed by other means', async () => {
+  it('leaves the page at once if the overlay was closed by other means', async () => {
     await press('Open first');
     await press('Close first');
     await quiet();
@@ -112,7 +112,7 @@ describe('Back', () => {
     await soon(title, 'Before');
   });
 
-  it('closes what came in place of another, once', async () => {
+  it('closes an overlay that replaced another one', async () => {
     await press('Open first');
     await press('Second in place of the first');
     back();
@@ -121,7 +121,7 @@ describe('Back', () => {
     await soon(title, 'Before');
   });
 
-  it('leads from where a link in an overlay led to the page itself', async () => {
+  it('returns to the page after a link in an overlay', async () => {
     await press('Open first');
     await press('Other page');
     await soon(title, 'Other');
@@ -132,7 +132,7 @@ describe('Back', () => {
     await soon(title, 'Before');
   });
 
-  it('needs no second press after a save that led elsewhere from two overlays', async () => {
+  it('needs only one press after a save that navigated from two overlays', async () => {
     await press('Open first');
     await press('Open second');
     await press('Save');
@@ -143,7 +143,7 @@ describe('Back', () => {
     await soon(title, 'Before');
   });
 
-  it('still closes an overlay that stayed while the address changed', async () => {
+  it('still closes an overlay that stayed open during a navigation', async () => {
     await press('Open first');
     await press('Tab');
     await soon(() => router.state.location.search, '?tab=b');
@@ -153,7 +153,7 @@ describe('Back', () => {
     expect([title(), router.state.location.search]).toEqual(['Page', '?tab=b']);
   });
 
-  it('asks again of an overlay that did not close', async () => {
+  it('asks an overlay again that did not close', async () => {
     await press('Open stubborn');
     back();
     expect(await screen.findByText('Really?')).toBeVisible();
@@ -164,13 +164,13 @@ describe('Back', () => {
   });
 });
 
-it('Forward opens nothing and leads nowhere', async () => {
+it('Forward opens nothing and does not navigate', async () => {
   await press('Open first');
   back();
   await soon(dialogs, []);
   const go = vi.spyOn(window.history, 'go');
   travel(1);
-  // And back again by itself.
+  // And returns automatically.
   await soon(() => go.mock.calls, [[1], [-1]]);
   await quiet();
   expect([title(), dialogs()]).toEqual(['Page', []]);
@@ -191,7 +191,7 @@ describe('after a reload in an overlay', () => {
     await soon(title, 'Before');
   });
 
-  it('the next overlay takes over the entry', async () => {
+  it('the next overlay reuses the entry', async () => {
     await press('Open second');
     back();
     await soon(dialogs, []);

@@ -1,8 +1,8 @@
-// The browser's Back closes an overlay, or a view that stands in another's place; so may Escape. It knows neither.
+// Closes an overlay or a replacing view on Back, and optionally on Escape.
 import { useEffect, useEffectEvent } from 'react';
 import { openOverlay, type OnEscape } from '@/shared/lib/overlays';
 
-// Of several that are open the top one is closed.
+// With several open overlays, the top one closes.
 export function useBackCloses(opened: boolean, onClose: () => void, onEscape?: OnEscape): void {
   const close = useEffectEvent(onClose);
   const escape = useEffectEvent(() => typeof onEscape === 'function' && onEscape());

@@ -1,19 +1,18 @@
-// The sentence about a very low calorie target, in the person's unit of energy; it asks nothing.
+// Returns the warning about a very low calorie target, in the user's energy unit.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { defineMessages } from '@/shared/i18n/translate';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { messages } from '@/shared/i18n/translate';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 
-const words = defineMessages(
-  { caution: 'This is under {limit} a day, which covers what a body needs only under medical supervision.' },
-  { caution: 'Das sind weniger als {limit} am Tag. Das deckt den Bedarf nur unter ärztlicher Aufsicht.' },
+const cautionMessages = messages<'calorie-caution'>(
+  import.meta.glob('@/locales/*/calorie-caution.json', { eager: true, import: 'default' }),
 );
 
 export function useCalorieCaution(): string {
-  const t = useT(words);
+  const t = useT(cautionMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  return t('caution', { limit: `${formatNumber(fromWire(CAUTIOUS_CALORIES, energyUnit), format)} ${energyUnit}` });
+  return t('caution', { limit: `${formatNumber(fromWire(LOW_CALORIE_LIMIT, energyUnit), format)} ${energyUnit}` });
 }

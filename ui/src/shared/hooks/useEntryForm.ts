@@ -1,5 +1,4 @@
-// The form of one entry: kept while it is filled, checked, sent, and told at its fields what the server minds; it knows
-// no kind of entry.
+// The form of one entry: stores a draft, validates, submits, and shows the server's messages at the fields.
 import { useForm } from '@mantine/form';
 import { errorCode } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
@@ -9,45 +8,70 @@ import { toast } from '@/shared/ui/toast';
 import { useEntryDraft } from './useEntryDraft';
 
 interface EntryForm<T, Problem extends string> {
-  // Of the draft.
+  // The name of the draft.
   name: string;
   initial: T;
+  // Values that are not worth a draft. Defaults to those of `initial`.
+  isUntouched?: (values: T) => boolean;
   problemsOf: (values: T) => Partial<Record<string, Problem>>;
   sentenceOf: (problem: Problem) => string;
   send: (values: T, clientKey: string) => Promise<unknown>;
-  // The form's name of a field where the server has another.
+  // Maps field names of the API to those of the form, where they differ.
   fieldNames?: Record<string, keyof T & string>;
-  saved: { title: string; description?: string };
-  failed: string;
-  onClose: () => void;
+  // The toast after success. Leave it out if `send` shows its own.
+  saved?: { title: string; description?: string };
+  // The text of the error toast.
+  failed: string | ((error: unknown) => string);
+  // Clears the form after success instead of closing it. The next submission is a new entry.
+  staysOpen?: boolean;
+  onClose?: () => void;
 }
 
 export function useEntryForm<T extends object, Problem extends string>({
-  name, initial, problemsOf, sentenceOf, send, fieldNames = {}, saved, failed, onClose,
+  name,
+  initial,
+  isUntouched,
+  problemsOf,
+  sentenceOf,
+  send,
+  fieldNames = {},
+  saved,
+  failed,
+  staysOpen = false,
+  onClose,
 }: EntryForm<T, Problem>) {
   const t = useT(common);
-  const draft = useEntryDraft(name, initial);
+  const draft = useEntryDraft(name, initial, isUntouched);
   const form = useForm<T>({
     initialValues: draft.initialValues,
     onValuesChange: draft.keep,
     validate: (values) =>
-      Object.fromEntries(Object.entries(problemsOf(values)).map(([field, problem]) => [field, problem && sentenceOf(problem)])),
+      Object.fromEntries(
+        Object.entries(problemsOf(values)).map(([field, problem]) => [field, problem && sentenceOf(problem)]),
+      ),
   });
   const close = () => {
     draft.forget();
-    onClose();
+    onClose?.();
+  };
+  const reset = () => {
+    form.setValues(initial);
+    draft.forget();
+    draft.renewKey();
   };
   const submit = async (values: T) => {
     try {
       await send(values, draft.clientKey);
-      toast(saved);
-      close();
+      if (saved) toast(saved);
+      if (staysOpen) reset();
+      else close();
     } catch (error) {
-      // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
+      // An earlier attempt reached the server, and the form was changed since then: the next attempt is a new entry.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
       const messages = Object.entries(fieldMessages(error));
       form.setErrors(Object.fromEntries(messages.map(([field, message]) => [fieldNames[field] ?? field, message])));
-      toast({ title: t('error'), description: failed, destructive: true });
+      const description = typeof failed === 'string' ? failed : failed(error);
+      toast({ title: t('error'), description, destructive: true });
     }
   };
   const onSubmit = form.onSubmit(
@@ -57,7 +81,7 @@ export function useEntryForm<T extends object, Problem extends string>({
   return { form, close, onSubmit };
 }
 
-// After the messages are drawn.
+// In the next frame, when the messages are rendered.
 function focusFirstProblem(form: HTMLFormElement | undefined): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -1,8 +1,8 @@
-// Remembers on this device how high something was, so that what holds its place the next time is as high; it knows no content.
+// Remembers the height of an element on this device, so that its placeholder has the same height next time.
 import { useCallback, useState } from 'react';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 
-// `usual` counts until there is a memory. `remember` is the ref of what has loaded.
+// `usual` is used until a height is stored. Pass `remember` as the ref of the loaded element.
 export function useLastHeight(name: string, usual: number) {
   const key = `height:${name}`;
   const [height] = useState(() => readSetting(key, { height: usual }).height);

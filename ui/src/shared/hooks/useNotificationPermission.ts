@@ -1,24 +1,24 @@
-// Whether this browser may show notifications, and the question to the person; it shows none.
+// Reads and requests the browser's permission to show notifications.
 import { useState } from 'react';
 
 export interface NotificationPermissionState {
-  // False where the browser has none to offer, as over plain http.
-  exists: boolean;
-  // Allowed now; a person can take that back in the browser at any time.
+  // False where the browser does not support notifications, as over plain http.
+  supported: boolean;
+  // The user can revoke it in the browser at any time.
   granted: boolean;
-  // The last question was answered with no.
-  refused: boolean;
-  // Asks if need be; true when they are allowed.
-  ask: () => Promise<boolean>;
+  // The last request was denied.
+  denied: boolean;
+  // Asks the user if necessary. Resolves to true if notifications are allowed.
+  request: () => Promise<boolean>;
 }
 
 export function useNotificationPermission(): NotificationPermissionState {
-  const [refused, setRefused] = useState(false);
-  const ask = async () => {
+  const [denied, setDenied] = useState(false);
+  const request = async () => {
     const allowed = (await Notification.requestPermission()) === 'granted';
-    setRefused(!allowed);
+    setDenied(!allowed);
     return allowed;
   };
-  const exists = typeof Notification !== 'undefined';
-  return { exists, granted: exists && Notification.permission === 'granted', refused, ask };
+  const supported = typeof Notification !== 'undefined';
+  return { supported, granted: supported && Notification.permission === 'granted', denied, request };
 }

@@ -1,4 +1,4 @@
-// Names the browser tab and moves the focus to the page's heading after a navigation; it knows no page.
+// Sets the document title and moves the focus to the page's heading after a navigation.
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
@@ -10,15 +10,15 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-// Give the ref to the page's h1 (with tabIndex -1). PageHeader does so by itself.
+// Pass the ref to the page's h1 (with tabIndex -1). PageHeader already does this.
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
   usePageTitle(title);
   useEffect(() => {
-    // The first page of a visit leaves the focus where the browser puts it.
+    // On the first page the browser sets the focus.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the query string is no change of page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the query string is not a navigation to another page
   }, [pathname]);
   return heading;
 }

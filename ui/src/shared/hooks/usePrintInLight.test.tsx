@@ -4,11 +4,11 @@ import { usePrintInLight } from './usePrintInLight';
 
 const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
-it('paper gets the light scheme, and the screen gets its own back', () => {
+it('printing uses the light scheme, and the screen’s scheme is restored afterwards', () => {
   document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
   const { unmount } = renderHook(usePrintInLight);
   fireEvent(window, new Event('beforeprint'));
-  // Some browsers say so twice.
+  // Some browsers fire the event twice.
   fireEvent(window, new Event('beforeprint'));
   expect(scheme()).toBe('light');
   fireEvent(window, new Event('afterprint'));

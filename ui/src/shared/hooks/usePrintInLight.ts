@@ -1,4 +1,4 @@
-// Prints every page in the light scheme, whatever the screen shows: paper is white, and light words on it are not read.
+// Prints every page in the light color scheme, because light text is unreadable on white paper.
 import { useEffect } from 'react';
 
 const ATTRIBUTE = 'data-mantine-color-scheme';

@@ -12,7 +12,13 @@ function Asks({ opener }: { opener: (open: () => void) => ReactNode }) {
     <>
       {opener(() => setAsked(true))}
       {asked && (
-        <ConfirmDialog opened title="Sure?" confirmLabel="Yes" onConfirm={() => setAsked(false)} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          opened
+          title="Sure?"
+          confirmLabel="Yes"
+          onConfirm={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        >
           It cannot be undone.
         </ConfirmDialog>
       )}
@@ -20,7 +26,7 @@ function Asks({ opener }: { opener: (open: () => void) => ReactNode }) {
   );
 }
 
-it('a dialog that leaves the page gives the focus back to the button that opened it', async () => {
+it('an unmounted dialog returns the focus to the button that opened it', async () => {
   const user = userEvent.setup();
   renderPart(
     <Asks
@@ -37,7 +43,7 @@ it('a dialog that leaves the page gives the focus back to the button that opened
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-it('out of a menu the focus goes back to the button of the menu', async () => {
+it('the focus returns to the menu’s button if a menu item opened the dialog', async () => {
   const user = userEvent.setup();
   renderPart(
     <Asks
@@ -60,7 +66,7 @@ it('out of a menu the focus goes back to the button of the menu', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-it('the focus goes to the button of the same name when the opener was drawn anew', async () => {
+it('the focus goes to the button with the same name if the opener was replaced', async () => {
   const user = userEvent.setup();
   function Page() {
     const [round, setRound] = useState(0);

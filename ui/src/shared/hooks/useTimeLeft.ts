@@ -1,23 +1,23 @@
-// The seconds that a timer has left, changing when its face changes; only what calls it is drawn with the clock.
+// Returns the seconds left on a timer and rerenders the calling component whenever they change.
 import { useCallback, useSyncExternalStore } from 'react';
 import { msToNextSecond, timeLeft, type Timer } from '@/shared/lib/timer';
 
 export function useTimeLeft(timer: Timer): number {
   const subscribe = useCallback(
-    (draw: () => void) => {
+    (rerender: () => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined;
-      const look = () => {
+      const update = () => {
         clearTimeout(waiting);
-        draw();
+        rerender();
         const wait = msToNextSecond(timer, Date.now());
-        if (wait !== null) waiting = setTimeout(look, wait);
+        if (wait !== null) waiting = setTimeout(update, wait);
       };
-      look();
-      // A page that slept has an old number on it.
-      document.addEventListener('visibilitychange', look);
+      update();
+      // After a suspension the displayed number is out of date.
+      document.addEventListener('visibilitychange', update);
       return () => {
         clearTimeout(waiting);
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', update);
       };
     },
     [timer],

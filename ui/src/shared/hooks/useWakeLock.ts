@@ -1,29 +1,29 @@
-// Keeps the screen awake while `wanted`, where the browser can; it knows not why.
+// Keeps the screen awake, in browsers that support wake locks.
 import { useEffect } from 'react';
 
-// The browser takes the lock away when the page is hidden: it is asked for again when the page shows.
-export function useWakeLock(wanted: boolean): void {
+// The browser releases the lock when the page is hidden, so it is requested again when the page is visible.
+export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return undefined;
+    if (!enabled || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | null = null;
-    let over = false;
-    const take = async () => {
+    let ended = false;
+    const acquire = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       try {
-        const taken = await navigator.wakeLock.request('screen');
-        if (over) await taken.release();
-        else lock = taken;
+        const acquired = await navigator.wakeLock.request('screen');
+        if (ended) await acquired.release();
+        else lock = acquired;
       } catch {
-        // Refused when the battery is low: the timer runs all the same.
+        // Denied, for example when the battery is low.
       }
     };
-    const look = () => void take();
-    void take();
-    document.addEventListener('visibilitychange', look);
+    const onVisibilityChange = () => void acquire();
+    void acquire();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', look);
+      ended = true;
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       if (lock && !lock.released) void lock.release();
     };
-  }, [wanted]);
+  }, [enabled]);
 }

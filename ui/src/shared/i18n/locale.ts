@@ -1,7 +1,7 @@
-// Which language and which regional format the page speaks; it knows no sentence.
+// The language and the regional format of the page.
 import { useMemo } from 'react';
 import { currentUser, useSession } from '@/shared/api/session';
-import { translator, type Dictionary, type Locale, type Phrases, type Translate } from './translate';
+import { translator, type Catalogue, type Locale, type Namespace, type Translate } from './translate';
 
 function languageOf(tag: string): Locale | null {
   const language = tag.toLowerCase().split('-')[0];
@@ -40,13 +40,13 @@ export function useFormat(): string {
   return chooseFormat(useLocale(), navigator.languages);
 }
 
-// The sentences of one dictionary in the person's language.
-export function useT<E extends Phrases>(dictionary: Dictionary<E>): Translate<E> {
+// Returns the texts of a namespace in the user's language.
+export function useT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N> {
   const locale = useLocale();
-  return useMemo(() => translator(dictionary, locale), [dictionary, locale]);
+  return useMemo(() => translator(catalogue, locale), [catalogue, locale]);
 }
 
-// The same outside components (callbacks that outlive them).
-export function sentences<E extends Phrases>(dictionary: Dictionary<E>): Translate<E> {
-  return translator(dictionary, currentLocale());
+// The same outside components, for callbacks that outlive them.
+export function getT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N> {
+  return translator(catalogue, currentLocale());
 }

@@ -1,43 +1,43 @@
-// Translated sentences: typed keys, {placeholders} and plural forms; it knows no sentence.
+// Looks up texts in the message catalogue: locales/{language}/{namespace}.json in the format "i18next JSON v4".
+// `{{name}}` is a placeholder; `key_one`, `key_other` … are the plural forms of `key`, chosen by the placeholder `count`.
+import type { Locale, Messages } from './messages.gen';
 
-export type Locale = 'en' | 'de';
+export type { Locale, Messages };
+export type Namespace = keyof Messages;
 
-// `one` and `other` are chosen by the placeholder {count}.
-export interface Plural {
-  one: string;
-  other: string;
-}
-export type Phrase = string | Plural;
-export type Phrases = Record<string, Phrase>;
+export type Texts = Readonly<Record<string, string>>;
 
-type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
-type ParametersOf<P> = P extends Plural ? 'count' | Placeholders<P['one']> | Placeholders<P['other']> : Placeholders<P>;
-type Arguments<P> = [ParametersOf<P>] extends [never] ? [] : [Record<ParametersOf<P>, string | number>];
+// The texts of one namespace in every language. `namespace` is for the compiler alone.
+export type Catalogue<N extends Namespace> = Readonly<Record<Locale, Texts>> & { readonly namespace?: N };
 
-export interface Dictionary<E extends Phrases> {
-  en: E;
-  de: { [K in keyof E]: E[K] extends Plural ? Plural : string };
-}
+// `Messages` has the names of a text's placeholders, or never.
+type Parameters<P> = [P] extends [never] ? [] : [Record<P & string, string | number>];
+export type MessageKey<N extends Namespace> = keyof Messages[N] & string;
+export type Translate<N extends Namespace> = <K extends MessageKey<N>>(
+  key: K,
+  ...parameters: Parameters<Messages[N][K]>
+) => string;
 
-export type Translate<E extends Phrases> = <K extends keyof E & string>(key: K, ...values: Arguments<E[K]>) => string;
-
-// Both languages stand together, so that neither can be forgotten.
-export function defineMessages<const E extends Phrases>(en: E, de: Dictionary<E>['de']): Dictionary<E> {
-  return { en, de };
+// Takes the files of one namespace as import.meta.glob returns them, eagerly and by their default export.
+export function messages<N extends Namespace>(files: Record<string, unknown>): Catalogue<N> {
+  const languages = Object.entries(files).map(([path, texts]) => [/locales\/([^/]+)/.exec(path)?.[1], texts]);
+  return Object.fromEntries(languages) as Catalogue<N>;
 }
 
-// English and German count alike: one, and all the rest.
-function chooseForm(phrase: Phrase, count: unknown): string {
-  if (typeof phrase === 'string') return phrase;
-  return Number(count) === 1 ? phrase.one : phrase.other;
+// The text of `key`, in the plural form for `count` if it has one.
+export function findText(texts: Texts, locale: Locale, key: string, count: unknown): string | undefined {
+  if (count === undefined) return texts[key];
+  return texts[`${key}_${new Intl.PluralRules(locale).select(Number(count))}`] ?? texts[key];
 }
 
-export function translator<E extends Phrases>(dictionary: Dictionary<E>, locale: Locale): Translate<E> {
-  return (key, ...values) => {
-    const parameters: Record<string, string | number> = values[0] ?? {};
-    const phrase: Phrase = dictionary[locale][key] ?? dictionary.en[key] ?? key;
-    return chooseForm(phrase, parameters['count']).replace(/\{(\w+)\}/g, (hole, name: string) =>
-      name in parameters ? String(parameters[name]) : hole,
-    );
+export function fillPlaceholders(text: string, valueOf: (name: string) => string | undefined): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => valueOf(name) ?? placeholder);
+}
+
+export function translator<N extends Namespace>(catalogue: Catalogue<N>, locale: Locale): Translate<N> {
+  return (key, ...[parameters = {}]: [Record<string, string | number>?]) => {
+    const count = parameters['count'];
+    const text = findText(catalogue[locale], locale, key, count) ?? findText(catalogue.en, 'en', key, count) ?? key;
+    return fillPlaceholders(text, (name) => (name in parameters ? String(parameters[name]) : undefined));
   };
 }

@@ -1,4 +1,5 @@
-// What holds for a day's calories wherever they are set; it knows no screen.
+// Limits for the daily calorie target.
 
-// kcal a day. Contract §3: below it every place that sets the target cautions and asks once.
-export const CAUTIOUS_CALORIES = 1200;
+// In kcal per day. Every form that sets a lower target warns and asks for confirmation once (docs/behaviour.md,
+// Nutrition).
+export const LOW_CALORIE_LIMIT = 1200;

@@ -1,8 +1,8 @@
-// A short sound made by the browser itself, no file; it knows no timer. Browsers allow sound after a touch only.
+// Plays short sounds with the Web Audio API, without a sound file. Browsers allow sound only after a user gesture.
 
 let context: AudioContext | null = null;
 
-// Call it from a click, so that a sound may follow later. Silent where there is no sound at all.
+// Call this from a click handler, so that a sound can play later. Does nothing in browsers without Web Audio.
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -11,18 +11,18 @@ export function unlockSound(): void {
 
 interface Tone {
   hertz: number;
-  // When it begins, in seconds.
+  // Start, in seconds.
   at: number;
 }
 
-// A rising third is heard through music and is no alarm.
+// A rising third is audible through music and does not sound like an alarm.
 const CHIME: readonly Tone[] = [
   { hertz: 660, at: 0 },
   { hertz: 830, at: 0.18 },
   { hertz: 990, at: 0.36 },
 ];
 const CHIME_SECONDS = 0.3;
-// One short tone for each of the last seconds.
+// Played in each of the last seconds.
 const BEEP: readonly Tone[] = [{ hertz: 660, at: 0 }];
 const BEEP_SECONDS = 0.12;
 const LOUDNESS = 0.4;

@@ -1,4 +1,4 @@
-// Local days (YYYY-MM-DD), weeks and clock times; it knows no "now" of its own: the time comes in.
+// Local days (YYYY-MM-DD), weeks and clock times. The current time is always a parameter.
 import { dateFormatter } from './formatters';
 
 export type Day = string;
@@ -6,15 +6,15 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-// Monday … Sunday, the order of a training week; 0 is Sunday as on the wire.
+// Monday … Sunday, the order of a training week. 0 is Sunday, as in the API.
 export const trainingWeek: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-// The day that the browser's own time zone has at this moment.
+// The day in the browser's time zone.
 export function localDay(moment: Date): Day {
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 }
 
-// Days are counted in UTC, where every day has 24 hours: daylight saving cannot shift them.
+// Calculates in UTC, where every day has 24 hours, so that daylight saving time has no effect.
 function atUtcMidnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
@@ -48,7 +48,7 @@ export function formatDay(day: Day, format: string, options: Intl.DateTimeFormat
   return dateFormatter(format, { ...options, timeZone: 'UTC' }).format(atUtcMidnight(day));
 }
 
-// As the browser would name them; asking it costs the first screen of a phone a tenth of a second.
+// The names that Intl returns. Intl itself would delay the first screen by 0.1 s on a phone.
 const weekdayNames = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -61,13 +61,14 @@ export function weekdayName(weekday: Weekday, format: string, width: 'long' | 's
   return width === 'long' ? name : name.slice(0, width === 'short' ? shortLength[language] : 1);
 }
 
-// The clock time where the entry was made: its timestamp moved by its own offset, whatever zone the reader is in.
+// The clock time at the place of the entry, whatever the reader's time zone: the timestamp plus the entry's own UTC
+// offset.
 export function formatClock(timestamp: string, utcOffsetMinutes: number, format: string): string {
-  const moved = new Date(new Date(timestamp).getTime() + utcOffsetMinutes * 60_000);
-  return dateFormatter(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(moved);
+  const local = new Date(new Date(timestamp).getTime() + utcOffsetMinutes * 60_000);
+  return dateFormatter(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(local);
 }
 
-// 75 becomes '1:15', the face of a timer; seconds always with two digits.
+// 75 becomes '1:15'.
 export function formatTimer(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${pad(whole % 60)}`;

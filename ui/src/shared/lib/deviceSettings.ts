@@ -1,17 +1,17 @@
-// Small choices kept on this device for the person who made them; unlike drafts they are nothing unfinished.
+// Stores a user's settings on this device. Unlike drafts, settings are not unfinished input.
 import { currentUser } from '@/shared/api/session';
-import { onChangedElsewhere, onDevice } from './storage';
+import { onChangedInOtherTab, deviceStorage } from './storage';
 
 function keyOf(name: string): string | null {
   const user = currentUser();
   return user ? `setting:${user.id}:${name}` : null;
 }
 
-// What was chosen, with the defaults for what was not.
+// The stored settings, completed with the defaults.
 export function readSetting<T extends object>(name: string, defaults: T): T {
   const key = keyOf(name);
   try {
-    const stored: unknown = JSON.parse((key && onDevice.read(key)) || 'null');
+    const stored: unknown = JSON.parse((key && deviceStorage.read(key)) || 'null');
     return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : defaults;
   } catch {
     return defaults;
@@ -20,10 +20,10 @@ export function readSetting<T extends object>(name: string, defaults: T): T {
 
 export function writeSetting(name: string, value: object): void {
   const key = keyOf(name);
-  if (key) onDevice.keep(key, JSON.stringify(value));
+  if (key) deviceStorage.write(key, JSON.stringify(value));
 }
 
-// Tells when another tab of this browser changed this choice of this person.
-export function onSettingElsewhere(name: string, listener: () => void): void {
-  onChangedElsewhere(() => keyOf(name), listener);
+// Calls the listener when another tab changes this setting of the signed-in user.
+export function onSettingChangedInOtherTab(name: string, listener: () => void): void {
+  onChangedInOtherTab(() => keyOf(name), listener);
 }

@@ -4,7 +4,7 @@ import { fillStorage } from '@/mocks/storage';
 import { endSession } from '@/shared/api/session';
 import { discardDrafts, draftNames, hasDrafts, readDraft, removeDraft, useStorageFull, writeDraft } from './drafts';
 
-it('a draft outlives the session and goes on after the same person logs in', () => {
+it('a draft outlives the session and is there after the same user logs in again', () => {
   signIn();
   writeDraft('workout', { reps: 8 });
   endSession('expired');
@@ -13,10 +13,10 @@ it('a draft outlives the session and goes on after the same person logs in', () 
   expect(readDraft('workout')).toEqual({ reps: 8 });
 });
 
-it('another person never sees it', () => {
+it('another user never sees a draft', () => {
   signIn();
   writeDraft('workout', { reps: 8 });
-  // Id 77 begins with the digits of id 7.
+  // The id 77 starts with 7.
   signIn({ ...mara, id: 77 }, 'of-ben');
   expect(readDraft('workout')).toBeNull();
   expect(hasDrafts()).toBe(false);
@@ -25,7 +25,7 @@ it('another person never sees it', () => {
   expect(readDraft('workout')).toEqual({ reps: 8 });
 });
 
-it('can be removed one by one or discarded together', () => {
+it('drafts can be removed one by one or discarded together', () => {
   signIn();
   writeDraft('a', 1);
   writeDraft('b', 2);
@@ -35,13 +35,13 @@ it('can be removed one by one or discarded together', () => {
   expect(hasDrafts()).toBe(false);
 });
 
-describe('in a full browser', () => {
+describe('with a full storage', () => {
   afterEach(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     useStorageFull.setState({ storageFull: false });
   });
 
-  it('a draft is there while the page is open, and the page knows that there was no room', () => {
+  it('a draft exists until the page closes, and useStorageFull reports it', () => {
     signIn();
     writeDraft('workout', { reps: 8 });
     expect(useStorageFull.getState().storageFull).toBe(false);

@@ -1,7 +1,8 @@
-// Unfinished entries kept on this device, bound to the person: they outlive a session and go on after the same log-in.
+// Stores unfinished input on this device, per user. Drafts outlive the session and reappear when the same user logs in
+// again.
 import { create } from 'zustand';
 import { currentUser } from '@/shared/api/session';
-import { onChangedElsewhere, onDevice } from './storage';
+import { onChangedInOtherTab, deviceStorage } from './storage';
 
 const PREFIX = 'draft:';
 
@@ -11,7 +12,7 @@ function keyOf(userId: number, name: string): string {
 
 export function readDraft<T>(name: string): T | null {
   const user = currentUser();
-  const text = user ? onDevice.read(keyOf(user.id, name)) : null;
+  const text = user ? deviceStorage.read(keyOf(user.id, name)) : null;
   if (!text) return null;
   try {
     return JSON.parse(text) as T;
@@ -20,22 +21,24 @@ export function readDraft<T>(name: string): T | null {
   }
 }
 
-// Whether something could not be kept: then the page says so, once, and it is there until the page is closed.
+// True after a draft could not be stored. The page then shows a notice once; the draft exists only until the page
+// closes.
 export const useStorageFull = create(() => ({ storageFull: false }));
 
 export function writeDraft(name: string, value: unknown): void {
   const user = currentUser();
-  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value))) useStorageFull.setState({ storageFull: true });
+  if (user && !deviceStorage.write(keyOf(user.id, name), JSON.stringify(value)))
+    useStorageFull.setState({ storageFull: true });
 }
 
 export function removeDraft(name: string): void {
   const user = currentUser();
-  if (user) onDevice.forget(keyOf(user.id, name));
+  if (user) deviceStorage.remove(keyOf(user.id, name));
 }
 
-// Tells when another tab of this browser changed this draft of this person.
-export function onDraftElsewhere(name: string, listener: () => void): void {
-  onChangedElsewhere(() => {
+// Calls the listener when another tab changes this draft of the signed-in user.
+export function onDraftChangedInOtherTab(name: string, listener: () => void): void {
+  onChangedInOtherTab(() => {
     const user = currentUser();
     return user && keyOf(user.id, name);
   }, listener);
@@ -43,13 +46,17 @@ export function onDraftElsewhere(name: string, listener: () => void): void {
 
 function draftKeys(): string[] {
   const user = currentUser();
-  return user ? onDevice.keys().filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
+  return user ? deviceStorage.keys().filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
 }
 
-// The names of the drafts that begin with `prefix`.
+// The names of the drafts that start with `prefix`.
 export function draftNames(prefix: string): string[] {
   const user = currentUser();
-  return user ? draftKeys().map((key) => key.slice(keyOf(user.id, '').length)).filter((name) => name.startsWith(prefix)) : [];
+  return user
+    ? draftKeys()
+        .map((key) => key.slice(keyOf(user.id, '').length))
+        .filter((name) => name.startsWith(prefix))
+    : [];
 }
 
 export function hasDrafts(): boolean {
@@ -57,5 +64,5 @@ export function hasDrafts(): boolean {
 }
 
 export function discardDrafts(): void {
-  for (const key of draftKeys()) onDevice.forget(key);
+  for (const key of draftKeys()) deviceStorage.remove(key);
 }

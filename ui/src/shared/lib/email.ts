@@ -1,6 +1,6 @@
-// What can be told of an e-mail address without asking anybody; it knows no form.
+// Checks the format of e-mail addresses.
 
-// Only what is surely no address is refused here; the server has the last word.
+// Rejects only what cannot be an address; the server validates the rest.
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseMinutes, exerciseSeconds, formatDose, formatExerciseTime, formatWeight } from './exercise';
 
-describe('what an exercise asks for', () => {
-  it('reads as sets × reps', () => {
+describe('the prescription of an exercise', () => {
+  it('is formatted as sets × reps', () => {
     expect(formatDose({ sets: 3, reps: 12, duration: null })).toBe('3 × 12');
     expect(formatDose({ sets: 1, reps: 10, duration: null })).toBe('1 × 10');
     expect(formatDose({ sets: null, reps: 10, duration: null })).toBe('1 × 10');
   });
 
-  it('reads as a time, with the sets when there are several', () => {
+  it('is formatted as a time, with the sets if there are several', () => {
     expect(formatDose({ sets: 1, reps: null, duration: 60 })).toBe('1 min');
     expect(formatDose({ sets: 3, reps: null, duration: 45 })).toBe('3 × 45 s');
   });
 
-  it('says nothing where nothing is prescribed', () => {
+  it('is empty without values', () => {
     expect(formatDose({ sets: null, reps: null, duration: null })).toBe('');
   });
 });
@@ -22,29 +22,29 @@ it('times below one minute are seconds', () => {
   expect([59, 60, 90, 120].map(formatExerciseTime)).toEqual(['59 s', '1 min', '1:30 min', '2 min']);
 });
 
-it('weights are shown in the unit of the person', () => {
+it('weights are shown in the user’s unit', () => {
   expect(formatWeight(45, 'lb', 'en-US')).toBe('45 lbs');
   expect(formatWeight(45, 'kg', 'de-DE')).toBe('20,41 kg');
 });
 
-describe('how long an exercise takes', () => {
+describe('the duration of an exercise', () => {
   const squat = { sets: 3, reps: 12, duration: null, restTime: 75 };
   const wallSit = { sets: 3, reps: null, duration: 45, restTime: 75 };
 
-  it('adds 4 seconds for each repetition and the rests between the sets', () => {
+  it('is 4 seconds per repetition plus the rests between sets', () => {
     expect(exerciseSeconds(squat)).toBe(3 * 12 * 4 + 2 * 75);
   });
 
-  it('takes the duration of each set where there is one', () => {
+  it('uses the duration per set if there is one', () => {
     expect(exerciseSeconds(wallSit)).toBe(3 * 45 + 2 * 75);
   });
 
-  it('counts one round without sets, and no rest after a failed try', () => {
+  it('counts one round without sets, and no negative rest', () => {
     expect(exerciseSeconds({ sets: null, reps: 10, duration: null, restTime: 60 })).toBe(40);
     expect(exerciseSeconds({ sets: 0, reps: 0, duration: null, restTime: 60 })).toBe(0);
   });
 
-  it('is rounded up to whole minutes for all of them together', () => {
+  it('is rounded up to whole minutes for the total', () => {
     expect(exerciseMinutes([squat, wallSit])).toBe(Math.ceil((294 + 285) / 60));
     expect(exerciseMinutes([])).toBe(0);
   });

@@ -1,18 +1,22 @@
-// What notices need to know of this device: when to remind, whether the browser may show them, what was told already.
+// The notice settings of this device: the reminder time, browser notifications, and which notices were already shown.
 import { settingStore } from './settingStore';
 
 export interface NoticeSettings {
   // Local clock time, 'HH:MM'.
   remindAt: string;
   browser: boolean;
-  // The day of the last reminder; the Monday of the last week's summary and of the last goal that was reached.
+  // The day of the last reminder, and the Monday of the last weekly summary and of the last reached goal.
   reminded: string;
   summed: string;
   reached: string;
 }
 
 const store = settingStore<NoticeSettings>('notices', {
-  remindAt: '17:00', browser: false, reminded: '', summed: '', reached: '',
+  remindAt: '17:00',
+  browser: false,
+  reminded: '',
+  summed: '',
+  reached: '',
 });
 export const useNoticeSettings = store.use;
 export const changeNoticeSettings = store.change;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatForInput, formatNumber, parseNumber, roundTo } from './numbers';
 
-describe('reading a number', () => {
+describe('parsing a number', () => {
   it.each([
     ['72.5', 'en-US', 72.5],
     ['72,5', 'en-US', 72.5],
@@ -23,22 +23,25 @@ describe('reading a number', () => {
     expect(parseNumber(text, format)).toBe(value);
   });
 
-  it.each(['', 'abc', '1,2,3', '1.2.3,4', '--1', '1e5', 'NaN', '5kg', '.'])('%j is no number', (text) => {
+  it.each(['', 'abc', '1,2,3', '1.2.3,4', '--1', '1e5', 'NaN', '5kg', '.'])('%j is not a number', (text) => {
     expect(parseNumber(text, 'en-US')).toBeNull();
   });
 
-  it.each(['en-US', 'de-DE', 'de-CH', 'en-GB'])('what an input shows in %s is read back unchanged', (format) => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (hundredths) => {
-        const value = hundredths / 100;
-        expect(parseNumber(formatForInput(value, format, 2), format)).toBe(value === 0 ? 0 : value);
-      }),
-    );
-  });
+  it.each(['en-US', 'de-DE', 'de-CH', 'en-GB'])(
+    'a number formatted for an input in %s is parsed to the same value',
+    (format) => {
+      fc.assert(
+        fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (hundredths) => {
+          const value = hundredths / 100;
+          expect(parseNumber(formatForInput(value, format, 2), format)).toBe(value === 0 ? 0 : value);
+        }),
+      );
+    },
+  );
 });
 
-describe('showing a number', () => {
-  it('uses the locale’s decimal sign and drops empty decimals', () => {
+describe('formatting a number', () => {
+  it('uses the locale’s decimal separator and drops trailing zeros', () => {
     expect(formatNumber(72.5, 'de-DE', 1)).toBe('72,5');
     expect(formatNumber(72, 'de-DE', 1)).toBe('72');
     expect(formatNumber(12345, 'en-US')).toBe('12,345');
@@ -50,7 +53,7 @@ describe('showing a number', () => {
 });
 
 describe('rounding', () => {
-  it('is not fooled by binary fractions', () => {
+  it('is exact despite binary fractions', () => {
     expect(roundTo(1.005, 2)).toBe(1.01);
     expect(roundTo(2.675, 2)).toBe(2.68);
     expect(roundTo(-1.005, 2)).toBe(-1.01);

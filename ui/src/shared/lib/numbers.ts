@@ -1,4 +1,4 @@
-// Numbers as people type and read them; it knows no unit and no language but by its tag.
+// Parses and formats numbers in the user's regional format.
 import { numberFormatter } from './formatters';
 
 const separatorsOf = new Map<string, { decimal: string; group: string }>();
@@ -16,8 +16,8 @@ function separators(format: string): { decimal: string; group: string } {
   return found;
 }
 
-// Reads '72,5', '72.5' and '1.234,5' alike. A lone separator before exactly three digits follows the locale
-// ('1,500' is 1500 in English, 1.5 in German); everywhere else it is a decimal separator. Null: not a number.
+// Accepts '72,5', '72.5' and '1.234,5'. A single separator before exactly three digits follows the locale
+// ('1,500' is 1500 in English, 1.5 in German); anywhere else it is a decimal separator. Null if it is not a number.
 export function parseNumber(text: string, format: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f'’]/g, '');
   if (!/^[-+]?(\d+([.,]\d+)*[.,]?|[.,]\d+)$/.test(compact)) return null;
@@ -44,12 +44,14 @@ function groupsOnly(text: string, mark: string): number | null {
   return groups.every((group) => group.length === 3) ? Number([head, ...groups].join('')) : null;
 }
 
-// At most `digits` decimals, none where they are zero; grouped from five digits on.
+// At most `digits` decimals, without trailing zeros. Groups numbers of five or more digits.
 export function formatNumber(value: number, format: string, digits = 0): string {
-  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value === 0 ? 0 : value);
+  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(
+    value === 0 ? 0 : value,
+  );
 }
 
-// The same without grouping: what an input shows and parseNumber reads back.
+// The same without grouping, for inputs; parseNumber accepts it.
 export function formatForInput(value: number, format: string, digits = 2): string {
   return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: false }).format(value);
 }
@@ -57,7 +59,7 @@ export function formatForInput(value: number, format: string, digits = 2): strin
 // Half away from zero at `digits` decimals, without the noise of binary fractions (1.005 becomes 1.01).
 export function roundTo(value: number, digits: number): number {
   const size = Math.abs(value);
-  // Below a millionth a number prints with an exponent of its own; there the plain way is exact enough.
+  // Numbers below 1e-6 are printed with an exponent. For them a multiplication is exact enough.
   const scaled = size < 1e-6 ? size * 10 ** digits : Number(`${size}e${digits}`);
   const rounded = Number(`${Math.round(scaled)}e-${digits}`);
   return value < 0 ? -rounded : rounded;

@@ -1,175 +1,180 @@
-// Back closes what lies on top: each open overlay has an entry of its own in the browser's history, above the entry of
-// its page. The router never hears of these entries. Escape closes what lies on top, too; it knows no overlay.
+// Closes the top overlay on Back and on Escape. Each open overlay has its own entry in the browser's history, above the
+// entry of its page. The router is not notified of these entries.
 import type { DataRouter } from 'react-router';
 
-// What Escape does to it; `own`: it listens by itself. Without one Escape is for what lies below.
+// The action for Escape. With `own` the overlay handles Escape itself; if undefined, the overlay below gets it.
 export type OnEscape = (() => void) | 'own';
 
 interface Overlay {
   close: () => void;
   onEscape: OnEscape | undefined;
-  // Runs while it was told to close a moment ago, and has no entry any more.
-  told: ReturnType<typeof setTimeout> | null;
+  // Set after a request to close, while the overlay has no history entry.
+  closing: ReturnType<typeof setTimeout> | null;
 }
 
-interface Place {
+interface Position {
   // The router's key of the page.
   key: string;
-  // How many entries of overlays lie between the page's own and this one.
+  // The number of overlay entries above the page's own entry.
   depth: number;
 }
 
-// What did not close by then stays open (it may ask first), and gets an entry again.
-const TOLD_MS = 500;
-// A browser that answers no go() must not keep anyone from leaving.
-const PATIENCE_MS = 1000;
+// An overlay that is still open after this time stays open (it may ask first) and gets an entry again.
+const CLOSING_MS = 500;
+// If the browser does not react to go(), navigation continues after this time.
+const TRAVEL_TIMEOUT_MS = 1000;
 
 const overlays: Overlay[] = [];
 let router: DataRouter | null = null;
-let place = placeNow();
-// Our own way through the history, as long as it lasts, and what its end calls.
-let underway: Promise<unknown> | null = null;
-let arrive: (() => void) | null = null;
+let position = currentPosition();
+// The running history traversal of this module, and the callback for its end.
+let traversal: Promise<unknown> | null = null;
+let onTraversed: (() => void) | null = null;
 
-function placeNow(): Place {
+function currentPosition(): Position {
   const state = window.history.state as { key?: string; overlays?: number } | null;
   return { key: state?.key ?? 'default', depth: state?.overlays ?? 0 };
 }
 
-// Before the router: what happens between the entries of one page is no navigation.
-window.addEventListener('popstate', onTravelled, { capture: true });
-// One listener for all: were each overlay to listen, a press that opens one above another would close that again.
+// Runs before the router: moving between the entries of one page is not a navigation.
+window.addEventListener('popstate', onPopState, { capture: true });
+// A single listener: with one per overlay, a key press that opens a second overlay would also close it.
 window.addEventListener('keydown', onKey, { capture: true });
 
-// How many take Escape for themselves without lying on top: what is being dragged.
-let holders = 0;
+// The number of active suspendEscape() calls.
+let suspensions = 0;
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || holders > 0) return;
-  // The library's mark on what takes Escape for itself.
+  if (event.key !== 'Escape' || event.isComposing || suspensions > 0) return;
+  // Mantine marks elements that handle Escape themselves.
   if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return;
   const onEscape = overlays.findLast((overlay) => overlay.onEscape !== undefined)?.onEscape;
   if (typeof onEscape === 'function') onEscape();
 }
 
-function onTravelled(event: PopStateEvent): void {
-  const before = place;
-  place = placeNow();
-  const samePage = place.key === before.key;
-  if (samePage && place.depth !== before.depth) event.stopImmediatePropagation();
-  if (arrive) arrive();
-  else if (samePage && place.depth < before.depth) onBack();
-  settleSoon();
+function onPopState(event: PopStateEvent): void {
+  const before = position;
+  position = currentPosition();
+  const samePage = position.key === before.key;
+  if (samePage && position.depth !== before.depth) event.stopImmediatePropagation();
+  if (onTraversed) onTraversed();
+  else if (samePage && position.depth < before.depth) onBack();
+  syncSoon();
 }
 
 function onBack(): void {
-  const above = standing().slice(place.depth);
-  // An entry that a reload left behind: the press was meant for the page.
-  if (above.length === 0 && place.depth === 0) window.history.back();
-  for (const overlay of above.reverse()) tell(overlay, () => overlay.close());
+  const above = openOverlays().slice(position.depth);
+  // The entry was left by a reload, so the user meant to leave the page.
+  if (above.length === 0 && position.depth === 0) window.history.back();
+  for (const overlay of above.reverse()) markClosing(overlay, () => overlay.close());
 }
 
-const standing = () => overlays.filter(({ told }) => told === null);
+const openOverlays = () => overlays.filter(({ closing }) => closing === null);
 
-function tell(overlay: Overlay, action: () => void = () => {}): void {
-  overlay.told = setTimeout(() => {
-    overlay.told = null;
-    settle();
-  }, TOLD_MS);
+function markClosing(overlay: Overlay, action: () => void = () => {}): void {
+  overlay.closing = setTimeout(() => {
+    overlay.closing = null;
+    syncEntries();
+  }, CLOSING_MS);
   action();
 }
 
-// While the router is between two pages, its history belongs to it.
-const isAtRest = () => underway === null && (router === null || router.state.location.key === placeNow().key);
+// During a navigation the history must not be changed.
+const isIdle = () => traversal === null && (router === null || router.state.location.key === currentPosition().key);
 
-// As many entries as overlays.
-function settle(): void {
-  if (!isAtRest()) return;
-  place = placeNow();
-  const missing = standing().length - place.depth;
+// Adds or removes entries until there is one per open overlay.
+function syncEntries(): void {
+  if (!isIdle()) return;
+  position = currentPosition();
+  const missing = openOverlays().length - position.depth;
   if (missing > 0) addEntries(missing);
-  else if (missing < 0) void follow(() => takeEntries(-missing));
+  else if (missing < 0) void enqueue(() => removeEntries(-missing));
 }
 
-// After what happens now: an overlay that takes another's place takes over its entry.
-function settleSoon(): void {
-  void Promise.resolve().then(settle);
+// In a microtask, so that an overlay that replaces another reuses its entry.
+function syncSoon(): void {
+  void Promise.resolve().then(syncEntries);
 }
 
 function addEntries(count: number): void {
   try {
     for (let added = 1; added <= count; added += 1) {
-      window.history.pushState({ ...window.history.state, overlays: place.depth + 1 }, '');
-      place = placeNow();
+      window.history.pushState({ ...window.history.state, overlays: position.depth + 1 }, '');
+      position = currentPosition();
     }
   } catch {
-    // A browser allows only so many in a minute; the overlay closes by its other ways.
+    // Browsers limit the calls per minute. Without an entry, the overlay can still be closed by other means.
   }
 }
 
-function takeEntries(count: number): Promise<void> {
+function removeEntries(count: number): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(done, PATIENCE_MS);
+    const timeout = setTimeout(done, TRAVEL_TIMEOUT_MS);
     function done() {
-      clearTimeout(late);
-      arrive = null;
+      clearTimeout(timeout);
+      onTraversed = null;
       resolve();
     }
-    arrive = done;
+    onTraversed = done;
     window.history.go(-count);
   });
 }
 
-// One after the other.
-async function follow<T>(way: () => Promise<T>): Promise<T> {
-  const own = (underway ?? Promise.resolve()).then(way);
-  const quiet = own.then(() => {}, () => {});
-  underway = quiet;
+// Runs the tasks one after the other.
+async function enqueue<T>(task: () => Promise<T>): Promise<T> {
+  const result = (traversal ?? Promise.resolve()).then(task);
+  const ended = result.then(
+    () => {},
+    () => {},
+  );
+  traversal = ended;
   try {
-    return await own;
+    return await result;
   } finally {
-    if (underway === quiet) underway = null;
-    settleSoon();
+    if (traversal === ended) traversal = null;
+    syncSoon();
   }
 }
 
-// For as long as it is open. Answers what takes its entry away, if `close` did not come by Back.
+// Registers an overlay while it is open. The returned function unregisters it and removes its entry.
 export function openOverlay(close: () => void, onEscape?: OnEscape): () => void {
-  const overlay: Overlay = { close, onEscape, told: null };
+  const overlay: Overlay = { close, onEscape, closing: null };
   overlays.push(overlay);
-  settle();
+  syncEntries();
   return () => {
     overlays.splice(overlays.indexOf(overlay), 1);
-    if (overlay.told !== null) clearTimeout(overlay.told);
-    settleSoon();
+    if (overlay.closing !== null) clearTimeout(overlay.closing);
+    syncSoon();
   };
 }
 
-// Until what it answers is called, Escape closes no overlay.
-export function holdEscape(): () => void {
-  holders += 1;
+// Escape closes no overlay until the returned function is called.
+export function suspendEscape(): () => void {
+  suspensions += 1;
   return () => {
-    holders -= 1;
+    suspensions -= 1;
   };
 }
 
-// Runs what leads elsewhere from the page's own entry, so that Back needs no second press afterwards.
+// Runs a navigation from the page's own entry, so that Back afterwards needs only one press.
 export function withoutOverlays<T>(action: () => T | Promise<T>): Promise<T> {
-  for (const overlay of standing()) tell(overlay);
-  return follow(async () => {
-    const { depth } = placeNow();
-    if (depth > 0) await takeEntries(depth);
+  for (const overlay of openOverlays()) markClosing(overlay);
+  return enqueue(async () => {
+    const { depth } = currentPosition();
+    if (depth > 0) await removeEntries(depth);
     return action();
   });
 }
 
-// Once, for the app's router: nothing it does starts from an overlay's entry.
-export function followHistory(followed: DataRouter): DataRouter {
-  router = followed;
-  place = placeNow();
-  const navigate = followed.navigate.bind(followed) as (...where: unknown[]) => Promise<void>;
-  followed.navigate = (...where: unknown[]) =>
-    underway === null && placeNow().depth === 0 ? navigate(...where) : withoutOverlays(() => navigate(...where));
-  followed.subscribe(settleSoon);
-  return followed;
+// Call it once, with the app's router. Its navigations then start from the page's own entry.
+export function attachRouter(attached: DataRouter): DataRouter {
+  router = attached;
+  position = currentPosition();
+  const navigate = attached.navigate.bind(attached) as (...where: unknown[]) => Promise<void>;
+  attached.navigate = (...where: unknown[]) =>
+    traversal === null && currentPosition().depth === 0
+      ? navigate(...where)
+      : withoutOverlays(() => navigate(...where));
+  attached.subscribe(syncSoon);
+  return attached;
 }

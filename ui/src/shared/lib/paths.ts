@@ -1,11 +1,10 @@
-// Addresses that parts of several features lead to; it knows no page.
+// Paths that several features link to.
 
-// The page of an exercise, of the catalogue or one's own.
+// Also for custom exercises.
 export function exercisePath(name: string): string {
   return `/exercise?name=${encodeURIComponent(name)}`;
 }
 
-// The page of a logged workout.
 export function workoutPath(id: number): string {
   return `/workout?id=${id}`;
 }

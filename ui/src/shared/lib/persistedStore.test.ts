@@ -8,7 +8,7 @@ import { persistedStore } from './persistedStore';
 const store = persistedStore<{ names: string[] }>('names', { names: [] }, ({ names }) => names.length === 0);
 const add = (name: string) => store.change(({ names }) => ({ names: [...names, name] }));
 
-it('what is kept goes on after the same person logs in again', () => {
+it('the stored value is there after the same user logs in again', () => {
   signIn();
   add('Squat');
   endSession('expired');
@@ -17,14 +17,14 @@ it('what is kept goes on after the same person logs in again', () => {
   expect(store.get().names).toEqual(['Squat']);
 });
 
-it('another person starts with nothing', () => {
+it('another user starts with an empty value', () => {
   signIn();
   add('Squat');
   signIn({ ...mara, id: 8 }, 'of-ben');
   expect(store.get().names).toEqual([]);
 });
 
-it('leaves no draft when it is empty', () => {
+it('stores no draft if the value is empty', () => {
   signIn();
   add('Squat');
   expect(hasDrafts()).toBe(true);
@@ -32,7 +32,7 @@ it('leaves no draft when it is empty', () => {
   expect(hasDrafts()).toBe(false);
 });
 
-it('takes over what another tab wrote', () => {
+it('adopts a value that another tab wrote', () => {
   signIn();
   writeDraft('names', { names: ['Row'] });
   expect(store.get().names).toEqual([]);
@@ -40,7 +40,7 @@ it('takes over what another tab wrote', () => {
   expect(store.get().names).toEqual(['Row']);
 });
 
-it('takes over what another tab wrote while this page slept', () => {
+it('adopts a value that another tab wrote while this page was suspended', () => {
   signIn();
   add('Squat');
   writeDraft('names', { names: ['Squat', 'Row'] });
@@ -49,21 +49,26 @@ it('takes over what another tab wrote while this page slept', () => {
   expect(store.get().names).toEqual(['Squat', 'Row', 'Dip']);
 });
 
-it('leaves what it holds as it is when nobody wrote while it slept', () => {
-  const partly = persistedStore('partly', { text: '', sent: '' }, ({ text }: { text: string }) => text === '', ({ text, sent }) => ({ text: text || sent }));
+it('does not change its value if no other tab wrote while it was suspended', () => {
+  const partly = persistedStore(
+    'partly',
+    { text: '', sent: '' },
+    ({ text }: { text: string }) => text === '',
+    ({ text, sent }) => ({ text: text || sent }),
+  );
   signIn();
   partly.change(() => ({ text: '', sent: 'Am I strong?' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(partly.get()).toEqual({ text: '', sent: 'Am I strong?' });
 });
 
-it('a store that is made after the session began finds what was kept', () => {
+it('a store that is created after the session started loads the stored value', () => {
   signIn();
   writeDraft('late', { names: ['Dip'] });
   expect(persistedStore<{ names: string[] }>('late', { names: [] }, () => false).get().names).toEqual(['Dip']);
 });
 
-it('holds in memory what a full browser does not take, whatever else another tab writes', () => {
+it('holds a value in memory if the storage is full, whatever else another tab writes', () => {
   signIn();
   add('Squat');
   fillStorage();

@@ -1,7 +1,7 @@
-// A value that outlives page, session and tab: kept as a draft of the signed-in person, the same in every open tab.
+// A Zustand store that is persisted as a draft of the signed-in user and synchronized between open tabs.
 import type { StoreApi, UseBoundStore } from 'zustand';
-import { onDraftElsewhere, readDraft, removeDraft, writeDraft } from './drafts';
-import { personStore } from './personStore';
+import { onDraftChangedInOtherTab, readDraft, removeDraft, writeDraft } from './drafts';
+import { userStore } from './userStore';
 
 export interface PersistedStore<T> {
   use: UseBoundStore<StoreApi<T>>;
@@ -9,20 +9,35 @@ export interface PersistedStore<T> {
   change: (edit: (value: T) => T) => void;
 }
 
-// Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
-// if not all of it.
-export function persistedStore<T extends object>(name: string, empty: T, isEmpty: (kept: T) => boolean): PersistedStore<T>;
+// Call it once, at module level. Values for which `isEmpty` is true are not stored. `partialize` selects what is
+// stored.
+export function persistedStore<T extends object>(
+  name: string,
+  empty: T,
+  isEmpty: (kept: T) => boolean,
+): PersistedStore<T>;
 export function persistedStore<T extends object, K extends object>(
-  name: string, empty: T, isEmpty: (kept: K) => boolean, partialize: (value: T) => K,
+  name: string,
+  empty: T,
+  isEmpty: (kept: K) => boolean,
+  partialize: (value: T) => K,
 ): PersistedStore<T>;
 export function persistedStore<T extends object>(
-  name: string, empty: T, isEmpty: (kept: object) => boolean, partialize: (value: T) => object = (value) => value,
+  name: string,
+  empty: T,
+  isEmpty: (kept: object) => boolean,
+  partialize: (value: T) => object = (value) => value,
 ): PersistedStore<T> {
   const write = (key: string, kept: object) => {
     if (isEmpty(kept)) removeDraft(key);
     else writeDraft(key, kept);
   };
-  const use = personStore(name, empty, { read: readDraft<object>, write, onElsewhere: onDraftElsewhere }, partialize);
+  const use = userStore(
+    name,
+    empty,
+    { read: readDraft<object>, write, onChangedInOtherTab: onDraftChangedInOtherTab },
+    partialize,
+  );
   const change = (edit: (value: T) => T) => {
     const value = edit(use.getState());
     if (value !== use.getState()) use.setState(value, true);

@@ -1,8 +1,8 @@
-// The scale of mood, energy and sleep quality: whole numbers from 1 to 5; it knows no word for them.
+// The scale of mood, energy and sleep quality: whole numbers from 1 to 5.
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-// part-2 §5 'sliders, default 3'.
+// The initial value of every slider (docs/behaviour.md, Wellness, periods and sleep).
 export const DEFAULT_RATING: Rating = 3;
 
 export function asRating(value: number): Rating {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formatSet, performedSets, reserveOf, setLetter, summarizeSets, type SetUnits, type SetValues, type SetWords } from './sets';
+import {
+  formatSet,
+  performedSets,
+  repsInReserve,
+  setLetter,
+  summarizeSets,
+  type SetUnits,
+  type SetValues,
+  type SetLabels,
+} from './sets';
 
 const english: SetUnits = { weightUnit: 'lb', distanceUnit: 'mi', format: 'en-US' };
 const german: SetUnits = { weightUnit: 'kg', distanceUnit: 'km', format: 'de-DE' };
-const words: SetWords = {
+const words: SetLabels = {
   reps: (count) => `${count} ${count === 1 ? 'rep' : 'reps'}`,
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
 };
@@ -12,17 +21,17 @@ const set = (change: Partial<SetValues>): SetValues => ({ ...blank, ...change })
 const times = (count: number, change: Partial<SetValues>) => Array.from({ length: count }, () => set(change));
 
 describe('one set', () => {
-  it('reads as what was lifted and how often', () => {
+  it('is formatted as weight × repetitions', () => {
     expect(formatSet(set({ weight: 60, reps: 10 }), english, words)).toBe('60 lbs × 10');
     expect(formatSet(set({ weight: 45.19, reps: 8 }), german, words)).toBe('20,5 kg × 8');
   });
 
-  it('names the repetitions where the body alone was lifted', () => {
+  it('has the unit reps without a weight', () => {
     expect(formatSet(set({ reps: 12 }), english, words)).toBe('12 reps');
     expect(formatSet(set({ reps: 1, weight: 0 }), english, words)).toBe('1 rep');
   });
 
-  it('reads as time and distance where those were noted', () => {
+  it('is formatted as time and distance', () => {
     expect(formatSet(set({ duration: 40 }), english, words)).toBe('40 s');
     expect(formatSet(set({ duration: 40, weight: 20 }), english, words)).toBe('20 lbs × 40 s');
     expect(formatSet(set({ distance: 1609.344, duration: 600 }), english, words)).toBe('1 mi · 10 min');
@@ -34,21 +43,21 @@ describe('one set', () => {
     expect(formatSet(set({ reps: 5, duration: 30 }), english, words)).toBe('5 × 30 s');
   });
 
-  it('is empty when nothing was noted', () => {
+  it('is empty without values', () => {
     expect(formatSet(blank, english, words)).toBe('');
   });
 
-  it('has a letter when it was no usual one', () => {
+  it('has a letter if it is not a normal set', () => {
     expect((['normal', 'warmup', 'drop', 'failure'] as const).map(setLetter)).toEqual([null, 'W', 'D', 'F']);
   });
 
-  it('has repetitions in reserve when its effort was noted', () => {
-    expect([10, 8.5, 8, 5, 3, null].map(reserveOf)).toEqual([0, 1.5, 2, 5, 7, null]);
+  it('has repetitions in reserve if it has an RPE', () => {
+    expect([10, 8.5, 8, 5, 3, null].map(repsInReserve)).toEqual([0, 1.5, 2, 5, 7, null]);
   });
 });
 
-describe('the sets of an exercise in one line', () => {
-  it('are counted when they are equal', () => {
+describe('the summary of sets', () => {
+  it('counts equal sets', () => {
     expect(summarizeSets(times(3, { weight: 40, reps: 10 }), english, words)).toBe('3 × 10 · 40 lbs');
     expect(summarizeSets(times(3, { duration: 40 }), english, words)).toBe('3 × 40 s');
     expect(summarizeSets(times(3, { duration: 40, weight: 20 }), english, words)).toBe('3 × 40 s · 20 lbs');
@@ -57,62 +66,62 @@ describe('the sets of an exercise in one line', () => {
     expect(summarizeSets(times(2, { distance: 400, duration: 90 }), german, words)).toBe('2 × 0,4 km · 1:30 min');
   });
 
-  it('are equal whatever their effort was', () => {
+  it('ignores the effort when comparing sets', () => {
     const sets = [set({ weight: 40, reps: 10, rpe: 8 }), set({ weight: 40, reps: 10, rpe: 9.5, setType: 'failure' })];
     expect(summarizeSets(sets, english, words)).toBe('2 × 10 · 40 lbs');
   });
 
-  it('are listed when they differ', () => {
+  it('lists different sets', () => {
     const sets = [set({ weight: 40, reps: 10 }), set({ weight: 45, reps: 8 })];
     expect(summarizeSets(sets, english, words)).toBe('40 lbs × 10, 45 lbs × 8');
     expect(summarizeSets([set({ reps: 12 }), set({ reps: 9 })], english, words)).toBe('12, 9 reps');
     expect(summarizeSets([set({ reps: 3 }), set({ reps: 1 })], english, words)).toBe('3, 1 rep');
   });
 
-  it('read as one set when there was one', () => {
+  it('shows a single set as such', () => {
     expect(summarizeSets([set({ weight: 60, reps: 5 })], english, words)).toBe('60 lbs × 5');
     expect(summarizeSets([set({ duration: 300 })], english, words)).toBe('5 min');
   });
 
-  it('leave warm-ups out', () => {
+  it('excludes warm-up sets', () => {
     const sets = [set({ setType: 'warmup', weight: 20, reps: 10 }), ...times(3, { weight: 60, reps: 10 })];
     expect(summarizeSets(sets, english, words)).toBe('3 × 10 · 60 lbs');
     expect(summarizeSets([set({ setType: 'warmup', reps: 10 })], english, words)).toBe('');
   });
 
-  it('say that they are done on each side', () => {
+  it('says that sets are done on each side', () => {
     const sides = { ...words, eachSide: 'each side' };
     expect(summarizeSets(times(3, { weight: 40, reps: 10 }), english, sides)).toBe('3 × 10 · 40 lbs · each side');
     expect(summarizeSets([set({ duration: 30 })], english, sides)).toBe('30 s · each side');
     expect(summarizeSets([], english, sides)).toBe('');
   });
 
-  it('are counted alone when nothing was noted', () => {
+  it('shows only the count of sets without values', () => {
     expect(summarizeSets(times(2, {}), english, words)).toBe('2 sets');
     expect(summarizeSets([], english, words)).toBe('');
   });
 
-  it('name a set without values beside others', () => {
+  it('lists a set without values beside others', () => {
     expect(summarizeSets([set({ reps: 12 }), blank], english, words)).toBe('12 reps, 1 set');
   });
 });
 
-describe('what was done of an exercise', () => {
+describe('the performed sets', () => {
   const ticked = { sets: [], actualSets: 3, actualReps: 10, actualWeight: 40, actualDuration: null };
 
-  it('is its sets', () => {
+  it('are the sets of the completion', () => {
     const sets = times(2, { reps: 5 });
     expect(performedSets({ ...ticked, sets })).toEqual(sets);
   });
 
-  it('is the same for each set where it was ticked as a whole', () => {
+  it('have the actual values if the exercise was ticked as a whole', () => {
     expect(performedSets(ticked)).toEqual(times(3, { reps: 10, weight: 40 }));
-    expect(performedSets({ ...ticked, actualSets: null, actualReps: null, actualWeight: null, actualDuration: 300 })).toEqual(
-      times(1, { duration: 300 }),
-    );
+    expect(
+      performedSets({ ...ticked, actualSets: null, actualReps: null, actualWeight: null, actualDuration: 300 }),
+    ).toEqual(times(1, { duration: 300 }));
   });
 
-  it('is nothing after no set', () => {
+  it('are empty without sets', () => {
     expect(performedSets({ ...ticked, actualSets: 0 })).toEqual([]);
   });
 });

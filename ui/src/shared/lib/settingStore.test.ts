@@ -6,7 +6,7 @@ const store = settingStore('sound', { loud: false, long: false });
 
 beforeEach(() => signIn());
 
-it('a choice holds at once and is there for the same person the next time', () => {
+it('a setting applies at once and is stored for the user', () => {
   store.change({ loud: true });
   expect(store.use.getState()).toEqual({ loud: true, long: false });
   signIn({ ...mara, id: 8 }, 'of-ben');
@@ -15,12 +15,12 @@ it('a choice holds at once and is there for the same person the next time', () =
   expect(store.use.getState()).toEqual({ loud: true, long: false });
 });
 
-it('a choice made in another tab is shown here, and kept by the next one made here', () => {
+it('a setting from another tab appears, and the next change preserves it', () => {
   localStorage.setItem('setting:7:sound', '{"loud":true}');
   expect(store.get()).toEqual({ loud: true, long: false });
   window.dispatchEvent(new StorageEvent('storage', { key: 'setting:7:sound' }));
   expect(store.use.getState()).toEqual({ loud: true, long: false });
-  // This one was missed while the page slept.
+  // The page missed this change while it was suspended.
   localStorage.setItem('setting:7:sound', '{"loud":false}');
   store.change({ long: true });
   expect(store.use.getState()).toEqual({ loud: false, long: true });

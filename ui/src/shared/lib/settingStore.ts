@@ -1,19 +1,19 @@
-// Choices that are kept on this device for the person who made them, the same in every open tab.
+// A store of a user's settings on this device, synchronized between open tabs.
 import type { StoreApi, UseBoundStore } from 'zustand';
-import { onSettingElsewhere, readSetting, writeSetting } from './deviceSettings';
-import { personStore } from './personStore';
+import { onSettingChangedInOtherTab, readSetting, writeSetting } from './deviceSettings';
+import { userStore } from './userStore';
 
 export interface SettingStore<T> {
   use: UseBoundStore<StoreApi<T>>;
-  // As the device has it: a page that slept may have missed what another tab chose.
+  // Reads the stored value: a suspended page may have missed a change in another tab.
   get: () => T;
   change: (part: Partial<T>) => void;
 }
 
-// Made once, at the top of a module.
+// Call it once, at module level.
 export function settingStore<T extends object>(name: string, defaults: T): SettingStore<T> {
   const get = () => readSetting(name, defaults);
-  const place = { read: get, write: writeSetting, onElsewhere: onSettingElsewhere };
-  const use = personStore(name, defaults, place, (value) => value);
+  const storage = { read: get, write: writeSetting, onChangedInOtherTab: onSettingChangedInOtherTab };
+  const use = userStore(name, defaults, storage, (value) => value);
   return { use, get, change: (part) => use.setState({ ...get(), ...part }, true) };
 }

@@ -1,15 +1,15 @@
-// Reads a text aloud where the browser can; it knows no text.
+// Reads a text aloud, in browsers that support speech synthesis.
 
 export const canSpeak = () => 'speechSynthesis' in window;
 
-// `lang`: 'en-US'. What is still being said is cut off.
+// `lang` is a language tag such as 'en-US'. Interrupts the text that is being read.
 export function speak(text: string, lang: string): void {
   if (!canSpeak()) return;
   window.speechSynthesis.cancel();
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = lang;
-  words.rate = 0.9;
-  window.speechSynthesis.speak(words);
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = lang;
+  utterance.rate = 0.9;
+  window.speechSynthesis.speak(utterance);
 }
 
 export function stopSpeaking(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepped } from './steps';
+import { stepValue } from './steps';
 
 it.each([
   ['a weight on the grid moves by one step', 60, 2.5, 62.5],
@@ -16,5 +16,5 @@ it.each([
   ['where it stands on nothing', 0, -5, -5],
   ['a step of nothing moves nothing', 7, 0, 7],
 ])('%s', (_what, value, by, expected) => {
-  expect(stepped(value, by)).toBe(expected);
+  expect(stepValue(value, by)).toBe(expected);
 });

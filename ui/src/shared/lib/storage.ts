@@ -1,15 +1,15 @@
-// What this browser keeps, on the device or for this tab. A storage that is full, or refused, never throws: what found no
-// room is remembered until the page is closed. It knows no key.
+// Wraps localStorage and sessionStorage. Never throws if the storage is full or denied: such values stay in memory
+// until the page closes.
 
-export interface KeptTexts {
+export interface TextStorage {
   read: (key: string) => string | null;
-  // False: there was no room, and it is gone when the page is closed.
-  keep: (key: string, text: string) => boolean;
-  forget: (key: string) => void;
+  // False if the value could not be stored and will be lost when the page closes.
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
   keys: () => string[];
 }
 
-function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, string> } {
+function textStorage(area: () => Storage): TextStorage & { remembered: Map<string, string> } {
   const remembered = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -21,16 +21,16 @@ function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, s
   return {
     remembered,
     read: (key) => remembered.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    keep: (key, text) => {
-      const kept = attempt((storage) => {
+    write: (key, text) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       }, false);
-      if (kept) remembered.delete(key);
+      if (stored) remembered.delete(key);
       else remembered.set(key, text);
-      return kept;
+      return stored;
     },
-    forget: (key) => {
+    remove: (key) => {
       remembered.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
@@ -38,19 +38,20 @@ function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, s
   };
 }
 
-const device = keptTexts(() => window.localStorage);
-// Shared with every tab of this browser.
-export const onDevice: KeptTexts = device;
-export const inThisTab: KeptTexts = keptTexts(() => window.sessionStorage);
+const device = textStorage(() => window.localStorage);
+// Shared by all tabs.
+export const deviceStorage: TextStorage = device;
+export const tabStorage: TextStorage = textStorage(() => window.sessionStorage);
 
-// What another tab wrote later counts.
+// A later value from another tab replaces the one in memory.
 window.addEventListener('storage', ({ key }) => {
   if (key === null) device.remembered.clear();
   else device.remembered.delete(key);
 });
 
-// Tells when another tab of this browser changed what is kept under the key that `keyNow` names then, or emptied the storage.
-export function onChangedElsewhere(keyNow: () => string | null, listener: () => void): void {
+// Calls the listener when another tab changes the value under the key, or clears the storage. `keyNow` returns the key
+// at that time.
+export function onChangedInOtherTab(keyNow: () => string | null, listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     const own = keyNow();
     if (own !== null && (key === own || key === null)) listener();

@@ -1,12 +1,12 @@
-// A count-down as a pure reducer over the moments it is told: what is left is computed from the clock, never from
-// counted ticks, so that a sleeping page wakes with the right time. It knows no clock, no sound and no screen.
+// A countdown as a pure reducer. The remaining time is computed from timestamps, not from ticks, so that it is still
+// right after the page was suspended.
 
 export interface Timer {
-  // Seconds it starts from; Reset goes back here.
+  // Reset returns to this.
   initialSeconds: number;
-  // The moment (milliseconds since 1970) at which it reaches zero; null while it does not run.
+  // When it reaches zero, in milliseconds since 1970. Null while it is stopped.
   endsAt: number | null;
-  // Milliseconds left while it does not run.
+  // Milliseconds left while it is stopped.
   leftMs: number;
 }
 
@@ -16,11 +16,11 @@ export type TimerAction =
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
   | { type: 'reset' }
-  // 15 seconds more or less, running or not.
+  // Adds or removes seconds, whether it is running or not.
   | { type: 'add'; seconds: number; at: number }
-  // Another length from now on, started at once: the quick picks.
+  // Sets another length and starts: the quick picks.
   | { type: 'startWith'; seconds: number; at: number }
-  // The clock passed by: stops when zero was reached.
+  // Stops the timer if it has reached zero.
   | { type: 'settle'; at: number };
 
 export type TimerPhase = 'ready' | 'running' | 'paused' | 'over';
@@ -36,7 +36,7 @@ export function leftMs(timer: Timer, now: number): number {
   return timer.endsAt === null ? timer.leftMs : Math.max(0, timer.endsAt - now);
 }
 
-// Whole seconds as the face shows them: a second is shown until it is over, so that 0 means zero.
+// The displayed seconds, rounded up: 0 means that the timer has ended.
 export function timeLeft(timer: Timer, now: number): number {
   return Math.ceil(leftMs(timer, now) / 1000);
 }
@@ -55,12 +55,12 @@ export function isWarning(seconds: number): boolean {
   return seconds <= WARNING_SECONDS;
 }
 
-// The part of a ring that these seconds fill, 0 … 1.
-export function shareLeft(timer: Timer, seconds: number): number {
+// The fraction of the ring to fill, 0 … 1.
+export function fractionLeft(timer: Timer, seconds: number): number {
   return timer.initialSeconds === 0 ? 0 : Math.min(1, seconds / timer.initialSeconds);
 }
 
-// Milliseconds until the face shows another number; null while it stands still.
+// Milliseconds until the displayed number changes. Null while it does not change.
 export function msToNextSecond(timer: Timer, now: number): number | null {
   const left = leftMs(timer, now);
   if (timer.endsAt === null || left === 0) return null;
@@ -78,7 +78,7 @@ function running(timer: Timer, left: number, at: number): Timer {
 function added(timer: Timer, seconds: number, at: number): Timer {
   const left = Math.min(MOST_SECONDS * 1000, Math.max(0, leftMs(timer, at) + seconds * 1000));
   if (timer.endsAt !== null) return left === 0 ? stopped(timer, 0) : running(timer, left, at);
-  // A timer that was not begun is another length from now on, and never nothing.
+  // Before the start this changes the length, which stays at least one second.
   if (phaseOf(timer) !== 'paused') return newTimer(Math.max(1, Math.round(left / 1000)));
   return stopped(timer, Math.max(1000, left));
 }

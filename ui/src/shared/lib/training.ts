@@ -1,4 +1,4 @@
-// What a training amounts to: its volume and the sets of each muscle; pure, it knows no call.
+// Calculates the volume of a workout and its sets per muscle.
 import type { Exercise, ExerciseCompletion } from '@/shared/api/types';
 import { roundTo } from './numbers';
 import { isWorkingSet, performedSets, type SetValues } from './sets';
@@ -16,35 +16,40 @@ export interface MuscleSets {
 type Muscles = Pick<Exercise, 'key' | 'name' | 'primaryMuscles' | 'secondaryMuscles'>;
 type Held = Pick<Exercise, 'key' | 'name' | 'implement'>;
 
-const SHARE_OF_HELPERS = 0.5;
+const SECONDARY_SHARE = 0.5;
 
-// What the catalogue trains besides muscles.
+// Entries among the catalogue's muscles that are not muscles.
 const noMuscles: ReadonlySet<string> = new Set(['cardiovascular', 'full body']);
 
 const isMain = ({ category }: Trained) => category === 'main';
 const workingSets = (trained: Trained) => performedSets(trained).filter(isWorkingSet);
 
-// Finds what was trained in the catalogue: by its key, else by its name.
+// Finds the exercise in the catalogue by its key, else by its name.
 function finder<T extends Pick<Exercise, 'key' | 'name'>>(catalogue: readonly T[]): (done: Trained) => T | undefined {
   const byKey = new Map(catalogue.map((exercise) => [exercise.key, exercise]));
   const byName = new Map(catalogue.map((exercise) => [exercise.name.toLowerCase(), exercise]));
   return ({ exerciseKey, exerciseName }) => byKey.get(exerciseKey ?? '') ?? byName.get(exerciseName.toLowerCase());
 }
 
-// Working sets of main exercises; warm-up and cool-down count nowhere.
+// Working sets of main exercises, without warm-up and cool-down.
 export function setsDone(completions: readonly Trained[]): number {
   return completions.filter(isMain).flatMap(workingSets).length;
 }
 
-// Repetitions × weight over the same, in lb. The help of an assisted machine, which the catalogue knows, was lifted by it.
+// Repetitions × weight of the same sets, in lb. Excludes assisted exercises, whose weight is lifted by the machine.
 export function volumeOf(completions: readonly Trained[], catalogue: readonly Held[] = []): number {
   const find = finder(catalogue);
-  const sets = completions.filter((done) => isMain(done) && find(done)?.implement !== 'assistance').flatMap(workingSets);
-  return roundTo(sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0), 2);
+  const sets = completions
+    .filter((done) => isMain(done) && find(done)?.implement !== 'assistance')
+    .flatMap(workingSets);
+  return roundTo(
+    sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0),
+    2,
+  );
 }
 
-// Working sets of main exercises by the muscles that they train: whole for a primary one, half for one that helps. The
-// most trained first. A try that failed was no hard set.
+// Working sets of main exercises per muscle: 1 for a primary muscle, 0.5 for a secondary one. Sorted by sets,
+// descending. A set with 0 repetitions does not count.
 export function setsPerMuscle(completions: readonly Trained[], catalogue: readonly Muscles[]): MuscleSets[] {
   const find = finder(catalogue);
   const all = new Map<string, number>();
@@ -55,7 +60,8 @@ export function setsPerMuscle(completions: readonly Trained[], catalogue: readon
     if (!exercise || sets === 0) continue;
     const primary = new Set(exercise.primaryMuscles);
     for (const muscle of primary) add(muscle, sets);
-    for (const muscle of new Set(exercise.secondaryMuscles)) if (!primary.has(muscle)) add(muscle, sets * SHARE_OF_HELPERS);
+    for (const muscle of new Set(exercise.secondaryMuscles))
+      if (!primary.has(muscle)) add(muscle, sets * SECONDARY_SHARE);
   }
   return [...all]
     .map(([muscle, sets]) => ({ muscle, sets }))

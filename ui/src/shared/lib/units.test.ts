@@ -1,18 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editedToWire, fromWire, toWire, unitWord, type Unit } from './units';
+import { editedToWire, fromWire, toWire, unitLabel, type Unit } from './units';
 
-const bounds: Record<Unit, number> = { lb: 5000, kg: 5000, in: 500, cm: 500, mi: 10_000_000, km: 10_000_000, kcal: 20_000, kJ: 20_000 };
+const bounds: Record<Unit, number> = {
+  lb: 5000,
+  kg: 5000,
+  in: 500,
+  cm: 500,
+  mi: 10_000_000,
+  km: 10_000_000,
+  kcal: 20_000,
+  kJ: 20_000,
+};
 const units = Object.keys(bounds) as Unit[];
 
-// Values as the wire can hold them: weights and lengths in hundredths, energy and distance in tenths.
+// Values with the API's precision: weights and lengths in hundredths, energy and distance in tenths.
 const wireValues = (unit: Unit) => {
   const parts = ['lb', 'kg', 'in', 'cm'].includes(unit) ? 100 : 10;
   return fc.integer({ min: 0, max: bounds[unit] * parts }).map((count) => count / parts);
 };
 
-it('pounds are written as the product always writes them, all other units by their symbol', () => {
-  expect(Object.keys(bounds).map((unit) => unitWord(unit as Unit))).toEqual(['lbs', 'kg', 'in', 'cm', 'mi', 'km', 'kcal', 'kJ']);
+it('pounds are labelled lbs, all other units by their symbol', () => {
+  expect(Object.keys(bounds).map((unit) => unitLabel(unit as Unit))).toEqual([
+    'lbs',
+    'kg',
+    'in',
+    'cm',
+    'mi',
+    'km',
+    'kcal',
+    'kJ',
+  ]);
 });
 
 describe('known values', () => {
@@ -35,7 +53,7 @@ describe('known values', () => {
 });
 
 describe.each(units)('edit and save in %s', (unit) => {
-  it('leaves the stored value untouched when nothing was changed', () => {
+  it('does not change the stored value if the input is unchanged', () => {
     fc.assert(
       fc.property(wireValues(unit), (stored) => {
         expect(editedToWire(stored, fromWire(stored, unit), unit)).toBe(stored);
@@ -43,7 +61,7 @@ describe.each(units)('edit and save in %s', (unit) => {
     );
   });
 
-  it('shows again exactly what was typed, however often it is saved', () => {
+  it('shows exactly the entered value, however often it is saved', () => {
     fc.assert(
       fc.property(wireValues(unit), (wire) => {
         const typed = fromWire(wire, unit);
@@ -57,7 +75,7 @@ describe.each(units)('edit and save in %s', (unit) => {
   });
 });
 
-it('an emptied field is null on the wire', () => {
+it('an empty field is null in the API', () => {
   expect(editedToWire(150, null, 'kg')).toBeNull();
   expect(editedToWire(null, 80, 'kg')).toBe(176.37);
 });

@@ -1,4 +1,4 @@
-// Between the units on the wire (lb, in, m, kcal) and those a person chose; it knows no user and no screen.
+// Converts between the units of the API (lb, in, m, kcal) and the user's units.
 import { roundTo } from './numbers';
 
 export type WeightUnit = 'lb' | 'kg';
@@ -8,11 +8,11 @@ export type EnergyUnit = 'kcal' | 'kJ';
 export type Unit = WeightUnit | LengthUnit | DistanceUnit | EnergyUnit;
 
 interface Rule {
-  // How many of the unit make one unit of the wire.
+  // How many of this unit make one API unit.
   perWire: number;
-  // Decimals shown in an input. Coarser than what the wire keeps, so that edit and save never drifts.
+  // Decimals shown in an input. Coarser than the stored value, so that saving an unchanged value does not change it.
   editDigits: number;
-  // Decimals kept on the wire.
+  // Decimals in the API.
   wireDigits: number;
 }
 
@@ -28,8 +28,8 @@ const rules: Record<Unit, Rule> = {
   kJ: { perWire: 4.184, editDigits: 0, wireDigits: 1 },
 };
 
-// As it is written after a number.
-export function unitWord(unit: Unit): string {
+// The unit as written after a number.
+export function unitLabel(unit: Unit): string {
   return unit === 'lb' ? 'lbs' : unit;
 }
 
@@ -37,17 +37,17 @@ export function editDigits(unit: Unit): number {
   return rules[unit].editDigits;
 }
 
-// The wire's value in the unit, rounded as an input shows it.
+// The API value in this unit, rounded as in an input.
 export function fromWire(wire: number, unit: Unit): number {
   return roundTo(wire * rules[unit].perWire, rules[unit].editDigits);
 }
 
-// What a person typed, as the wire keeps it.
+// The entered value in the API's unit.
 export function toWire(shown: number, unit: Unit): number {
   return roundTo(shown / rules[unit].perWire, rules[unit].wireDigits);
 }
 
-// What to save after an edit: the stored value itself while the person left the shown one as it was.
+// The value to save after an edit. Returns the stored value if the displayed value is unchanged.
 export function editedToWire(stored: number | null, entered: number | null, unit: Unit): number | null {
   if (entered === null) return null;
   if (stored !== null && fromWire(stored, unit) === entered) return stored;

@@ -1,6 +1,6 @@
-// Entries that are kept on this device until the server has them, bound to the person.
+// An outbox: entries that are stored on this device, per user, until the server has accepted them.
 import { ApiError, post } from '@/shared/api/client';
-import { onSessionClean } from '@/shared/api/session';
+import { onSessionReset } from '@/shared/api/session';
 import type { WellnessActivityInput } from '@/shared/api/types';
 import { newClientKey } from './clientKey';
 import { draftNames, readDraft, removeDraft, writeDraft } from './drafts';
@@ -9,14 +9,14 @@ const PREFIX = 'unsent:';
 
 interface Unsent {
   path: '/api/wellness-activities';
-  // Sent byte for byte as it is kept: the server knows a repeated entry by its client key and body.
+  // Sent exactly as stored: the server recognizes a repeated entry by its client key and body.
   body: WellnessActivityInput;
 }
 
 type Path = Unsent['path'];
 
-// The server will never take it: sending it again would only go on for ever.
-function isHopeless(error: unknown): boolean {
+// The server will never accept the entry, so retrying is pointless.
+function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 409, 413].includes(error.status);
 }
 
@@ -25,8 +25,8 @@ export function hasUnsent(): boolean {
 }
 
 let running: Promise<Path[]> | null = null;
-// A call of an ended session never settles: who signs in next must not wait for it.
-onSessionClean(() => {
+// A request of an ended session never settles. The next user must not wait for it.
+onSessionReset(() => {
   running = null;
 });
 
@@ -43,14 +43,14 @@ async function sendAll(): Promise<Path[]> {
       sent.push(entry.path);
       removeDraft(name);
     } catch (error) {
-      if (!isHopeless(error)) break;
+      if (!isPermanent(error)) break;
       removeDraft(name);
     }
   }
   return sent;
 }
 
-// Sends what is kept, one after the other; answers the paths of what arrived. It never rejects.
+// Sends the stored entries one after the other. Returns the paths of those that were accepted. Never rejects.
 export function sendUnsent(): Promise<Path[]> {
   if (running) return running;
   const own = sendAll().finally(() => {
@@ -60,11 +60,11 @@ export function sendUnsent(): Promise<Path[]> {
   return own;
 }
 
-// Keeps the entry first and then tries to send it, so that neither a closed tab nor a lost connection loses it.
-export async function keepAndSend(path: Path, body: WellnessActivityInput): Promise<Path[]> {
+// Stores the entry before sending it, so that neither a closed tab nor a lost connection loses it.
+export async function queueAndSend(path: Path, body: WellnessActivityInput): Promise<Path[]> {
   const clientKey = newClientKey();
   writeDraft(PREFIX + clientKey, { path, body: { ...body, clientKey } } satisfies Unsent);
-  // One that runs already may have passed this entry by.
+  // A run that has already started may have missed this entry.
   const before = running ? await running : [];
   return [...before, ...(await sendUnsent())];
 }

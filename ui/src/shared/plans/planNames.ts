@@ -1,24 +1,24 @@
-// No two plans of a person have one name: pure rules, whatever way a plan is made; they know no plan's days.
+// Keeps the names of a user's plans unique.
 import type { WorkoutPlan } from '@/shared/api/types';
 
 type Named = Pick<WorkoutPlan, 'id' | 'name'>;
 
-// As the server takes it.
-const LONGEST_NAME = 200;
+// The server's limit.
+const MAX_NAME_LENGTH = 200;
 
-const same = (name: string) => name.trim().toLowerCase();
+const normalized = (name: string) => name.trim().toLowerCase();
 
-// `own` is the plan that may keep its name.
-export function isNameTaken(plans: readonly Named[], name: string, own?: number): boolean {
-  return plans.some((plan) => plan.id !== own && same(plan.name) === same(name));
+// `own` is the id of the plan to ignore.
+export function isPlanNameTaken(plans: readonly Named[], name: string, own?: number): boolean {
+  return plans.some((plan) => plan.id !== own && normalized(plan.name) === normalized(name));
 }
 
-// The name itself, else 'X 2', 'X 3'.
-export function freeName(plans: readonly Named[], name: string, own?: number): string {
-  let free = name;
-  for (let number = 2; isNameTaken(plans, free, own); number += 1) {
-    const end = ` ${number}`;
-    free = name.slice(0, LONGEST_NAME - end.length).trimEnd() + end;
+// Returns the name itself if it is free, else 'X 2', 'X 3' and so on.
+export function uniquePlanName(plans: readonly Named[], name: string, own?: number): string {
+  let unique = name;
+  for (let number = 2; isPlanNameTaken(plans, unique, own); number += 1) {
+    const suffix = ` ${number}`;
+    unique = name.slice(0, MAX_NAME_LENGTH - suffix.length).trimEnd() + suffix;
   }
-  return free;
+  return unique;
 }

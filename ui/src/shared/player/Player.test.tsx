@@ -31,14 +31,14 @@ const open = (change: Partial<PlayerProps> = {}) => {
 const big = () => screen.getByRole('button', { name: 'Done' });
 
 describe('the player', () => {
-  it('covers the page as a dialog, and its one big button has the focus', async () => {
+  it('covers the page as a dialog, and its large button has the focus', async () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Squat' })).toHaveAttribute('aria-modal', 'true');
     expect(screen.getByRole('heading', { name: 'Squat' })).toBeVisible();
     await vi.waitFor(() => expect(big()).toHaveFocus());
   });
 
-  it('is left by Exit and by Escape', async () => {
+  it('closes by Exit and by Escape', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Exit' }));
     expect(exit).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ describe('the player', () => {
     expect(exit).toHaveBeenCalledTimes(2);
   });
 
-  it.each([' ', '{Enter}'])('the key %j presses the big button, wherever the focus is', async (key) => {
+  it.each([' ', '{Enter}'])('the key %j presses the large button, wherever the focus is', async (key) => {
     open();
     await vi.waitFor(() => expect(big()).toHaveFocus());
     await userEvent.keyboard(key);
@@ -56,7 +56,7 @@ describe('the player', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves Space to a control that has the focus, and Enter in a field goes on to the big button', async () => {
+  it('leaves Space to a focused control, and Enter in a field moves the focus to the large button', async () => {
     open();
     await vi.waitFor(() => expect(big()).toHaveFocus());
     screen.getByRole('button', { name: 'Skip' }).focus();
@@ -69,7 +69,7 @@ describe('the player', () => {
     expect(big()).toHaveFocus();
   });
 
-  it('a key that is held down presses once', async () => {
+  it('a held key presses once', async () => {
     open();
     await vi.waitFor(() => expect(big()).toHaveFocus());
     act(() => big().blur());
@@ -78,7 +78,7 @@ describe('the player', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('a second tap that still meant what was there before counts for nothing', () => {
+  it('ignores the second tap of a double tap after the button changed', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 10_000 });
     const pressed: string[] = [];
     function Two() {
@@ -101,7 +101,7 @@ describe('the player', () => {
     expect(pressed).toEqual(['set 1', 'set 2']);
   });
 
-  it('keeps the screen awake, unless it is told not to', async () => {
+  it('keeps the screen awake, unless disabled', async () => {
     const request = vi.fn(() => Promise.resolve({ release: () => Promise.resolve() }));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { wakeLock: { request } }));
     const { unmount } = open({ awake: false });
@@ -112,7 +112,7 @@ describe('the player', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('a tool is a switch that says whether it is on', async () => {
+  it('a tool is a switch with its state', async () => {
     const change = vi.fn();
     open({ tools: <ToolSwitch label="Read aloud" checked icon={<i />} iconOff={<b />} onChange={change} /> });
     const tool = screen.getByRole('switch', { name: 'Read aloud' });

@@ -1,41 +1,41 @@
-// A full screen that shows one thing at a time, with one big button: routines, practices, breathing and workouts stand in
-// it. It knows none of them. Back is the business of who opens it: what plays stands in the address.
+// A full-screen player that shows one step at a time with one large button, for routines, breathing and workouts. The
+// caller handles Back: the URL says what is played.
 import { Button, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { Modal } from '@/shared/ui/Modal';
-import { keyAction, type KeyPlace } from './keys';
+import { keyAction, type KeyTarget } from './keys';
 import classes from './Player.module.css';
 import { PlayerProgress } from './PlayerProgress';
-import { useGuard } from './useGuard';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 export interface PlayerButton {
   label: string;
   onPress: () => void;
   icon?: ReactNode;
-  // What it acts on. When that changes, the second tap of a double tap still means what was there before.
+  // Identifies what the button acts on. After a change, the second tap of a double tap is ignored.
   guard?: string;
   quiet?: boolean;
 }
 
 export interface PlayerProps {
-  // What the dialog is called.
+  // The dialog's accessible name.
   label: string;
-  // At the top; the language it is in, if that is not the page's.
+  // The heading. `nameLang` is its language, if it differs from the page's.
   name: string;
   nameLang?: string;
   picture?: ReactNode;
   tools?: ReactNode;
   exitLabel: string;
   onExit: () => void;
-  // How many of how many are behind us; null: nothing to count.
+  // Null hides the progress line.
   progress: { done: number; total: number } | null;
-  // The one big button; also Space and Enter.
+  // The large button. Space and Enter press it too.
   primary: PlayerButton;
-  // Smaller ones, above it.
+  // Smaller buttons above it.
   secondary?: ReactNode;
-  // The screen does not go to sleep.
+  // Keeps the screen on.
   awake?: boolean;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export interface PlayerProps {
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 const CONTROLS = 'button, a[href], input, summary, [role=switch], [role=slider]';
 
-function placeOf(target: EventTarget | null, content: HTMLElement | null, primary: HTMLElement | null): KeyPlace {
+function targetOf(target: EventTarget | null, content: HTMLElement | null, primary: HTMLElement | null): KeyTarget {
   if (!(target instanceof Element) || target === document.body) return 'elsewhere';
   if (!content?.contains(target)) return 'outside';
   if (primary?.contains(target)) return 'primary';
@@ -51,14 +51,14 @@ function placeOf(target: EventTarget | null, content: HTMLElement | null, primar
   return target.closest(CONTROLS) ? 'control' : 'elsewhere';
 }
 
-// Listens to the page, so that the keys work after a tap on something that is no control.
+// Listens on the document, so that the keys also work after a tap outside a control.
 function useKeys(content: RefObject<HTMLElement | null>, primary: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const modified = event.altKey || event.ctrlKey || event.metaKey;
-      const place = placeOf(event.target, content.current, primary.current);
-      const action = keyAction(event.key, place, { repeat: event.repeat, modified });
+      const target = targetOf(event.target, content.current, primary.current);
+      const action = keyAction(event.key, target, { repeat: event.repeat, modified });
       if (action === 'nothing') return;
       event.preventDefault();
       if (action === 'toPrimary') primary.current?.focus();
@@ -70,11 +70,24 @@ function useKeys(content: RefObject<HTMLElement | null>, primary: RefObject<HTML
 }
 
 export function Player(props: PlayerProps) {
-  const { label, name, nameLang, picture, tools, exitLabel, onExit, progress, primary, secondary, awake = true, children } = props;
+  const {
+    label,
+    name,
+    nameLang,
+    picture,
+    tools,
+    exitLabel,
+    onExit,
+    progress,
+    primary,
+    secondary,
+    awake = true,
+    children,
+  } = props;
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useKeys(content, button);
-  const passes = useGuard(primary.guard ?? null);
+  const isIntended = useDoubleTapGuard(primary.guard ?? null);
   useWakeLock(awake);
   useReturnFocus();
   return (
@@ -101,7 +114,7 @@ export function Player(props: PlayerProps) {
               className={classes.primary}
               variant={primary.quiet ? 'default' : 'filled'}
               leftSection={primary.icon}
-              onClick={() => passes() && primary.onPress()}
+              onClick={() => isIntended() && primary.onPress()}
             >
               {primary.label}
             </Button>

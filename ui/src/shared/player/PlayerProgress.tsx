@@ -1,12 +1,12 @@
-// The thin line at the top of a player: a piece for each step, one line when there are many; it knows no step.
+// The progress line of a player: one segment per step, or a continuous line for many steps.
 import classes from './Player.module.css';
 
-const MOST_PIECES = 12;
+const MAX_SEGMENTS = 12;
 
 export function PlayerProgress({ progress }: { progress: { done: number; total: number } | null }) {
   if (!progress || progress.total === 0) return <div className={classes.progress} aria-hidden />;
   const { done, total } = progress;
-  if (total > MOST_PIECES) {
+  if (total > MAX_SEGMENTS) {
     return (
       <div className={classes.progress} aria-hidden>
         <span className={classes.line}>

@@ -1,4 +1,4 @@
-// A small switch in a player's header: sound, vibration, voice; it knows not which.
+// An icon switch in a player's header, for sound, vibration or voice.
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { keyAction, type KeyAction, type KeyPlace } from './keys';
+import { keyAction, type KeyAction, type KeyTarget } from './keys';
 
 const plain = { repeat: false, modified: false };
 
-it.each<[string, KeyPlace, typeof plain, KeyAction]>([
+it.each<[string, KeyTarget, typeof plain, KeyAction]>([
   [' ', 'elsewhere', plain, 'press'],
   ['Enter', 'elsewhere', plain, 'press'],
-  // The browser does it by itself.
+  // The browser handles it.
   [' ', 'primary', plain, 'nothing'],
   ['Enter', 'primary', plain, 'nothing'],
   [' ', 'control', plain, 'nothing'],
@@ -14,7 +14,7 @@ it.each<[string, KeyPlace, typeof plain, KeyAction]>([
   [' ', 'field', plain, 'nothing'],
   ['Enter', 'field', plain, 'toPrimary'],
   ['a', 'elsewhere', plain, 'nothing'],
-  // A key that is held down is one press.
+  // A held key counts as one press.
   [' ', 'elsewhere', { ...plain, repeat: true }, 'swallow'],
   ['Enter', 'primary', { ...plain, repeat: true }, 'swallow'],
   ['Enter', 'control', { ...plain, repeat: true }, 'swallow'],

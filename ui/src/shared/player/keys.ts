@@ -1,13 +1,17 @@
-// What Space and Enter do in a player, by where the focus is: pure; it knows no page.
+// Decides what Space and Enter do in a player, depending on the focused element.
 
-// outside: in something that lies above the player.
-export type KeyPlace = 'primary' | 'control' | 'field' | 'elsewhere' | 'outside';
-// swallow: the browser may not do what it would. toPrimary: the focus goes to the big button.
+// outside: in an overlay above the player.
+export type KeyTarget = 'primary' | 'control' | 'field' | 'elsewhere' | 'outside';
+// swallow: only prevents the browser's default action. toPrimary: focuses the large button.
 export type KeyAction = 'press' | 'toPrimary' | 'swallow' | 'nothing';
 
-export function keyAction(key: string, place: KeyPlace, { repeat, modified }: { repeat: boolean; modified: boolean }): KeyAction {
-  if (modified || place === 'outside' || (key !== ' ' && key !== 'Enter')) return 'nothing';
-  if (place === 'field') return key === 'Enter' && !repeat ? 'toPrimary' : 'nothing';
+export function keyAction(
+  key: string,
+  target: KeyTarget,
+  { repeat, modified }: { repeat: boolean; modified: boolean },
+): KeyAction {
+  if (modified || target === 'outside' || (key !== ' ' && key !== 'Enter')) return 'nothing';
+  if (target === 'field') return key === 'Enter' && !repeat ? 'toPrimary' : 'nothing';
   if (repeat) return 'swallow';
-  return place === 'elsewhere' ? 'press' : 'nothing';
+  return target === 'elsewhere' ? 'press' : 'nothing';
 }

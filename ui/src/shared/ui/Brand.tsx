@@ -1,4 +1,4 @@
-// The product's mark and name; it knows where it stands not at all.
+// The product's logo and name.
 import { BRAND } from '@/shared/hooks/usePageHeading';
 import classes from './Brand.module.css';
 

@@ -1,11 +1,11 @@
-// One question with short answers side by side: one of them (radio buttons) or several (checkboxes). It knows no question.
+// A group of chips that act as radio buttons or checkboxes.
 import { useId, type ReactNode } from 'react';
 import classes from './ChoiceChips.module.css';
 
 interface Choice<V extends string> {
   value: V;
   label: string;
-  // A few more words under the label.
+  // A short description under the label.
   text?: string;
 }
 
@@ -13,24 +13,32 @@ interface ChoiceChipsProps<V extends string> {
   label: string;
   hint?: ReactNode;
   choices: readonly Choice<V>[];
-  // Several answers may be chosen.
+  // Checkboxes instead of radio buttons.
   multiple?: boolean;
   chosen: readonly V[];
-  // With `multiple` all that are chosen now, else the one.
+  // Receives all chosen values; without `multiple` exactly one.
   onChange: (chosen: V[]) => void;
-  // Chips take the whole row in equal parts; else each is as wide as its words.
+  // Gives all chips an equal share of the row. Otherwise each is as wide as its label.
   even?: boolean;
   error?: string | undefined;
 }
 
 export function ChoiceChips<V extends string>({
-  label, hint, choices, multiple = false, chosen, onChange, even = false, error,
+  label,
+  hint,
+  choices,
+  multiple = false,
+  chosen,
+  onChange,
+  even = false,
+  error,
 }: ChoiceChipsProps<V>) {
   const id = useId();
   const choose = (value: V, on: boolean) => {
     if (!multiple) onChange([value]);
-    // In the order of the question, whatever the order of the taps.
-    else onChange(choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))));
+    // In the order of the choices, not of the taps.
+    else
+      onChange(choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))));
   };
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -41,7 +49,11 @@ export function ChoiceChips<V extends string>({
           {hint}
         </p>
       )}
-      <div className={classes.chips} data-even={even || undefined} data-worded={choices.some(({ text }) => text) || undefined}>
+      <div
+        className={classes.chips}
+        data-even={even || undefined}
+        data-worded={choices.some(({ text }) => text) || undefined}
+      >
         {choices.map(({ value, label: name, text }) => (
           <label key={value} className={classes.chip}>
             <input

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back; it knows no action.
+// Asks for confirmation of an action that cannot be undone.
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -9,9 +9,9 @@ import { Modal } from './Modal';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  // What will happen, in a sentence.
+  // A sentence about the consequences.
   children: ReactNode;
-  // The action by its name: 'Delete plan', never 'OK'.
+  // Names the action: 'Delete plan', never 'OK'.
   confirmLabel: string;
   destructive?: boolean;
   pending?: boolean;
@@ -20,7 +20,14 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({
-  opened, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose,
+  opened,
+  title,
+  children,
+  confirmLabel,
+  destructive = false,
+  pending = false,
+  onConfirm,
+  onClose,
 }: ConfirmDialogProps) {
   useReturnFocus();
   const t = useT(common);

@@ -7,14 +7,14 @@ import { renderPart } from '@/mocks/render';
 import { DragArea } from './DragArea';
 import { Modal } from './Modal';
 
-// Three places, 100 pixels high, one below the other; the thing lies on the first.
+// Three targets of 100 pixels, one below the other. The item is on the first.
 const HEIGHT = 100;
-const topOf = (place: number) => (place - 1) * HEIGHT;
+const topOf = (target: number) => (target - 1) * HEIGHT;
 
-function Thing({ id }: { id: number }) {
+function Item({ id }: { id: number }) {
   const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({ id });
   return (
-    <article ref={setNodeRef} data-place={1} data-dragging={isDragging || undefined} {...listeners}>
+    <article ref={setNodeRef} data-target={1} data-dragging={isDragging || undefined} {...listeners}>
       <button ref={setActivatorNodeRef} data-grip>
         Grip
       </button>
@@ -24,27 +24,32 @@ function Thing({ id }: { id: number }) {
   );
 }
 
-function Place({ id, children }: { id: number; children?: React.ReactNode }) {
+function Target({ id, children }: { id: number; children?: React.ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (
-    <section ref={setNodeRef} data-place={id} aria-label={`Place ${id}`} data-over={isOver || undefined}>
+    <section ref={setNodeRef} data-target={id} aria-label={`Target ${id}`} data-over={isOver || undefined}>
       {children}
     </section>
   );
 }
 
-const onePlaceDown: KeyboardCoordinateGetter = ({ code }, { currentCoordinates: { x, y } }) =>
+const oneTargetDown: KeyboardCoordinateGetter = ({ code }, { currentCoordinates: { x, y } }) =>
   code === 'ArrowDown' ? { x, y: y + HEIGHT } : undefined;
 
-// Place 3 takes nothing.
-function Area({ onDrop }: { onDrop: (id: number, place: number) => void }) {
-  const sayOver = (_: number, place: number) => (place === 2 ? 'Squat would be on 2.' : null);
+// Target 3 accepts nothing.
+function Area({ onDrop }: { onDrop: (id: number, target: number) => void }) {
+  const describeDrop = (_: number, target: number) => (target === 2 ? 'Squat would be on 2.' : null);
   return (
-    <DragArea nameOf={() => 'Squat'} sayOver={sayOver} onDrop={onDrop} keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}>
+    <DragArea
+      nameOf={() => 'Squat'}
+      describeDrop={describeDrop}
+      onDrop={onDrop}
+      keys={{ coordinates: oneTargetDown, instructions: 'Space.' }}
+    >
       {[1, 2, 3].map((id) => (
-        <Place key={id} id={id}>
-          {id === 1 && <Thing id={7} />}
-        </Place>
+        <Target key={id} id={id}>
+          {id === 1 && <Item id={7} />}
+        </Target>
       ))}
     </DragArea>
   );
@@ -53,15 +58,22 @@ function Area({ onDrop }: { onDrop: (id: number, place: number) => void }) {
 beforeEach(() => {
   signIn();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    const place = Number(this.closest('[data-place]')?.getAttribute('data-place') ?? 0);
-    return place === 0 ? new DOMRect(0, 0, 1000, 800) : new DOMRect(0, topOf(place), 300, HEIGHT);
+    const target = Number(this.closest('[data-target]')?.getAttribute('data-target') ?? 0);
+    return target === 0 ? new DOMRect(0, 0, 1000, 800) : new DOMRect(0, topOf(target), 300, HEIGHT);
   });
 });
 
-const thing = () => screen.getByRole('article');
-const isHeld = () => thing().hasAttribute('data-dragging');
-const says = (sentence: string) => waitFor(() => expect(screen.getByText(sentence)).toBeInTheDocument());
-const pointer = (pointerType: string, y: number) => ({ pointerType, clientX: 50, clientY: y, button: 0, isPrimary: true, bubbles: true });
+const item = () => screen.getByRole('article');
+const isBeingDragged = () => item().hasAttribute('data-dragging');
+const expectAnnouncement = (sentence: string) => waitFor(() => expect(screen.getByText(sentence)).toBeInTheDocument());
+const pointer = (pointerType: string, y: number) => ({
+  pointerType,
+  clientX: 50,
+  clientY: y,
+  button: 0,
+  isPrimary: true,
+  bubbles: true,
+});
 
 function pull(from: Element, pointerType: string, to: number) {
   fireEvent.pointerDown(from, pointer(pointerType, 50));
@@ -73,92 +85,104 @@ const overTwo = topOf(2) + HEIGHT / 2;
 const overThree = topOf(3) + HEIGHT / 2;
 const letGo = () => fireEvent.pointerUp(document);
 
-describe('a thing in a drag area', () => {
-  it('is dragged by a mouse that takes hold anywhere on it, and says where it would fall', async () => {
+describe('an item in a drag area', () => {
+  it('can be dragged by mouse anywhere on it, and announces the drop target', async () => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);
     pull(screen.getByText('Squat'), 'mouse', overTwo);
-    expect(isHeld()).toBe(true);
-    await says('Squat would be on 2.');
-    expect(screen.getByRole('region', { name: 'Place 2' })).toHaveAttribute('data-over');
+    expect(isBeingDragged()).toBe(true);
+    await expectAnnouncement('Squat would be on 2.');
+    expect(screen.getByRole('region', { name: 'Target 2' })).toHaveAttribute('data-over');
     letGo();
     await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
-    expect(isHeld()).toBe(false);
+    expect(isBeingDragged()).toBe(false);
   });
 
-  it('falls where it was let go, also when the last move was not drawn yet', async () => {
+  it('drops where it was released, even if the last move was not rendered', async () => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);
     pull(screen.getByText('Squat'), 'mouse', overThree);
-    await says('Squat would stay in its place.');
-    // Both at once, as a quick hand does: without the pause that fireEvent makes after each.
+    await expectAnnouncement('Squat stays here if dropped.');
+    // Both at once, without the flush that fireEvent does after each, as in a fast release.
     document.dispatchEvent(new PointerEvent('pointermove', pointer('mouse', overTwo)));
     document.dispatchEvent(new PointerEvent('pointerup'));
     await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
-    await waitFor(() => expect(isHeld()).toBe(false));
-    expect(screen.queryByText('Squat is back in its place.')).toBeNull();
+    await waitFor(() => expect(isBeingDragged()).toBe(false));
+    expect(screen.queryByText('Squat is back in its original position.')).toBeNull();
   });
 
-  it('falls where it was let go after a single move', async () => {
+  it('drops where it was released after a single move', async () => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);
     fireEvent.pointerDown(screen.getByText('Squat'), pointer('mouse', 50));
     document.dispatchEvent(new PointerEvent('pointermove', pointer('mouse', overTwo)));
     document.dispatchEvent(new PointerEvent('pointerup'));
     await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
-    await waitFor(() => expect(isHeld()).toBe(false));
+    await waitFor(() => expect(isBeingDragged()).toBe(false));
   });
 
-  it('is not taken hold of at its controls, nor by a finger beside its grip', () => {
+  it('cannot be dragged by its controls, nor by touch outside its handle', () => {
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByRole('link'), 'mouse', overTwo);
-    expect(isHeld()).toBe(false);
+    expect(isBeingDragged()).toBe(false);
     letGo();
     pull(screen.getByText('Squat'), 'touch', overTwo);
-    expect(isHeld()).toBe(false);
+    expect(isBeingDragged()).toBe(false);
     letGo();
     pull(screen.getByRole('button', { name: 'Grip' }), 'touch', overTwo);
-    expect(isHeld()).toBe(true);
+    expect(isBeingDragged()).toBe(true);
   });
 
-  it('stays where a press moved less than a few pixels', () => {
+  it('does not move if the pointer moves only a few pixels', () => {
     renderPart(<Area onDrop={() => {}} />);
     fireEvent.pointerDown(screen.getByText('Squat'), pointer('mouse', 50));
     fireEvent.pointerMove(document, pointer('mouse', 54));
-    expect(isHeld()).toBe(false);
+    expect(isBeingDragged()).toBe(false);
   });
 
   it.each([
     ['Escape', () => fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' })],
     ['a lost pointer', () => fireEvent(document, new Event('pointercancel'))],
-    ['a drop where it may not fall', () => { fireEvent.pointerMove(document, pointer('mouse', overThree)); letGo(); }],
-    ['a drop beside every place', () => { fireEvent.pointerMove(document, pointer('mouse', 700)); letGo(); }],
-  ])('is back in its place after %s', async (_, end) => {
+    [
+      'a drop where it may not fall',
+      () => {
+        fireEvent.pointerMove(document, pointer('mouse', overThree));
+        letGo();
+      },
+    ],
+    [
+      'a drop outside all targets',
+      () => {
+        fireEvent.pointerMove(document, pointer('mouse', 700));
+        letGo();
+      },
+    ],
+  ])('returns to its position after %s', async (_, end) => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);
     pull(screen.getByText('Squat'), 'mouse', overTwo);
-    await says('Squat would be on 2.');
+    await expectAnnouncement('Squat would be on 2.');
     end();
-    await says('Squat is back in its place.');
-    expect(isHeld()).toBe(false);
+    await expectAnnouncement('Squat is back in its original position.');
+    expect(isBeingDragged()).toBe(false);
     expect(drop).not.toHaveBeenCalled();
   });
 
-  it('says so in German', async () => {
+  it('is announced in German', async () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByText('Squat'), 'mouse', 700);
-    await says('Squat bliebe an seinem Platz.');
+    await expectAnnouncement('Squat bliebe an seinem Platz.');
     letGo();
-    await says('Squat ist wieder an seinem Platz.');
+    await expectAnnouncement('Squat ist wieder an seinem Platz.');
   });
 
-  it('is carried by keys from its grip', async () => {
+  it('can be dragged by keyboard from its handle', async () => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);
     const grip = screen.getByRole('button', { name: 'Grip' });
     fireEvent.keyDown(grip, { code: 'Space' });
-    await waitFor(() => expect(isHeld()).toBe(true));
+    await waitFor(() => expect(isBeingDragged()).toBe(true));
     await waitFor(() => {
       fireEvent.keyDown(grip, { code: 'ArrowDown' });
       expect(screen.getByText('Squat would be on 2.')).toBeInTheDocument();
@@ -168,42 +192,42 @@ describe('a thing in a drag area', () => {
   });
 });
 
-// A row with its fields open is tall; its picture is one line.
-it('picked up by a key, a tall thing is over its own place and says so', async () => {
+// The row is tall; its overlay is one line.
+it('announces its own position when a tall item is picked up by keyboard', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     if (this.textContent === 'Picture') return new DOMRect(0, 50, 300, 50);
-    const place = this.closest('[data-place]')?.getAttribute('data-place');
-    return place === '1' ? new DOMRect(0, 50, 300, 250) : new DOMRect(0, place === '2' ? 0 : 300, 300, 50);
+    const target = this.closest('[data-target]')?.getAttribute('data-target');
+    return target === '1' ? new DOMRect(0, 50, 300, 250) : new DOMRect(0, target === '2' ? 0 : 300, 300, 50);
   });
-  const sayOver = (_: number, place: number) => (place === 1 ? null : `Squat would be on ${place}.`);
+  const describeDrop = (_: number, target: number) => (target === 1 ? null : `Squat would be on ${target}.`);
   renderPart(
     <DragArea
       nameOf={() => 'Squat'}
-      sayOver={sayOver}
+      describeDrop={describeDrop}
       onDrop={() => {}}
-      picture={() => <p>Picture</p>}
-      keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}
+      renderOverlay={() => <p>Picture</p>}
+      keys={{ coordinates: oneTargetDown, instructions: 'Space.' }}
     >
-      <Place id={2} />
-      <Place id={1}>
-        <Thing id={7} />
-      </Place>
-      <Place id={3} />
+      <Target id={2} />
+      <Target id={1}>
+        <Item id={7} />
+      </Target>
+      <Target id={3} />
     </DragArea>,
   );
   fireEvent.keyDown(screen.getByRole('button', { name: 'Grip' }), { code: 'Space' });
   await screen.findByText('Picture');
-  await says('Squat would stay in its place.');
+  await expectAnnouncement('Squat stays here if dropped.');
   expect(screen.queryByText('Squat would be on 2.')).toBeNull();
 });
 
-it('says nothing more once the thing fell', async () => {
+it('announces nothing else after the drop', async () => {
   renderPart(<Area onDrop={() => {}} />);
   pull(screen.getByText('Squat'), 'mouse', overTwo);
-  await says('Squat would be on 2.');
+  await expectAnnouncement('Squat would be on 2.');
   letGo();
   await waitFor(() => expect(screen.queryByText('Squat would be on 2.')).toBeNull());
-  expect(screen.queryByText('Squat is back in its place.')).toBeNull();
+  expect(screen.queryByText('Squat is back in its original position.')).toBeNull();
 });
 
 function InDialog() {
@@ -215,13 +239,13 @@ function InDialog() {
   );
 }
 
-it('Escape puts back what is dragged and leaves the dialog around it open', async () => {
+it('Escape cancels the drag and leaves the surrounding dialog open', async () => {
   renderPart(<InDialog />);
   const dialog = await screen.findByRole('dialog', { name: 'Form' });
   pull(screen.getByText('Squat'), 'mouse', overTwo);
-  await says('Squat would be on 2.');
+  await expectAnnouncement('Squat would be on 2.');
   fireEvent.keyDown(dialog, { key: 'Escape', code: 'Escape' });
-  await says('Squat is back in its place.');
+  await expectAnnouncement('Squat is back in its original position.');
   expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
   fireEvent.keyDown(dialog, { key: 'Escape', code: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

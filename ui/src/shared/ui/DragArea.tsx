@@ -1,87 +1,100 @@
-// An area whose things are dragged onto its places, with dnd-kit. It says to screen readers what happens.
+// A drag-and-drop area, built on dnd-kit, with announcements for screen readers.
 import {
-  DndContext, DragOverlay, getFirstCollision, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
-  type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
+  DndContext,
+  DragOverlay,
+  getFirstCollision,
+  KeyboardSensor,
+  pointerWithin,
+  useDndContext,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '@/shared/i18n/locale';
-import { holdEscape } from '@/shared/lib/overlays';
+import { suspendEscape } from '@/shared/lib/overlays';
 import { dragMessages } from './dragMessages';
 import { DragSensor } from './DragSensor';
 
 interface DragAreaProps {
   nameOf: (id: number) => string;
-  // What screen readers hear when the thing would fall there; null: it would stay where it is.
-  sayOver: (id: number, place: number) => string | null;
-  // Says by itself where the thing is then.
+  // The announcement when the item is over a drop target. Null if dropping there changes nothing.
+  describeDrop: (id: number, place: number) => string | null;
+  // Must announce the new position itself.
   onDrop: (id: number, place: number) => void;
-  // Where an arrow key leads from here, if the thing is also picked up by Space at its grip; what screen readers hear there.
+  // Enables dragging by keyboard, with Space on the handle: the target of an arrow key, and the instructions for screen
+  // readers.
   keys?: { coordinates: KeyboardCoordinateGetter; instructions: string };
-  // What is seen of the thing under the pointer, where it does not move by itself.
-  picture?: (id: number) => ReactNode;
+  // Renders the item under the pointer, if the item itself stays in place.
+  renderOverlay?: (id: number) => ReactNode;
   children: ReactNode;
 }
 
-// Less than this many pixels is a press.
+// A shorter movement is a click, not a drag.
 const POINTER = { activationConstraint: { distance: 6 } };
-// Only upwards and downwards, within a tenth of the height, about as fast as a page is read.
+// Scrolls only vertically, within a tenth of the height from an edge, at about reading speed.
 const SCROLLING = { threshold: { x: 0, y: 0.1 }, acceleration: 4, layoutShiftCompensation: false };
-// The gap between two rows belongs to both.
+// Extends the targets into the gaps between rows.
 const SLACK_PX = 4;
 
-// Keys carry a thing from edge to edge of its places, which differ in height from each other and from its picture.
+// For keyboard dragging. Compares edges, because targets and overlay differ in height.
 const nearestEdge: CollisionDetection = ({ collisionRect: held, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
-      return rect ? [{ id, data: { value: Math.min(Math.abs(rect.top - held.top), Math.abs(rect.bottom - held.bottom)) } }] : [];
+      return rect
+        ? [{ id, data: { value: Math.min(Math.abs(rect.top - held.top), Math.abs(rect.bottom - held.bottom)) } }]
+        : [];
     })
     .sort((one, other) => one.data.value - other.data.value);
 
-// What lies under the pointer, not what the dragged thing covers: a day is as tall as a phone. A key has no pointer.
-const underPointer: CollisionDetection = (asked) => {
-  if (asked.pointerCoordinates === null) return nearestEdge(asked);
-  const rects = [...asked.droppableRects].map(
+// Uses the target under the pointer instead of the covered one, because a day can be as tall as a phone's screen.
+const underPointer: CollisionDetection = (query) => {
+  if (query.pointerCoordinates === null) return nearestEdge(query);
+  const rects = [...query.droppableRects].map(
     ([id, rect]) => [id, { ...rect, top: rect.top - SLACK_PX, bottom: rect.bottom + SLACK_PX }] as const,
   );
-  return pointerWithin({ ...asked, droppableRects: new Map(rects) });
+  return pointerWithin({ ...query, droppableRects: new Map(rects) });
 };
 
-// While something is held, Escape puts it back and closes nothing around it.
-function EscapePutsBack() {
+// During a drag, Escape cancels the drag and closes no overlay.
+function EscapeCancelsDrag() {
   const { active } = useDndContext();
-  const held = active !== null;
-  useEffect(() => (held ? holdEscape() : undefined), [held]);
+  const dragging = active !== null;
+  useEffect(() => (dragging ? suspendEscape() : undefined), [dragging]);
   return null;
 }
 
-// From place to place; a pointer is followed at once.
+// Animates only keyboard dragging; the overlay follows a pointer directly.
 const byKeys = (event: Event | null) => (event instanceof KeyboardEvent ? 'transform var(--fit-motion)' : undefined);
 
-function Picture({ of }: { of: (id: number) => ReactNode }) {
+function Overlay({ render }: { render: (id: number) => ReactNode }) {
   const { active } = useDndContext();
-  // At the end of the page: in a dialog that is moved into its middle, it would stand elsewhere than the pointer.
+  // In the body: inside a transformed dialog, the overlay would be offset from the pointer.
   return createPortal(
     <DragOverlay dropAnimation={null} transition={byKeys}>
-      {active && of(Number(active.id))}
+      {active && render(Number(active.id))}
     </DragOverlay>,
     document.body,
   );
 }
 
-export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: DragAreaProps) {
+export function DragArea({ nameOf, describeDrop, onDrop, keys, renderOverlay, children }: DragAreaProps) {
   const t = useT(dragMessages);
   const byPointer = useSensor(DragSensor, POINTER);
   const byKey = useSensor(KeyboardSensor, { coordinateGetter: keys?.coordinates, scrollBehavior: 'auto' });
   const sensors = useSensors(byPointer, keys && byKey);
-  const fell = useRef(false);
-  const words = (id: unknown) => ({ name: nameOf(Number(id)) });
+  const dropped = useRef(false);
+  const parameters = (id: unknown) => ({ name: nameOf(Number(id)) });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('pickedUp', words(active.id)),
-    onDragOver: ({ active, over }) => (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
-    onDragEnd: ({ active }) => (fell.current ? '' : t('putBack', words(active.id))),
-    onDragCancel: ({ active }) => t('putBack', words(active.id)),
+    onDragStart: ({ active }) => t('pickedUp', parameters(active.id)),
+    onDragOver: ({ active, over }) =>
+      (over && describeDrop(Number(active.id), Number(over.id))) ?? t('stays', parameters(active.id)),
+    onDragEnd: ({ active }) => (dropped.current ? '' : t('putBack', parameters(active.id))),
+    onDragCancel: ({ active }) => t('putBack', parameters(active.id)),
   };
   return (
     <DndContext
@@ -90,15 +103,15 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
       autoScroll={SCROLLING}
       accessibility={{ announcements, screenReaderInstructions: { draggable: keys?.instructions ?? '' } }}
       onDragEnd={({ active, collisions }) => {
-        // Not `over`, which dnd-kit sets a moment later.
+        // Not `over`, which dnd-kit updates one render later.
         const [id, place] = [Number(active.id), getFirstCollision(collisions, 'id')];
-        fell.current = place !== null && sayOver(id, Number(place)) !== null;
-        if (fell.current) onDrop(id, Number(place));
+        dropped.current = place !== null && describeDrop(id, Number(place)) !== null;
+        if (dropped.current) onDrop(id, Number(place));
       }}
     >
-      <EscapePutsBack />
+      <EscapeCancelsDrag />
       {children}
-      {picture && <Picture of={picture} />}
+      {renderOverlay && <Overlay render={renderOverlay} />}
     </DndContext>
   );
 }

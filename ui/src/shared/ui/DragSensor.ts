@@ -1,31 +1,33 @@
-// dnd-kit's pointer sensor with our rule of where one takes hold: a mouse anywhere on the thing but its controls, a finger at
-// its grip alone, so that a list still scrolls under the thumb. The grip carries data-grip and needs `touch-action: none`.
+// dnd-kit's pointer sensor with other start rules: a mouse drags anywhere on the item except its controls, a finger
+// only by the handle, so that the list still scrolls. The handle has data-grip and needs `touch-action: none`.
 import { PointerSensor, type PointerSensorOptions, type PointerSensorProps } from '@dnd-kit/core';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 const CONTROLS = 'a, button, input, textarea, select, label';
 
-function takesHold({ currentTarget, target, nativeEvent }: PointerEvent): boolean {
-  // What a menu or a dialog shows in a portal is no part of the thing.
+function canStart({ currentTarget, target, nativeEvent }: PointerEvent): boolean {
+  // React events also bubble from menus and dialogs in portals, which are outside the item.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('[data-grip]')) return true;
   return nativeEvent.pointerType === 'mouse' && target.closest(CONTROLS) === null;
 }
 
 export class DragSensor extends PointerSensor {
-  static override activators: (typeof PointerSensor)['activators'] = PointerSensor.activators.map(({ eventName, handler }) => ({
-    eventName,
-    handler: (event: PointerEvent, options: PointerSensorOptions) => takesHold(event) && handler(event, options),
-  }));
+  static override activators: (typeof PointerSensor)['activators'] = PointerSensor.activators.map(
+    ({ eventName, handler }) => ({
+      eventName,
+      handler: (event: PointerEvent, options: PointerSensorOptions) => canStart(event) && handler(event, options),
+    }),
+  );
 
-  // A quick hand lets go before React has drawn its last move, or even its first, which dnd-kit takes for the start alone:
-  // the thing would fall where it was before that.
+  // On a fast release, React has not yet rendered the last move. dnd-kit also uses the first move only to start the
+  // drag. The item would be dropped at an outdated position, so the last move is sent again first.
   constructor({ onStart, onMove, onEnd, onCancel, ...props }: PointerSensorProps) {
     let started = false;
-    let moveLast = () => {};
+    let repeatLastMove = () => {};
     const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      moveLast = () => onMove({ x, y });
+      repeatLastMove = () => onMove({ x, y });
     };
     const stopFollowing = () => document.removeEventListener('pointermove', follow);
     super({
@@ -37,7 +39,7 @@ export class DragSensor extends PointerSensor {
       onMove,
       onEnd: () => {
         stopFollowing();
-        if (started) flushSync(moveLast);
+        if (started) flushSync(repeatLastMove);
         onEnd();
       },
       onCancel: () => {

@@ -1,4 +1,4 @@
-// What a place says while it holds nothing: one icon, one sentence, one action; it knows no place.
+// The placeholder for an empty list or page: icon, text and one action.
 import { Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,11 +11,11 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ icon: Picture, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon: IconComponent, title, description, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
       <span className={classes.picture} aria-hidden>
-        <Picture size={28} stroke={1.6} />
+        <IconComponent size={28} stroke={1.6} />
       </span>
       <Text fw={600}>{title}</Text>
       {description && (

@@ -1,12 +1,12 @@
-// Edit and Delete at the end of an entry's row; it knows no kind of entry.
+// The Edit and Delete buttons of an entry.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { entryWords } from '@/shared/i18n/entryWords';
+import { entryMessages } from '@/shared/i18n/entryMessages';
 import { useT } from '@/shared/i18n/locale';
 import classes from './EntryButtons.module.css';
 
 export interface EntryButtonsProps {
-  // What they are called for those who listen: 'Edit sleep of Monday'.
+  // Accessible names, such as 'Edit sleep of Monday'.
   editLabel: string;
   deleteLabel: string;
   onEdit: () => void;
@@ -14,7 +14,7 @@ export interface EntryButtonsProps {
 }
 
 export function EntryButtons({ editLabel, deleteLabel, onEdit, onDelete }: EntryButtonsProps) {
-  const t = useT(entryWords);
+  const t = useT(entryMessages);
   return (
     <div className={classes.buttons}>
       <Button

@@ -1,15 +1,15 @@
-// The dialog around the form of one entry, with Cancel and Save; it knows no field.
+// The dialog of an entry form, with Cancel and Save.
 import { Button, Group, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
-import { entryWords } from '@/shared/i18n/entryWords';
+import { entryMessages } from '@/shared/i18n/entryMessages';
 import { useT } from '@/shared/i18n/locale';
 import { Modal } from './Modal';
 
 interface EntryDialogProps {
   title: string;
-  // Something was typed: a tap beside the dialog does not throw it away.
+  // Prevents closing by a click outside, so that input is not lost.
   changed: boolean;
   pending: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -19,21 +19,21 @@ interface EntryDialogProps {
 
 export function EntryDialog({ title, changed, pending, onSubmit, onClose, children }: EntryDialogProps) {
   useReturnFocus();
-  const words = useT(common);
-  const t = useT(entryWords);
+  const tCommon = useT(common);
+  const t = useT(entryMessages);
   return (
     <Modal
       opened
       onClose={onClose}
       closeOnClickOutside={!changed}
       title={title}
-      closeButtonProps={{ 'aria-label': words('close') }}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose} disabled={pending}>
-            {words('cancel')}
+            {tCommon('cancel')}
           </Button>
           <Button type="submit" disabled={pending}>
             {t(pending ? 'saving' : 'save')}

@@ -1,4 +1,4 @@
-// The rows of a list of entries under their heading; it knows no kind of entry.
+// A list of entries with a heading.
 import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './EntryList.module.css';

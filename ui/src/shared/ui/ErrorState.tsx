@@ -1,4 +1,4 @@
-// What happened, what to do, and a way to try again; it knows no call.
+// An error message with a retry button.
 import { Button, Text } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { isUnreachable, serverMessage } from '@/shared/api/errors';
@@ -8,9 +8,9 @@ import classes from './EmptyState.module.css';
 
 interface ErrorStateProps {
   error: unknown;
-  // Called by 'Try again'; no button without it.
+  // Without it there is no 'Try again' button.
   onRetry?: () => void;
-  // What could not be done, in place of the general title.
+  // Replaces the general title.
   title?: string;
 }
 
@@ -27,12 +27,7 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
         {unreachable ? t('unreachable') : serverMessage(error, t('failed'))}
       </Text>
       {onRetry && (
-        <Button
-          mt="md"
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={onRetry}
-        >
+        <Button mt="md" variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-// The spinner with 'Loading...' while it is not yet known who is here, or a screen is on its way; it knows neither.
+// The spinner with 'Loading...' while the session or a screen is loading.
 import { Loader, Text } from '@mantine/core';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';

@@ -1,4 +1,4 @@
-// The card of a log: what it is, the button that logs, the entries, and the dialog for one of them; it knows no entry.
+// The card of a log: title, log button, entries, and the dialog for a new or existing entry.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -10,13 +10,13 @@ interface LogCardProps<Entry> {
   hint: string;
   logLabel: string;
   entries: (edit: (entry: Entry) => void) => ReactNode;
-  // null: logs a new one.
+  // Null for a new entry.
   dialog: (entry: Entry | null, close: () => void) => ReactNode;
 }
 
 export function LogCard<Entry>({ title, hint, logLabel, entries, dialog }: LogCardProps<Entry>) {
   const id = useId();
-  // undefined: the dialog is closed.
+  // Undefined while the dialog is closed.
   const [edited, setEdited] = useState<Entry | null>();
   return (
     <Card aria-labelledby={id} className={classes.card}>

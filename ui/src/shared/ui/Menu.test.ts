@@ -20,14 +20,16 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-// The custom property that a rule of the sheet takes its colour from.
+// The custom property that a rule of the style sheet uses as its color.
 function colourOf(selector: string): string {
   const rule = sheet.split('}').find((each) => each.includes(`${selector} {`)) ?? '';
   return /\scolor: var\((--[\w-]+)\)/.exec(rule)?.[1] ?? 'none';
 }
 
-it.each(['light', 'dark'] as const)('an item that removes something is read on its menu in the %s', (scheme) => {
-  const ink = (variables[scheme] as Record<string, string>)[colourOf(".mantine-Menu-item[style*='--menu-item-color']")] ?? '#000000';
+it.each(['light', 'dark'] as const)('a destructive item has enough contrast in the %s scheme', (scheme) => {
+  const ink =
+    (variables[scheme] as Record<string, string>)[colourOf(".mantine-Menu-item[style*='--menu-item-color']")] ??
+    '#000000';
   const menu = variables[scheme]['--fit-surface-raised'] ?? '#000000';
   expect(contrast(ink, menu)).toBeGreaterThanOrEqual(4.5);
 });

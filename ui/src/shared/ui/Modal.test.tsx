@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { Menu } from './Menu';
 import { Modal } from './Modal';
 
-// A dialog that asks before it closes, with a menu in it.
+// A dialog with a menu, which asks before it closes.
 function Form() {
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -24,7 +24,13 @@ function Form() {
           </Menu.Dropdown>
         </Menu>
       </Modal>
-      <ConfirmDialog opened={asked} title="Discard?" confirmLabel="Discard" onConfirm={() => setOpened(false)} onClose={() => setAsked(false)}>
+      <ConfirmDialog
+        opened={asked}
+        title="Discard?"
+        confirmLabel="Discard"
+        onConfirm={() => setOpened(false)}
+        onClose={() => setAsked(false)}
+      >
         It is not saved.
       </ConfirmDialog>
     </>
@@ -34,7 +40,7 @@ function Form() {
 const user = userEvent.setup();
 const dialogs = () => screen.queryAllByRole('dialog').length;
 
-it('Escape opens the question of a dialog, and the next one closes the question alone', async () => {
+it('Escape opens a dialog’s confirmation, and the next one closes only the confirmation', async () => {
   renderPart(<Form />);
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await screen.findByRole('dialog', { name: 'Form' });
@@ -45,7 +51,7 @@ it('Escape opens the question of a dialog, and the next one closes the question 
   expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
 });
 
-it('Escape closes a menu and leaves the dialog around it', async () => {
+it('Escape closes a menu but not the surrounding dialog', async () => {
   renderPart(<Form />);
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await user.click(await screen.findByRole('button', { name: 'More' }));

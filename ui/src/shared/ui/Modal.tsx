@@ -1,13 +1,13 @@
-// The library's dialog. Back closes it as Escape does, and only the one on top; it knows no content.
-import { Modal as LibraryModal, type ModalProps, type ModalRootProps } from '@mantine/core';
+// Mantine's dialog. Back closes it, like Escape; of several, only the top one closes.
+import { Modal as MantineModal, type ModalProps, type ModalRootProps } from '@mantine/core';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 
 interface Back {
-  // What Back does where that is not what Escape does.
+  // The action for Back, if it differs from Escape.
   onBack?: () => void;
 }
 
-// What Escape leaves open, Back does too.
+// If Escape does not close the dialog, neither does Back.
 type Closing = Pick<ModalProps, 'opened' | 'onClose' | 'closeOnEscape'>;
 function useBack({ opened, onClose, closeOnEscape = true }: Closing, onBack = onClose): void {
   useBackCloses(opened && closeOnEscape, onBack, onClose);
@@ -15,14 +15,14 @@ function useBack({ opened, onClose, closeOnEscape = true }: Closing, onBack = on
 
 function Dialog({ onBack, ...props }: ModalProps & Back) {
   useBack(props, onBack);
-  return <LibraryModal {...props} closeOnEscape={false} />;
+  return <MantineModal {...props} closeOnEscape={false} />;
 }
 
 function Root({ onBack, ...props }: ModalRootProps & Back) {
   useBack(props, onBack);
-  return <LibraryModal.Root {...props} closeOnEscape={false} />;
+  return <MantineModal.Root {...props} closeOnEscape={false} />;
 }
 
-const { Overlay, Content, Header, Title, CloseButton, Body } = LibraryModal;
+const { Overlay, Content, Header, Title, CloseButton, Body } = MantineModal;
 
 export const Modal = Object.assign(Dialog, { Root, Overlay, Content, Header, Title, CloseButton, Body });

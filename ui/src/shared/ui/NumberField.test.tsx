@@ -4,14 +4,23 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { NumberField } from './NumberField';
 
 function Weight({ start = null, steppers = false }: { start?: number | null; steppers?: boolean }) {
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
-      <NumberField label="Weight" value={value} onChange={setValue} digits={2} min={0} max={500} step={2.5} steppers={steppers} />
+      <NumberField
+        label="Weight"
+        value={value}
+        onChange={setValue}
+        digits={2}
+        min={0}
+        max={500}
+        step={2.5}
+        steppers={steppers}
+      />
       <output>{String(value)}</output>
       <button type="button">elsewhere</button>
     </>
@@ -21,7 +30,7 @@ function Weight({ start = null, steppers = false }: { start?: number | null; ste
 const field = () => screen.getByRole('textbox', { name: 'Weight' });
 const output = () => document.querySelector('output')?.textContent;
 
-// A form of whole minutes and what of it was sent.
+// A form with a whole-number field, and the submitted values.
 function Minutes({ sent }: { sent: (number | null)[] }) {
   const [value, setValue] = useState<number | null>(null);
   return (
@@ -46,7 +55,7 @@ describe('a whole-number field in a form', () => {
     return { sent, user: userEvent.setup() };
   };
 
-  it('sends neither 12 nor 13 for 12.5, by Enter or by Save, until it is corrected', async () => {
+  it('submits neither 12 nor 13 for 12.5, by Enter or Save, until it is corrected', async () => {
     const { sent, user } = open();
     await user.type(minutes(), '12.5');
     expect(minutes()).toHaveAccessibleDescription('Whole numbers only');
@@ -62,13 +71,13 @@ describe('a whole-number field in a form', () => {
     expect(sent).toEqual([12]);
   });
 
-  it('says so in German', async () => {
+  it('shows the message in German', async () => {
     const { user } = open({ ...mara, locale: 'de' });
     await user.type(minutes(), '12,5');
     expect(minutes()).toHaveAccessibleDescription('Nur ganze Zahlen');
   });
 
-  it('is not sent by the press that moved it onto its bound, but by the next', async () => {
+  it('is not submitted by the click that clamped it, but by the next one', async () => {
     const { sent, user } = open();
     await user.type(minutes(), '900');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -78,7 +87,7 @@ describe('a whole-number field in a form', () => {
     expect(sent).toEqual([60]);
   });
 
-  it('is sent at once when the bound was seen before', async () => {
+  it('is submitted at once if the user has seen the clamped value', async () => {
     const { sent, user } = open();
     await user.type(minutes(), '900');
     await user.tab();
@@ -88,7 +97,7 @@ describe('a whole-number field in a form', () => {
 });
 
 describe('a number field', () => {
-  it('takes a decimal comma as well as a point', async () => {
+  it('accepts a decimal comma and a point', async () => {
     const user = userEvent.setup();
     renderPart(<Weight />);
     await user.type(field(), '72,5');
@@ -98,7 +107,7 @@ describe('a number field', () => {
     expect(output()).toBe('80.25');
   });
 
-  it('shows the number as the person’s language writes it once left', async () => {
+  it('formats the number in the user’s language on blur', async () => {
     signIn({ ...mara, locale: 'de' });
     const user = userEvent.setup();
     renderPart(<Weight />);
@@ -116,7 +125,7 @@ describe('a number field', () => {
     expect(field()).toHaveValue('7');
   });
 
-  it('is empty as null, and refuses what is no number', async () => {
+  it('is null when empty, and rejects input that is not a number', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={60} />);
     await user.clear(field());
@@ -132,7 +141,7 @@ describe('a number field', () => {
     expect(output()).toBe('45');
   });
 
-  it('settles on the nearest allowed number when left', async () => {
+  it('clamps to the nearest allowed number on blur', async () => {
     const user = userEvent.setup();
     renderPart(<Weight />);
     await user.type(field(), '900');
@@ -144,11 +153,16 @@ describe('a number field', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  it('shows what became of a number before Enter sends it', async () => {
+  it('shows the clamped number before Enter submits it', async () => {
     const user = userEvent.setup();
     const sent: (string | null | undefined)[] = [];
     renderPart(
-      <form onSubmit={(event) => { event.preventDefault(); sent.push(output()); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(output());
+        }}
+      >
         <Weight />
       </form>,
     );
@@ -162,7 +176,7 @@ describe('a number field', () => {
     expect(sent).toEqual(['500', '70']);
   });
 
-  it('keeps more decimals than fit where they are, says so, and leaves the value alone', async () => {
+  it('rejects too many decimals with a message, without changing the value', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={60} />);
     await user.clear(field());
@@ -170,32 +184,32 @@ describe('a number field', () => {
     expect(field()).toHaveAccessibleDescription('At most 2 decimals');
     await user.tab();
     expect([(field() as HTMLInputElement).value, output()]).toEqual(['72.555', '60']);
-    expect(focusRefusedNumber(document)).toBe(true);
+    expect(focusInvalidNumber(document)).toBe(true);
     expect(field()).toHaveFocus();
     await user.clear(field());
     await user.type(field(), '72,55');
     expect(output()).toBe('72.55');
-    expect(focusRefusedNumber(document)).toBe(false);
+    expect(focusInvalidNumber(document)).toBe(false);
   });
 
-  it('is refused also while it is still being typed into, and says so when it is asked for', async () => {
+  it('is rejected while it has the focus, and shows the message on submit', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={60} />);
     await user.clear(field());
     await user.type(field(), '9999');
     expect(field()).not.toHaveAccessibleDescription();
-    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    act(() => expect(focusInvalidNumber(document)).toBe(true));
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription('At most 500');
-    expect(focusRefusedNumber(document)).toBe(false);
+    expect(focusInvalidNumber(document)).toBe(false);
     await user.clear(field());
     await user.type(field(), 'x');
-    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    act(() => expect(focusInvalidNumber(document)).toBe(true));
     expect(field()).toHaveAccessibleDescription('Enter a number');
     expect(field()).toHaveValue('x');
   });
 
-  it('shows what it is given from elsewhere after something was refused', async () => {
+  it('shows a new value from outside after rejected input', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={60} steppers />);
     await user.type(field(), '1x');
@@ -204,7 +218,7 @@ describe('a number field', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  it('steps onto the grid of its step, from wherever it stands', async () => {
+  it('steps to multiples of its step from any value', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={61.23} steppers />);
     await user.click(screen.getByRole('button', { name: 'Increase Weight' }));
@@ -214,7 +228,7 @@ describe('a number field', () => {
     expect(output()).toBe('60');
   });
 
-  it('steps by its buttons and by the arrow keys, never below the least', async () => {
+  it('steps by its buttons and the arrow keys, never below the minimum', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={2.5} steppers />);
     await user.click(screen.getByRole('button', { name: 'Increase Weight' }));

@@ -1,35 +1,43 @@
-// A number as a thumb types it: decimal keypad, comma or point, selected on focus; it knows no unit's meaning.
+// A number input for touch: decimal keypad, comma or point, content selected on focus.
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import classes from './NumberField.module.css';
-import { useHeldForm } from './useHeldForm';
-import { useTypedNumber } from './useTypedNumber';
+import { useSubmitGuard } from './useSubmitGuard';
+import { useNumberInput } from './useNumberInput';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'type'> {
   value: number | null;
-  // null: the field is empty. What is refused (no number, or too many decimals) leaves the value as it was.
+  // Null for an empty field. Invalid input (not a number, or too many decimals) does not change the value.
   onChange: (value: number | null) => void;
-  // Decimals kept; 0 shows the numeric keypad.
+  // The number of decimals. 0 shows the numeric keypad.
   digits?: number;
   min?: number;
   max?: number;
-  // Shows − and + that move by this much; arrow keys do the same.
+  // For the arrow keys and, with `steppers`, the − and + buttons.
   step?: number;
   steppers?: boolean;
-  // Said inside the field: 'kg'.
+  // Shown inside the field: 'kg'.
   unit?: string;
 }
 
 export function NumberField({
-  value, onChange, digits = 0, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, steppers = false, unit, ...rest
+  value,
+  onChange,
+  digits = 0,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  steppers = false,
+  unit,
+  ...rest
 }: NumberFieldProps) {
   const t = useT(common);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, note, refused, type, settle, move } = useTypedNumber({ value, onChange, digits, min, max });
-  const { hold } = useHeldForm(field, refused);
+  const { shown, note, refused, type, settle, move } = useNumberInput({ value, onChange, digits, min, max });
+  const { hold } = useSubmitGuard(field, refused);
   const label = String(rest['aria-label'] ?? rest.label ?? '');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -83,7 +91,9 @@ export function NumberField({
         rest.onBlur?.(event);
       }}
       onKeyDown={onKeyDown}
-      {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
+      {...(unit
+        ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' }
+        : {})}
     />
   );
 }

@@ -1,4 +1,4 @@
-// A card that offers one thing: a picture, what it is, and its button; it knows no action.
+// A card that offers one action: icon, title, text and button.
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from './Card';

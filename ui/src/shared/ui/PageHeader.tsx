@@ -1,4 +1,4 @@
-// The head of a page: its title, where back leads, and its one primary action; it knows no page.
+// The header of a page: title, back arrow and primary action.
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEventHandler, ReactNode } from 'react';
@@ -12,13 +12,13 @@ interface PageHeaderProps {
   title: string;
   // Small line under the title.
   subtitle?: ReactNode;
-  // Path that the back arrow leads to.
+  // The target of the back arrow.
   backTo?: string;
-  // What the arrow does instead; see useWayBack().
+  // Overrides the arrow's navigation; see useBackNavigation().
   onBack?: MouseEventHandler;
-  // What the arrow is called; 'Back' unless said.
+  // The arrow's accessible name. Defaults to 'Back'.
   backLabel?: string;
-  // The one primary button of the page.
+  // The page's primary button.
   action?: ReactNode;
   // Overrides the browser tab's title.
   documentTitle?: string;
@@ -30,7 +30,13 @@ export function PageHeader({ title, subtitle, backTo, onBack, backLabel, action,
   return (
     <header className={classes.header}>
       {backTo !== undefined && (
-        <ActionIcon component={Link} to={backTo} onClick={onBack} aria-label={backLabel ?? t('back')} className={classes.back}>
+        <ActionIcon
+          component={Link}
+          to={backTo}
+          onClick={onBack}
+          aria-label={backLabel ?? t('back')}
+          className={classes.back}
+        >
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
       )}

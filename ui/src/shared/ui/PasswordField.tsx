@@ -1,4 +1,4 @@
-// A password input whose eye says what it does; it knows no form.
+// A password input with an accessible show/hide button.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { common } from '@/shared/i18n/common';

@@ -1,4 +1,4 @@
-// A skeleton that waits 150 ms before it shows, so that quick answers never flicker; it knows no content.
+// A skeleton that appears after 150 ms, so that fast responses do not flicker.
 import { Skeleton, VisuallyHidden, type SkeletonProps } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 
 export const SKELETON_DELAY_MS = 150;
 
-// True once something has been awaited long enough to say so.
+// True after the delay.
 export function useDelayed(milliseconds = SKELETON_DELAY_MS): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -16,14 +16,14 @@ export function useDelayed(milliseconds = SKELETON_DELAY_MS): boolean {
   return due;
 }
 
-// One block in the final size of what is loading. It keeps its place from the start.
+// A block with the final size of the loading content. It takes up its space from the start.
 export function Placeholder(props: SkeletonProps) {
   const due = useDelayed();
   return <Skeleton aria-hidden {...props} style={[due ? {} : { visibility: 'hidden' }, props.style]} />;
 }
 
-// Wraps the blocks of one loading place and tells screen readers once.
-export function LoadingPlace({ children }: { children: ReactNode }) {
+// Wraps placeholders and announces the loading state once.
+export function LoadingRegion({ children }: { children: ReactNode }) {
   const t = useT(common);
   return (
     <div role="status" aria-busy="true">

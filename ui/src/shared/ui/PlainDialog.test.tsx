@@ -25,13 +25,13 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Leave?' });
 }
 
-it('a plain dialog is named by its title and begins at what it asks for', async () => {
+it('a plain dialog is labelled by its title and focuses its data-autofocus element', async () => {
   const dialog = await openDialog();
   expect(dialog).toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
 });
 
-it('a plain dialog stays when one presses inside and goes when one presses beside it', async () => {
+it('a plain dialog closes by a click outside, but not inside', async () => {
   const dialog = await openDialog();
   await userEvent.click(screen.getByText('Two entries are not sent.'));
   expect(dialog).toBeInTheDocument();
@@ -39,9 +39,9 @@ it('a plain dialog stays when one presses inside and goes when one presses besid
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a plain dialog goes by its button, and by Escape only through its owner', async () => {
+it('a plain dialog closes by its button, and on Escape only calls onClose', async () => {
   const dialog = await openDialog();
-  // What the browser sends on Escape; prevented, or it would close by itself and stay opened for its owner.
+  // The browser's event on Escape. Must be prevented, or the dialog would close while its parent still has it open.
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

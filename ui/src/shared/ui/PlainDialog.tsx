@@ -1,5 +1,5 @@
-// A dialog or side sheet of the first screen, drawn by the browser's own dialog: it has to open without a server, and the
-// library's would be a fifth of the first screen's bytes. It knows no content.
+// A dialog or side sheet of the first screen, based on the native dialog element. It must open without a server, and
+// Mantine's dialog would be a fifth of the first screen's bytes.
 import { CloseButton } from '@mantine/core';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
@@ -8,14 +8,14 @@ import classes from './PlainDialog.module.css';
 interface OpenDialogProps {
   title: ReactNode;
   closeLabel: string;
-  // Where it stands: in the middle, or over the page's right edge.
+  // Centered, or at the right edge.
   place?: 'middle' | 'side';
   onClose: () => void;
   children: ReactNode;
 }
 
-// A component of its own: its leaving closes the dialog while that is still in the page, which is what gives the focus
-// back to where it was.
+// A separate component: unmounting it closes the dialog while the element is still in the document, so that the browser
+// restores the focus.
 function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,12 +32,19 @@ function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: 
     event.preventDefault();
     onClose();
   };
-  // What lies around the dialog belongs to it as an event's target.
+  // Clicks on the backdrop have the dialog itself as their target.
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={classes.dialog} data-place={place} onCancel={onCancel} onClick={onClick}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      data-place={place}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
       <div className={classes.panel}>
         <header className={classes.head}>
           <div id={titleId} className={classes.title}>

@@ -1,15 +1,15 @@
-// The library's small sheet beside its button, which Back closes as Escape does; it knows no content.
-import { Popover as LibraryPopover, type PopoverProps } from '@mantine/core';
+// Mantine's popover. Back closes it, like Escape.
+import { Popover as MantinePopover, type PopoverProps } from '@mantine/core';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 
-// Who draws it holds whether it is open.
+// Controlled: the parent holds the open state.
 type ClosingPopoverProps = PopoverProps & Required<Pick<PopoverProps, 'opened' | 'onChange'>>;
 
 function ClosingPopover(props: ClosingPopoverProps) {
   useBackCloses(props.opened, () => props.onChange(false), 'own');
-  return <LibraryPopover {...props} />;
+  return <MantinePopover {...props} />;
 }
 
-const { Target, Dropdown } = LibraryPopover;
+const { Target, Dropdown } = MantinePopover;
 
 export const Popover = Object.assign(ClosingPopover, { Target, Dropdown });

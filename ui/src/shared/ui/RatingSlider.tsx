@@ -1,8 +1,8 @@
-// A slider of five steps with a word for each; it knows not what it rates.
+// A slider from 1 to 5 that shows the label of its value.
 import { Input, Slider } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { ratingWords } from '@/shared/i18n/words';
+import { ratingLabels } from '@/shared/i18n/labels';
 import { asRating } from '@/shared/lib/rating';
 import classes from './RatingSlider.module.css';
 
@@ -17,15 +17,15 @@ interface RatingSliderProps {
 const steps = [1, 2, 3, 4, 5].map((value) => ({ value }));
 
 export function RatingSlider({ label, value, onChange, error }: RatingSliderProps) {
-  const t = useT(ratingWords);
+  const t = useT(ratingLabels);
   const id = useId();
-  const word = t(`rating${asRating(value)}`);
+  const valueLabel = t(`rating${asRating(value)}`);
   return (
     <Input.Wrapper
       label={
         <span className={classes.label} id={id}>
           {label}
-          <span className={classes.word}>{word}</span>
+          <span className={classes.word}>{valueLabel}</span>
         </span>
       }
       labelElement="div"
@@ -43,7 +43,7 @@ export function RatingSlider({ label, value, onChange, error }: RatingSliderProp
         onChange={onChange}
         thumbSize={28}
         size={8}
-        thumbProps={{ 'aria-valuetext': word, 'aria-labelledby': id }}
+        thumbProps={{ 'aria-valuetext': valueLabel, 'aria-labelledby': id }}
         className={classes.slider}
       />
     </Input.Wrapper>

@@ -1,4 +1,4 @@
-// One number with its name, made to be read at arm's length; it knows no statistic.
+// A large number with its label.
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Placeholder } from './Placeholder';
@@ -7,21 +7,29 @@ import classes from './StatTile.module.css';
 interface StatTileProps {
   label: string;
   value: ReactNode;
-  // Said after the number: 'days'.
+  // Shown after the number: 'days'.
   unit?: string;
-  // A quiet line below: '2 weeks in a row'.
+  // A secondary line below: '2 weeks in a row'.
   note?: ReactNode;
   icon?: Icon;
-  // warm: an achievement.
+  // warm: for achievements.
   tone?: 'plain' | 'warm';
   loading?: boolean;
 }
 
-export function StatTile({ label, value, unit, note, icon: Picture, tone = 'plain', loading = false }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  unit,
+  note,
+  icon: IconComponent,
+  tone = 'plain',
+  loading = false,
+}: StatTileProps) {
   return (
     <div className={classes.tile} data-tone={tone}>
       <div className={classes.label}>
-        {Picture && <Picture size={18} stroke={1.8} aria-hidden />}
+        {IconComponent && <IconComponent size={18} stroke={1.8} aria-hidden />}
         <span>{label}</span>
       </div>
       {loading ? (
@@ -32,7 +40,7 @@ export function StatTile({ label, value, unit, note, icon: Picture, tone = 'plai
           {unit && <span className={classes.unit}>{unit}</span>}
         </div>
       )}
-      {/* While loading the line keeps its place: nearly every number has one. */}
+      {/* Reserves the line while loading, because most tiles have a note. */}
       {(note || loading) && <div className={classes.note}>{loading ? '\u00a0' : note}</div>}
     </div>
   );

@@ -1,18 +1,18 @@
-// A ring that empties around large digits, red in the last seconds; it knows no timer.
+// A countdown ring with large digits, red in the last seconds.
 import { formatTimer } from '@/shared/lib/dates';
 import { isWarning } from '@/shared/lib/timer';
 import classes from './TimerRing.module.css';
 
 interface TimerRingProps {
   seconds: number;
-  // What is left, 0 … 1.
+  // The remaining fraction, 0 … 1.
   share: number;
   // 'Rest timer'
   label: string;
 }
 
 const RADIUS = 46;
-const AROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 export function TimerRing({ seconds, share, label }: TimerRingProps) {
   return (
@@ -24,8 +24,8 @@ export function TimerRing({ seconds, share, label }: TimerRingProps) {
           cx="50"
           cy="50"
           r={RADIUS}
-          strokeDasharray={AROUND}
-          strokeDashoffset={AROUND * (1 - share)}
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={CIRCUMFERENCE * (1 - share)}
         />
       </svg>
       <span className={classes.digits}>{formatTimer(seconds)}</span>

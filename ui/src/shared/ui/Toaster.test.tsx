@@ -4,7 +4,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { toast } from './toast';
 
-// Radix says each message once more for screen readers; what people see is the list item.
+// Radix renders each message a second time for screen readers. The visible one is the list item.
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('a toast', () => {
@@ -20,20 +20,20 @@ describe('a toast', () => {
     expect(within(item).getByText('Amazing work!')).toBeInTheDocument();
   });
 
-  it('is announced in the language of the person', async () => {
+  it('is announced in the user’s language', async () => {
     act(() => signIn({ ...mara, locale: 'de' }));
     act(() => toast({ title: 'Gespeichert' }));
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(document.body).toHaveTextContent('Mitteilung Gespeichert');
   });
 
-  it('is the only one: a newer one takes its place', () => {
+  it('is replaced by a newer one', () => {
     act(() => toast({ title: 'First' }));
     act(() => toast({ title: 'Second' }));
     expect(shown()).toEqual(['Second']);
   });
 
-  it('goes after 5000 ms', async () => {
+  it('disappears after 5000 ms', async () => {
     act(() => toast({ title: 'First' }));
     await act(() => vi.advanceTimersByTimeAsync(4900));
     expect(shown()).toEqual(['First']);
@@ -41,7 +41,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays as long as it asks to', async () => {
+  it('stays for its own duration', async () => {
     act(() => toast({ title: 'Workout Scheduled!', duration: 6000 }));
     await act(() => vi.advanceTimersByTimeAsync(5900));
     expect(shown()).toEqual(['Workout Scheduled!']);
@@ -49,7 +49,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('starts its time anew when a newer one replaces it', async () => {
+  it('restarts the timer when a newer one replaces it', async () => {
     act(() => toast({ title: 'First' }));
     await act(() => vi.advanceTimersByTimeAsync(4000));
     act(() => toast({ title: 'Second' }));
@@ -82,7 +82,7 @@ describe('a toast', () => {
   ])('swiped %d px to the right leaves %j', (distance, left) => {
     act(() => toast({ title: 'First' }));
     const item = screen.getByRole('listitem');
-    // A mouse leaves the direction to the movement; jsdom lacks pointer capture.
+    // With a mouse, because jsdom lacks pointer capture.
     item.setPointerCapture = () => {};
     item.releasePointerCapture = () => {};
     const at = (x: number) => ({ clientX: x, clientY: 10, pointerId: 1, button: 0, pointerType: 'mouse' });

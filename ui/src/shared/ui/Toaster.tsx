@@ -1,4 +1,4 @@
-// Draws the current toast: top on small screens, bottom right on wider ones; it knows who calls toast() not at all.
+// Shows the current toast: at the top on small screens, at the bottom right on wider ones.
 import * as Toast from '@radix-ui/react-toast';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { common } from '@/shared/i18n/common';
@@ -40,11 +40,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        className={classes.viewport}
-        hotkey={HOTKEY}
-        label={t('notifications', { hotkey: '{hotkey}' })}
-      />
+      <Toast.Viewport className={classes.viewport} hotkey={HOTKEY} label={t('notifications', { hotkey: '{hotkey}' })} />
     </Toast.Provider>
   );
 }

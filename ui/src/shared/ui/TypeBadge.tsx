@@ -1,5 +1,5 @@
-// A workout type in its own hue with icon and word; it knows no workout.
-import { workoutTypeWords } from '@/shared/i18n/words';
+// A badge with the icon, label and color of a workout type.
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
 import classes from './TypeBadge.module.css';
 import { knownType, workoutTypeColors } from './workoutType';
@@ -11,7 +11,7 @@ interface TypeBadgeProps {
 }
 
 export function TypeBadge({ type, size = 'md' }: TypeBadgeProps) {
-  const t = useT(workoutTypeWords);
+  const t = useT(workoutTypeLabels);
   const { ink, tint } = workoutTypeColors(type);
   return (
     <span className={classes.badge} data-size={size} style={{ color: ink, background: tint }}>

@@ -1,4 +1,4 @@
-// The bar that offers Undo after a deletion or a quick entry, not a toast; it knows no kind of entry.
+// The bar that offers Undo after a deletion or a quick entry.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -12,9 +12,9 @@ export function UndoBar() {
   const pending = useUndoStore((state) => state.pending);
 
   useEffect(() => {
-    const leave = () => void sendPendingDeletion({ keepalive: true });
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    const onPageHide = () => void sendPendingDeletion({ keepalive: true });
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-// The icon of a workout type, in the colour of the text around it; it knows no workout.
+// The icon of a workout type, in the color of the surrounding text.
 import { knownType, workoutTypeIcons } from './workoutType';
 
 interface WorkoutTypeIconProps {
@@ -7,6 +7,6 @@ interface WorkoutTypeIconProps {
 }
 
 export function WorkoutTypeIcon({ type, size = 20 }: WorkoutTypeIconProps) {
-  const Picture = workoutTypeIcons[knownType(type)];
-  return <Picture size={size} stroke={2} aria-hidden />;
+  const IconComponent = workoutTypeIcons[knownType(type)];
+  return <IconComponent size={size} stroke={2} aria-hidden />;
 }

@@ -12,7 +12,7 @@ import { TypeBadge } from './TypeBadge';
 import { workoutTypeIcons } from './workoutType';
 
 describe('PageHeader', () => {
-  it('shows the title, names the browser tab and leads back', () => {
+  it('shows the title, sets the document title and links back', () => {
     renderPart(<PageHeader title="Nutrition" backTo="/" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeInTheDocument();
     expect(document.title).toBe('Nutrition · FitApp');
@@ -21,7 +21,7 @@ describe('PageHeader', () => {
 });
 
 describe('ErrorState', () => {
-  it('shows what the server said and tries again on request', async () => {
+  it('shows the server’s message and retries on request', async () => {
     const retry = vi.fn();
     renderPart(<ErrorState error={new ApiError(503, '{"message":"The server is restarting"}')} onRetry={retry} />);
     expect(screen.getByText('The server is restarting')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('ErrorState', () => {
 });
 
 describe('Placeholder', () => {
-  it('keeps its place but shows only after 150 ms', async () => {
+  it('takes up its space but appears only after 150 ms', async () => {
     vi.useFakeTimers();
     renderPart(<Placeholder height={40} data-testid="block" />);
     expect(screen.getByTestId('block')).not.toBeVisible();
@@ -49,13 +49,13 @@ describe('Placeholder', () => {
 });
 
 describe('workout types', () => {
-  it('say their name in the person’s language', () => {
+  it('show their name in the user’s language', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<TypeBadge type="strength" />);
     expect(screen.getByText('Kraft')).toBeInTheDocument();
   });
 
-  it('have an icon each, and an unknown one shows as other', () => {
+  it('each have an icon, and an unknown type is shown as other', () => {
     expect(new Set(Object.values(workoutTypeIcons)).size).toBe(12);
     renderPart(<TypeBadge type="bouldering" />);
     expect(screen.getByText('Other')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('workout types', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('does the action only when it is confirmed', async () => {
+  it('runs the action only after confirmation', async () => {
     const [confirm, close] = [vi.fn(), vi.fn()];
     renderPart(
       <ConfirmDialog opened title="Delete this plan?" confirmLabel="Delete plan" onConfirm={confirm} onClose={close}>

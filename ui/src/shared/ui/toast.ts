@@ -1,13 +1,13 @@
-// Shows a short message from anywhere: toast({title, description}); it knows no sentence.
+// Shows a toast from anywhere: toast({title, description}).
 import { create } from 'zustand';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  // Something failed.
+  // For failures.
   destructive?: boolean | undefined;
-  // Milliseconds; 5000 unless said.
+  // In milliseconds. Defaults to 5000.
   duration?: number | undefined;
 }
 
@@ -15,9 +15,9 @@ interface ToastState {
   current: (ToastMessage & { id: number }) | null;
 }
 
-// Only one message at a time: a newer one takes the place of the older.
+// Only one toast at a time: a new one replaces the current one.
 export const useToastStore = create<ToastState>(() => ({ current: null }));
-clearedOnLogOut(useToastStore);
+resetOnSessionChange(useToastStore);
 
 let lastId = 0;
 

@@ -34,7 +34,7 @@ it('hides the entry at once, offers Undo for 8 seconds and then sends the deleti
   expect(screen.queryByText('run deleted')).not.toBeInTheDocument();
 });
 
-it('brings the entry back by Undo and never sends', async () => {
+it('restores the entry on Undo and never sends the deletion', async () => {
   const { send } = remove('run');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('shown: run swim')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('brings the entry back by Undo and never sends', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends the first deletion when a second one begins', () => {
+it('sends the first deletion when a second one starts', () => {
   const first = remove('run');
   const second = remove('swim');
   expect(first.send).toHaveBeenCalledOnce();
@@ -50,13 +50,13 @@ it('sends the first deletion when a second one begins', () => {
   expect(screen.getByText('swim deleted')).toBeInTheDocument();
 });
 
-it('sends when the page is left, in a way that outlives the page', () => {
+it('sends the deletion with keepalive when the page closes', () => {
   const { send } = remove('run');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(send).toHaveBeenCalledExactlyOnceWith({ keepalive: true });
 });
 
-it('shows the entry again and tells why when the deletion fails', async () => {
+it('shows the entry again and reports the error if the deletion fails', async () => {
   const failure = new Error('500: broken');
   const { onError } = remove('run', Promise.reject(failure));
   await act(() => sendPendingDeletion());
@@ -71,39 +71,39 @@ it('does not carry a deletion into the next session', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-describe('what is done already', () => {
+describe('an action that is already done', () => {
   function log(result: Promise<unknown> = Promise.resolve()) {
-    const takeBack = vi.fn(() => result);
+    const undo = vi.fn(() => result);
     const onError = vi.fn();
-    act(() => offerUndo({ key: 'log', message: 'run logged', made: ['run'], takeBack, onError }));
-    return { takeBack, onError };
+    act(() => offerUndo({ key: 'log', message: 'run logged', created: ['run'], undo, onError }));
+    return { undo, onError };
   }
 
-  it('stays shown, offers Undo for 8 seconds and then says nothing more', async () => {
-    const { takeBack } = log();
+  it('stays visible and offers Undo for 8 seconds', async () => {
+    const { undo } = log();
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(screen.getByText('run logged')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(8100));
     expect(screen.queryByText('run logged')).not.toBeInTheDocument();
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
   });
 
-  it('is taken back by Undo: hidden at once, and shown again when that fails', async () => {
+  it('is undone by Undo: hidden at once, and shown again if that fails', async () => {
     let fail: (error: Error) => void = () => {};
-    const { takeBack, onError } = log(new Promise((_, reject) => (fail = reject)));
+    const { undo, onError } = log(new Promise((_, reject) => (fail = reject)));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('shown: swim')).toBeInTheDocument();
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(undo).toHaveBeenCalledOnce();
     await act(async () => fail(new Error('500: broken')));
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('is not taken back when the page is left, and a deletion that waits is sent first', () => {
+  it('is not undone when the page closes, and a pending deletion is sent first', () => {
     const first = remove('swim');
-    const { takeBack } = log();
+    const { undo } = log();
     expect(first.send).toHaveBeenCalledOnce();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
   });
 });

@@ -1,46 +1,46 @@
-// What can be taken back for 8 seconds: deletions, kept here and then sent, and actions that are done already; it knows no
-// kind of entry.
+// Actions that the user can undo for 8 seconds: deletions, which are sent only afterwards, and actions that are already
+// done.
 import { create } from 'zustand';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export const UNDO_MS = 8000;
 
 export interface UndoableDeletion {
-  // Names the entry for useHiddenKeys(), as in 'workout-12'.
+  // Identifies the entry for useHiddenKeys(): 'workout-12'.
   key: string;
-  // Said in the bar: 'Morning run deleted'.
+  // Shown in the bar: 'Morning run deleted'.
   message: string;
-  // Sends the deletion and refetches the lists. keepalive: the page is being left.
+  // Sends the deletion and refetches the lists. keepalive: the page is closing.
   send: (options: { keepalive: boolean }) => Promise<unknown>;
-  // Told when sending fails; the entry shows again by itself.
+  // Called if sending fails. The entry reappears automatically.
   onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface UndoableAction {
-  // Names the action.
+  // Identifies the action.
   key: string;
-  // Said in the bar: 'Banana logged'.
+  // Shown in the bar: 'Banana logged'.
   message: string;
-  // The entries that it made: lists leave them out while it is taken back.
-  made: readonly string[];
-  // Removes them again and refetches the lists.
-  takeBack: () => Promise<unknown>;
-  // Told when that fails; the entries show again by themselves.
+  // The keys of the entries that it created. Lists hide them while the action is being undone.
+  created: readonly string[];
+  // Reverts the action and refetches the lists.
+  undo: () => Promise<unknown>;
+  // Called if undoing fails. The entries reappear automatically.
   onError?: ((error: unknown) => void) | undefined;
 }
 
 interface UndoState {
   pending: UndoableDeletion | UndoableAction | null;
-  // Entries that lists leave out: the pending one, and those on their way.
+  // The entries that lists hide: the pending one and those being sent.
   hidden: ReadonlySet<string>;
 }
 
 export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: new Set() }));
-clearedOnLogOut(useUndoStore);
+resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function hide(key: string, hidden: boolean): void {
+function setHidden(key: string, hidden: boolean): void {
   useUndoStore.setState((state) => {
     const keys = new Set(state.hidden);
     if (hidden) keys.add(key);
@@ -49,32 +49,32 @@ function hide(key: string, hidden: boolean): void {
   });
 }
 
-// Hides the entry at once and sends its deletion after 8 s. An older one that still waits is sent now.
+// Hides the entry at once and sends its deletion after 8 s. An earlier pending deletion is sent now.
 export function deleteWithUndo(deletion: UndoableDeletion): void {
   void sendPendingDeletion();
-  hide(deletion.key, true);
+  setHidden(deletion.key, true);
   useUndoStore.setState({ pending: deletion });
   timer = setTimeout(() => void sendPendingDeletion(), UNDO_MS);
 }
 
-// Offers for 8 s to take back what was just done. A deletion that still waits is sent now.
+// Offers for 8 s to undo an action that is already done. A pending deletion is sent now.
 export function offerUndo(action: UndoableAction): void {
   void sendPendingDeletion();
   useUndoStore.setState({ pending: action });
   timer = setTimeout(() => {
-    // The end of a session may have emptied the bar, and something else stands there by now.
+    // After the end of a session the bar may already show something else.
     if (useUndoStore.getState().pending === action) useUndoStore.setState({ pending: null });
   }, UNDO_MS);
 }
 
-async function takeBack(action: UndoableAction): Promise<void> {
-  for (const key of action.made) hide(key, true);
+async function undoAction(action: UndoableAction): Promise<void> {
+  for (const key of action.created) setHidden(key, true);
   try {
-    await action.takeBack();
+    await action.undo();
   } catch (error) {
     action.onError?.(error);
   } finally {
-    for (const key of action.made) hide(key, false);
+    for (const key of action.created) setHidden(key, false);
   }
 }
 
@@ -83,28 +83,28 @@ export function undoPending(): void {
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
-  if ('takeBack' in pending) void takeBack(pending);
-  else hide(pending.key, false);
+  if ('undo' in pending) void undoAction(pending);
+  else setHidden(pending.key, false);
 }
 
-// Sends what waits without waiting any longer. Await it before the session ends, else the deletion is lost.
+// Sends a pending deletion now. Await it before the session ends, or the deletion is lost.
 export async function sendPendingDeletion({ keepalive = false } = {}): Promise<void> {
   const { pending } = useUndoStore.getState();
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
-  // A action is done: leaving the page only means that nobody takes it back.
-  if ('takeBack' in pending) return;
+  // The action is already done, so there is nothing to send.
+  if ('undo' in pending) return;
   try {
     await pending.send({ keepalive });
   } catch (error) {
     pending.onError?.(error);
   } finally {
-    hide(pending.key, false);
+    setHidden(pending.key, false);
   }
 }
 
-// The keys of the entries that a list must leave out for now.
+// The keys of the entries that lists must hide.
 export function useHiddenKeys(): ReadonlySet<string> {
   return useUndoStore((state) => state.hidden);
 }

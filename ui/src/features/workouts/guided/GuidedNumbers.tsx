@@ -5,8 +5,8 @@ import type { CSSProperties } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, roundTo } from '@/shared/lib/numbers';
-import { stepped } from '@/shared/lib/steps';
-import { unitWord } from '@/shared/lib/units';
+import { stepValue } from '@/shared/lib/steps';
+import { unitLabel } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { guidedMessages } from './guidedMessages';
 import classes from './GuidedNumbers.module.css';
@@ -33,7 +33,7 @@ export function GuidedNumbers({ weight, reps, small = false }: GuidedNumbersProp
   return (
     <div className={classes.place} data-small={small || undefined}>
       <div className={classes.numbers} style={{ '--both': letters } as CSSProperties}>
-        {weight && <BigNumber field={weight} unit={weight.unit === 'reps' ? weight.unit : unitWord(weight.unit)} />}
+        {weight && <BigNumber field={weight} unit={weight.unit === 'reps' ? weight.unit : unitLabel(weight.unit)} />}
         {reps && (
           <span className={classes.big}>
             {weight && (
@@ -59,7 +59,15 @@ function BigNumber({ field, unit }: { field: GuidedField; unit: string }) {
   const letters = widthOf(written(field, format));
   return (
     <span className={classes.big} style={{ '--letters': letters } as CSSProperties}>
-      <NumberField aria-label={label} value={value} digits={digits} max={max} step={step} onChange={onChange} className={classes.field} />
+      <NumberField
+        aria-label={label}
+        value={value}
+        digits={digits}
+        max={max}
+        step={step}
+        onChange={onChange}
+        className={classes.field}
+      />
       {unit && (
         <span className={classes.unit} aria-hidden>
           {unit}
@@ -82,7 +90,7 @@ function Steppers({ field, word }: { field: GuidedField; word: string }) {
         event.preventDefault();
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       }}
-      onClick={() => onChange(roundTo(Math.min(max, Math.max(0, stepped(value ?? 0, by))), digits))}
+      onClick={() => onChange(roundTo(Math.min(max, Math.max(0, stepValue(value ?? 0, by))), digits))}
     >
       {by > 0 ? <IconPlus size={24} aria-hidden /> : <IconMinus size={24} aria-hidden />}
     </ActionIcon>

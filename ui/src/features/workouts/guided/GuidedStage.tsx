@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import { formatTimer } from '@/shared/lib/dates';
-import { isRunning, isWarning, shareLeft, type Timer } from '@/shared/lib/timer';
+import { isRunning, isWarning, fractionLeft, type Timer } from '@/shared/lib/timer';
 import { guidedMessages } from './guidedMessages';
 import { GuidedNumbers } from './GuidedNumbers';
 import classes from './GuidedStage.module.css';
@@ -27,7 +27,13 @@ function Head({ step }: { step: GuidedSet }) {
 function Digits({ seconds, label, warning }: { seconds: number; label: string; warning: boolean }) {
   const text = formatTimer(seconds);
   return (
-    <p className={classes.digits} role="timer" aria-label={label} data-long={text.length > 4 || undefined} data-warning={warning || undefined}>
+    <p
+      className={classes.digits}
+      role="timer"
+      aria-label={label}
+      data-long={text.length > 4 || undefined}
+      data-warning={warning || undefined}
+    >
       {text}
     </p>
   );
@@ -40,7 +46,9 @@ export function SetStage({ step }: { step: GuidedSet }) {
   return (
     <>
       <Head step={step} />
-      {timed && <Digits seconds={step.durationSeconds ?? 0} label={t('hold', { name: step.exerciseName })} warning={false} />}
+      {timed && (
+        <Digits seconds={step.durationSeconds ?? 0} label={t('hold', { name: step.exerciseName })} warning={false} />
+      )}
       {bare && step.dose && <p className={classes.dose}>{step.dose}</p>}
       <GuidedNumbers weight={step.weight} reps={timed ? null : step.reps} small={timed} />
       {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
@@ -102,7 +110,7 @@ export function EndStage({ left }: { left: number }) {
 function Line({ timer, seconds }: { timer: Timer; seconds: number }) {
   return (
     <span className={classes.line} aria-hidden>
-      <span style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} />
+      <span style={{ transform: `scaleX(${fractionLeft(timer, seconds)})` }} />
     </span>
   );
 }

@@ -3,20 +3,21 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
-import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
-import { formatAmounts } from '@/features/workouts/lastTime';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
+import { formatAmounts } from '@/features/workouts/sets/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
-import { withHeld } from '@/features/workouts/setEdits';
-import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets';
-import { isWarmup } from '@/features/workouts/setTurns';
-import { exerciseTimer, restTimer } from '@/features/workouts/timerOwners';
-import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers';
-import type { SetEntry } from '@/features/workouts/training';
-import { trainingMessages } from '@/features/workouts/trainingMessages';
-import { changeTrainingSettings, useTrainingSettings } from '@/features/workouts/trainingSettings';
-import type { TrainingViewProps } from '@/features/workouts/TrainingView';
-import type { useExerciseActions } from '@/features/workouts/useExerciseActions';
-import { useOwnSteps, weightStep } from '@/features/workouts/weightSteps';
+import { withHeld } from '@/features/workouts/sets/setEdits';
+import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets/sets';
+import { isWarmup } from '@/features/workouts/sets/setTurns';
+import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
+import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers/timers';
+import type { SetEntry } from '@/features/workouts/training/training';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
+import { trainingMessages } from '@/features/workouts/training/trainingMessages';
+import { changeTrainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
+import type { TrainingViewProps } from '@/features/workouts/training/TrainingView';
+import type { useExerciseActions } from '@/features/workouts/training/useExerciseActions';
+import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
 import { GuidedWorkout } from './GuidedWorkout';
 import { stepsOf, type Step } from './steps';
 import type { GuidedField, GuidedSet, GuidedTimer } from './types';
@@ -33,10 +34,11 @@ const MOST_POUNDS = 5000;
 // What the guided mode shows of a set, in the person's units.
 function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
-  const repetitions = (count: number) => t('repsCount', { count });
+  const repetitions = (count: number) => tick('repsCount', { count });
   return ({ exercise, index, goesOn }: Step, rows: SetEntry[]): GuidedSet => {
     const known = exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());
@@ -45,7 +47,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
     const before = lastOf(rows, index, last);
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
     const weight: GuidedField = {
-      label: t('weight', { unit: unitWord(weightUnit) }),
+      label: t('weight', { unit: unitLabel(weightUnit) }),
       value: stands.weight === null ? null : fromWire(stands.weight, weightUnit),
       unit: weightUnit,
       step: weightStep(known?.implement, weightUnit, own),
@@ -54,7 +56,13 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       onChange: (value) => change({ weight: editedToWire(stands.weight, value, weightUnit) }),
     };
     const reps: GuidedField = {
-      label: t('reps'), value: stands.reps, unit: 'reps', step: 1, digits: 0, max: MOST_REPS, onChange: (value) => change({ reps: value }),
+      label: t('reps'),
+      value: stands.reps,
+      unit: 'reps',
+      step: 1,
+      digits: 0,
+      max: MOST_REPS,
+      onChange: (value) => change({ reps: value }),
     };
     return {
       exerciseId: exercise.id,
@@ -62,12 +70,21 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       setIndex: index,
       setCount: rows.length,
       setType: rows[index]?.type ?? 'normal',
-      dose: stands.reps !== null ? repetitions(stands.reps) : stands.duration !== null ? formatExerciseTime(stands.duration) : '',
+      dose:
+        stands.reps !== null
+          ? repetitions(stands.reps)
+          : stands.duration !== null
+            ? formatExerciseTime(stands.duration)
+            : '',
       weightText: stands.weight ? formatWeight(stands.weight, weightUnit, format) : null,
       durationSeconds: stands.reps === null ? stands.duration : null,
       perSide: known?.perSide ?? false,
-      restSeconds: goesOn ? 0 : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
-      lastText: before ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null : null,
+      restSeconds: goesOn
+        ? 0
+        : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
+      lastText: before
+        ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null
+        : null,
       cue: linesOf(exercise.coachingCues)[0] ?? null,
       weight: offered.weight || stands.weight ? weight : null,
       reps: offered.reps ? reps : null,
@@ -95,7 +112,8 @@ export function GuidedTraining(props: GuidedTrainingProps) {
   };
   const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {
     const where = { workout: session.workout, path, exercise };
-    const owner = kind === 'rest' ? restTimer(where, Math.max(2, step.setCount), step.setType === 'warmup') : exerciseTimer(where);
+    const owner =
+      kind === 'rest' ? restTimer(where, Math.max(2, step.setCount), step.setType === 'warmup') : exerciseTimer(where);
     return owner && kind === 'exercise' ? { ...owner, seconds: step.durationSeconds ?? owner.seconds } : owner;
   };
   return (

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TimerBar } from '@/features/workouts/TimerBar';
-import { blankSet, type SetEntry } from '@/features/workouts/training';
-import { findTraining } from '@/features/workouts/trainingStore';
-import { useDone } from '@/features/workouts/useDone';
-import { useExerciseActions } from '@/features/workouts/useExerciseActions';
-import { useTimerWatch } from '@/features/workouts/useTimerWatch';
-import { useTraining } from '@/features/workouts/useTraining';
+import { TimerBar } from '@/features/workouts/timers/TimerBar';
+import { blankSet, type SetEntry } from '@/features/workouts/training/training';
+import { findTraining } from '@/features/workouts/training/trainingStore';
+import { useDone } from '@/features/workouts/training/useDone';
+import { useExerciseActions } from '@/features/workouts/training/useExerciseActions';
+import { useTimerWatch } from '@/features/workouts/timers/useTimerWatch';
+import { useTraining } from '@/features/workouts/training/useTraining';
 import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -20,9 +20,26 @@ import { GuidedTraining } from './GuidedTraining';
 const known = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const catalogue = new Map(known.map((each) => [each.key, each]));
 const planned = (id: number, exerciseKey: string, change: Partial<PlannedExercise>): PlannedExercise => ({
-  id, plannedWorkoutId: 7, exerciseKey, exerciseName: catalogue.get(exerciseKey)!.name, category: 'main', sets: 2, reps: null, weight: null,
-  duration: null, restTime: 60, notes: null, orderIndex: id, instructions: null, coachingCues: 'Keep your chest up.', videoUrl: null,
-  muscleGroups: [], difficulty: null, whyIncluded: null, supersetWithNext: false, ...change,
+  id,
+  plannedWorkoutId: 7,
+  exerciseKey,
+  exerciseName: catalogue.get(exerciseKey)!.name,
+  category: 'main',
+  sets: 2,
+  reps: null,
+  weight: null,
+  duration: null,
+  restTime: 60,
+  notes: null,
+  orderIndex: id,
+  instructions: null,
+  coachingCues: 'Keep your chest up.',
+  videoUrl: null,
+  muscleGroups: [],
+  difficulty: null,
+  whyIncluded: null,
+  supersetWithNext: false,
+  ...change,
 });
 
 const squat = planned(1, 'goblet_squat', { weight: 40, reps: 10 });
@@ -30,7 +47,12 @@ const row = planned(2, 'dumbbell_row', { sets: 1, weight: 30, reps: 8 });
 const plank = planned(3, 'plank', { duration: 45, restTime: 30 });
 
 const before: LastCompletion = {
-  exerciseName: squat.exerciseName, localDate: '2026-11-17', actualSets: null, actualReps: null, actualWeight: null, actualDuration: null,
+  exerciseName: squat.exerciseName,
+  localDate: '2026-11-17',
+  actualSets: null,
+  actualReps: null,
+  actualWeight: null,
+  actualDuration: null,
   sets: [{ setType: 'normal', reps: 10, weight: 40, duration: null, distance: null, rpe: null, doneAt: null }],
 };
 const lastTimes = new Map([[squat.exerciseName.toLowerCase(), before]]);
@@ -74,7 +96,9 @@ function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
 // What was ticked, by exercise and set: '1:0 40 × 10'.
 const did = () =>
   Object.entries(findTraining('7')?.entries ?? {}).flatMap(([id, { sets }]) =>
-    sets.flatMap(({ weight, reps, duration, doneAt }, index) => (doneAt === null ? [] : [`${id}:${index} ${weight ? `${weight} × ` : ''}${reps ?? duration}`])),
+    sets.flatMap(({ weight, reps, duration, doneAt }, index) =>
+      doneAt === null ? [] : [`${id}:${index} ${weight ? `${weight} × ` : ''}${reps ?? duration}`],
+    ),
   );
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
@@ -298,12 +322,18 @@ describe('what is heard', () => {
   beforeEach(() => {
     said.length = 0;
     tones.length = 0;
-    vi.stubGlobal('SpeechSynthesisUtterance', class {
-      lang = '';
-      rate = 1;
-      constructor(public text: string) {}
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        rate = 1;
+        constructor(public text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      speak: (words: { text: string; lang: string }) => said.push({ ...words }),
+      cancel: () => {},
     });
-    vi.stubGlobal('speechSynthesis', { speak: (words: { text: string; lang: string }) => said.push({ ...words }), cancel: () => {} });
   });
 
   const texts = () => said.map(({ text }) => text);
@@ -363,7 +393,10 @@ describe('what is heard', () => {
         return { frequency, connect: (next: unknown) => next, start: () => tones.push(Date.now()), stop: () => {} };
       }
       createGain() {
-        return { gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (next: unknown) => next };
+        return {
+          gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+          connect: (next: unknown) => next,
+        };
       }
     }
     vi.stubGlobal('AudioContext', Quiet);

@@ -2,7 +2,12 @@
 // that reaches zero is ticked by itself: whoever holds a plank has no hand free, and the planned time has been done.
 import { Button } from '@mantine/core';
 import {
-  IconArrowBackUp, IconCheck, IconPlayerPlayFilled, IconPlayerSkipForward, IconVolume, IconVolumeOff,
+  IconArrowBackUp,
+  IconCheck,
+  IconPlayerPlayFilled,
+  IconPlayerSkipForward,
+  IconVolume,
+  IconVolumeOff,
 } from '@tabler/icons-react';
 import { useReducer, type ReactNode } from 'react';
 import { useTimeLeft } from '@/shared/hooks/useTimeLeft';
@@ -12,7 +17,7 @@ import { canSpeak } from '@/shared/lib/speech';
 import { isRunning, newTimer } from '@/shared/lib/timer';
 import { Player, type PlayerButton } from '@/shared/player/Player';
 import { ToolSwitch } from '@/shared/player/ToolSwitch';
-import { EffortChoice } from '@/features/workouts/EffortChoice';
+import { EffortChoice } from '@/features/workouts/sets/EffortChoice';
 import { askedAfter, atBegin, guided, keyOf, lastTicked, viewOf } from './guided';
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';

@@ -98,7 +98,9 @@ describe('the end of a timer', () => {
 
   it('is told also when the tracker has stopped the timer first', () => {
     expect(watch(seen.watched, null, 60_000).over).toMatchObject({ kind: 'rest' });
-    expect(watch(seen.watched, rest(timerReducer(running(60), { type: 'settle', at: 60_000 })), 60_000).over).not.toBeNull();
+    expect(
+      watch(seen.watched, rest(timerReducer(running(60), { type: 'settle', at: 60_000 })), 60_000).over,
+    ).not.toBeNull();
   });
 
   it('is told when the next timer runs already', () => {
@@ -109,7 +111,10 @@ describe('the end of a timer', () => {
 
   it('is not told of a timer that was skipped or paused', () => {
     expect(watch(seen.watched, null, 30_000)).toEqual({ watched: null, over: null });
-    expect(watch(seen.watched, rest(timerReducer(running(60), { type: 'pause', at: 30_000 })), 30_000)).toEqual({ watched: null, over: null });
+    expect(watch(seen.watched, rest(timerReducer(running(60), { type: 'pause', at: 30_000 })), 30_000)).toEqual({
+      watched: null,
+      over: null,
+    });
   });
 
   it('is not told of one that ended long ago, while the device slept', () => {
@@ -130,13 +135,21 @@ it('a hold that is ended early counts its seconds, and never less than one', () 
 });
 
 describe('the effort that is asked for', () => {
-  const asked = (all: GuidedSet[], timer: GuidedTimer | null, state = guided(atBegin, { type: 'ticked', step: first })) =>
-    askedAfter(all, state, timer, viewOf(all, state, timer, timer ? 60 : 0));
+  const asked = (
+    all: GuidedSet[],
+    timer: GuidedTimer | null,
+    state = guided(atBegin, { type: 'ticked', step: first }),
+  ) => askedAfter(all, state, timer, viewOf(all, state, timer, timer ? 60 : 0));
 
   it('is that of the last set while one rests, and of the set before where no rest lies between', () => {
     expect(asked(ticked(1), rest())).toMatchObject({ exerciseId: 1, setIndex: 0 });
     expect(asked(ticked(1), null)).toBeNull();
-    expect(asked(ticked(1).map((each) => ({ ...each, restSeconds: 0 })), null)).toMatchObject({ exerciseId: 1, setIndex: 0 });
+    expect(
+      asked(
+        ticked(1).map((each) => ({ ...each, restSeconds: 0 })),
+        null,
+      ),
+    ).toMatchObject({ exerciseId: 1, setIndex: 0 });
   });
 
   it('is that of the exercise one rests from, for who comes back', () => {
@@ -145,7 +158,12 @@ describe('the effort that is asked for', () => {
   });
 
   it('is none of a warm-up set, nor of another one while one is held', () => {
-    expect(asked(ticked(1).map((each) => ({ ...each, setType: 'warmup' as const })), rest())).toBeNull();
+    expect(
+      asked(
+        ticked(1).map((each) => ({ ...each, setType: 'warmup' as const })),
+        rest(),
+      ),
+    ).toBeNull();
     const holds = ticked(1).map((each) => ({ ...each, durationSeconds: 60, restSeconds: 0 }));
     expect(asked(holds, hold(1))).toBeNull();
   });

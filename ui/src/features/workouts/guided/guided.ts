@@ -11,9 +11,7 @@ export interface GuidedState {
 
 export const atBegin: GuidedState = { skipped: [], ticked: [] };
 
-export type GuidedAction =
-  | { type: 'skip' | 'ticked' | 'opened'; step: GuidedSet }
-  | { type: 'returnToSkipped' };
+export type GuidedAction = { type: 'skip' | 'ticked' | 'opened'; step: GuidedSet } | { type: 'returnToSkipped' };
 
 export function keyOf({ exerciseId, setIndex }: GuidedSet): string {
   return `${exerciseId}:${setIndex}`;
@@ -35,7 +33,12 @@ export type GuidedView =
   | { kind: 'end'; left: number };
 
 // `seconds`: what the timer's face shows.
-export function viewOf(steps: readonly GuidedSet[], state: GuidedState, timer: GuidedTimer | null, seconds: number): GuidedView {
+export function viewOf(
+  steps: readonly GuidedSet[],
+  state: GuidedState,
+  timer: GuidedTimer | null,
+  seconds: number,
+): GuidedView {
   const open = steps.filter(({ done }) => !done);
   const next = open.find((step) => !state.skipped.includes(keyOf(step)));
   if (!next) return { kind: 'end', left: open.length };
@@ -54,9 +57,17 @@ export function lastTicked(steps: readonly GuidedSet[], { ticked }: GuidedState)
 
 // The set whose effort is asked for, while one rests and at the end; on the next set only where no rest lies between. Asked
 // on the side: nothing waits for it.
-export function askedAfter(steps: readonly GuidedSet[], state: GuidedState, timer: GuidedTimer | null, view: GuidedView): GuidedSet | null {
+export function askedAfter(
+  steps: readonly GuidedSet[],
+  state: GuidedState,
+  timer: GuidedTimer | null,
+  view: GuidedView,
+): GuidedSet | null {
   if (view.kind === 'hold') return null;
-  const resting = view.kind === 'rest' ? steps.filter(({ done, exerciseId }) => done && exerciseId === timer?.exerciseId).at(-1) : null;
+  const resting =
+    view.kind === 'rest'
+      ? steps.filter(({ done, exerciseId }) => done && exerciseId === timer?.exerciseId).at(-1)
+      : null;
   const last = lastTicked(steps, state) ?? resting ?? null;
   if (!last || last.setType === 'warmup') return null;
   return view.kind !== 'set' || last.restSeconds === 0 ? last : null;
@@ -74,7 +85,11 @@ const STALE_MS = 10 * 60_000;
 
 // The tracker stops its timers by itself, sometimes before we look: a timer is over when its moment has passed, and it is
 // not when it was taken away earlier.
-export function watch(before: Watched | null, timer: GuidedTimer | null, now: number): { watched: Watched | null; over: Watched | null } {
+export function watch(
+  before: Watched | null,
+  timer: GuidedTimer | null,
+  now: number,
+): { watched: Watched | null; over: Watched | null } {
   const endsAt = timer?.timer.endsAt ?? null;
   const runs = timer !== null && endsAt !== null && endsAt > now;
   const watched = runs ? { kind: timer.kind, exerciseId: timer.exerciseId, endsAt } : null;

@@ -1,8 +1,8 @@
 // The sets of a workout in the order in which they are done one by one: those of a superset take turns. Pure.
 import type { PlannedExercise } from '@/shared/api/types';
-import { supersetOf } from '@/features/workouts/list';
-import { isDropNext, turnsOf } from '@/features/workouts/setTurns';
-import type { SetEntry } from '@/features/workouts/training';
+import { supersetOf } from '@/features/workouts/training/list';
+import { isDropNext, turnsOf } from '@/features/workouts/sets/setTurns';
+import type { SetEntry } from '@/features/workouts/training/training';
 
 export interface Step {
   exercise: PlannedExercise;

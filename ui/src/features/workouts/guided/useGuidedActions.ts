@@ -1,7 +1,7 @@
 // What the buttons of the guided mode do, and what happens by itself when a timer is over; it draws nothing.
 import type { Dispatch } from 'react';
 import { unlockSound } from '@/shared/lib/chime';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 import { heldSeconds, keyOf, type GuidedAction, type GuidedState, type Watched } from './guided';
 import type { GuidedSet, GuidedWorkoutProps } from './types';
@@ -12,7 +12,9 @@ export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, 
   const { steps, timer, onTick, onUntick, onTimer, spoken } = props;
   const voice = useVoice(spoken);
   const nextAfter = (step?: GuidedSet): GuidedSet | null =>
-    steps.find((each) => !each.done && !(step && keyOf(each) === keyOf(step)) && !state.skipped.includes(keyOf(each))) ?? null;
+    steps.find(
+      (each) => !each.done && !(step && keyOf(each) === keyOf(step)) && !state.skipped.includes(keyOf(each)),
+    ) ?? null;
 
   const tick = (step: GuidedSet, held?: number) => {
     if (step.durationSeconds !== null) onTimer('exercise', step, { type: 'reset' });
@@ -43,7 +45,7 @@ export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, 
     addToRest: (seconds: number) => onRest({ type: 'add', seconds, at: Date.now() }),
     // The big button of a set: a timed one begins, another one is ticked.
     setDone: (step: GuidedSet) => {
-      if (focusRefusedNumber(document)) return;
+      if (focusInvalidNumber(document)) return;
       unlockSound();
       if (step.durationSeconds === null) return tick(step);
       onTimer('exercise', step, { type: 'startWith', seconds: step.durationSeconds, at: Date.now() });

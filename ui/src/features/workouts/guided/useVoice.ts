@@ -17,7 +17,8 @@ export function useVoice(spoken: boolean) {
   const number = (value: number) => formatNumber(value, format, 2);
   const describe = ({ exerciseName, setIndex, weight, reps, durationSeconds, perSide }: GuidedSet): string => {
     const parts = [t('saidSet', { name: exerciseName, number: setIndex + 1 })];
-    if (weight?.value) parts.push(t(weight.unit === 'kg' ? 'saidKilograms' : 'saidPounds', { count: number(weight.value) }));
+    if (weight?.value)
+      parts.push(t(weight.unit === 'kg' ? 'saidKilograms' : 'saidPounds', { count: number(weight.value) }));
     if (durationSeconds !== null) parts.push(t('saidSeconds', { count: durationSeconds }));
     else if (reps?.value) parts.push(t('saidReps', { count: reps.value }));
     if (perSide) parts.push(t('eachSide'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import type { NextTime } from './nextTime';
 import type { WorkoutSummaryProps } from './types';
 import { useNextWords } from './useNextWords';
@@ -16,8 +16,14 @@ const told: WorkoutSummaryProps = {
   calories: 390,
   volume: 12_450,
   sets: 18,
-  muscles: [{ muscle: 'quadriceps', sets: 6 }, { muscle: 'back', sets: 4.5 }],
-  lifts: [{ exerciseName: 'Goblet Squat', text: '95 lbs × 10' }, { exerciseName: 'Dumbbell Row', text: '40 lbs × 10' }],
+  muscles: [
+    { muscle: 'quadriceps', sets: 6 },
+    { muscle: 'back', sets: 4.5 },
+  ],
+  lifts: [
+    { exerciseName: 'Goblet Squat', text: '95 lbs × 10' },
+    { exerciseName: 'Dumbbell Row', text: '40 lbs × 10' },
+  ],
   records: [{ exerciseName: 'Goblet Squat', text: '95 lbs', previousText: '90 lbs' }],
   firstTimes: ['Dead Bug'],
   next: [{ exerciseName: 'Goblet Squat', text: 'Try 100 lbs × 10' }],
@@ -48,7 +54,7 @@ describe('the summary after a workout', () => {
     expect(parts.map((each) => each.getAttribute('aria-label'))).toEqual(['In numbers']);
   });
 
-  it('speaks the person\'s units and language', () => {
+  it("speaks the person's units and language", () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg', energyUnit: 'kJ' });
     open();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -59,7 +65,10 @@ describe('the summary after a workout', () => {
   it('names records with what they beat, first times apart, and leads to the exercises', () => {
     open();
     const records = part('A new record');
-    expect(records.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+    expect(records.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute(
+      'href',
+      '/exercise?name=Goblet%20Squat',
+    );
     expect(records.getByText('95 lbs')).toBeVisible();
     expect(records.getByText('before: 90 lbs')).toBeVisible();
     const first = part('For the first time');
@@ -69,14 +78,18 @@ describe('the summary after a workout', () => {
 
   it('counts sets for each muscle, and says what to try the next time', () => {
     open();
-    const muscles = part('Sets for each muscle').getAllByRole('listitem').map(({ textContent }) => textContent);
+    const muscles = part('Sets for each muscle')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(muscles).toEqual(['Quadriceps6', 'Back4.5']);
     expect(part('Next time').getByRole('listitem')).toHaveTextContent('Goblet SquatTry 100 lbs × 10');
   });
 
   it('says that it waits on this device', () => {
     open({ waiting: true });
-    expect(screen.getByText('Kept on this device until FitApp can be reached. It is logged by itself then.')).toBeVisible();
+    expect(
+      screen.getByText('Kept on this device until FitApp can be reached. It is logged by itself then.'),
+    ).toBeVisible();
   });
 
   it('is left by Done', async () => {
@@ -97,10 +110,13 @@ describe('the picture of the summary', () => {
       { get: (known, name) => (name in known ? Reflect.get(known, name) : () => {}) },
     );
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['picture'], { type: 'image/png' })));
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob(['picture'], { type: 'image/png' })),
+    );
   });
 
-  const device = (more: object) => vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, more));
+  const device = (more: object) =>
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, more));
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share as picture' }));
 
   it('is handed to the device to be shared, with the workout drawn on it', async () => {
@@ -111,7 +127,9 @@ describe('the picture of the summary', () => {
     await vi.waitFor(() => expect(shared).toHaveLength(1));
     const [file] = shared[0]!.files!;
     expect([file!.name, file!.type]).toEqual(['workout-2026-11-20.png', 'image/png']);
-    expect(drawn).toEqual(expect.arrayContaining(['Full Body Strength', '12,450', 'Goblet Squat', '95 lbs × 10', 'Record', 'FitApp']));
+    expect(drawn).toEqual(
+      expect.arrayContaining(['Full Body Strength', '12,450', 'Goblet Squat', '95 lbs × 10', 'Record', 'FitApp']),
+    );
   });
 
   it('is saved as a file where the device shares no files', async () => {
@@ -141,7 +159,7 @@ describe('the picture of the summary', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     open();
     await share();
-    expect(await toastText('The picture could not be made.')).toBeVisible();
+    expect(await findToast('The picture could not be made.')).toBeVisible();
   });
 });
 
@@ -155,10 +173,18 @@ it.each<[NextTime, string, string]>([
   [{ kind: 'reps', weight: 40, reps: 11 }, 'Try 40 lbs × 11', 'Versuch 40 lbs × 11'],
   [{ kind: 'help', weight: 40, reps: 8 }, 'Try 40 lbs of help × 8', 'Versuch 40 lbs Hilfe × 8'],
   [{ kind: 'help', weight: 0, reps: 8 }, 'Try without help × 8', 'Versuch ohne Hilfe × 8'],
-  [{ kind: 'less', weight: 200, reps: 5 }, 'Go down to 200 lbs, aim for 5 reps', 'Geh auf 200 lbs zurück, Ziel: 5 Wdh.'],
+  [
+    { kind: 'less', weight: 200, reps: 5 },
+    'Go down to 200 lbs, aim for 5 reps',
+    'Geh auf 200 lbs zurück, Ziel: 5 Wdh.',
+  ],
   [{ kind: 'less', weight: 200, reps: null }, 'Go down to 200 lbs', 'Geh auf 200 lbs zurück'],
   [{ kind: 'hold', seconds: 35 }, 'Try 35 s', 'Versuch 35 s'],
-  [{ kind: 'aim', weight: 40, reps: 10, seconds: null }, 'Stay at 40 lbs, aim for 10 reps', 'Bleib bei 40 lbs, Ziel: 10 Wdh.'],
+  [
+    { kind: 'aim', weight: 40, reps: 10, seconds: null },
+    'Stay at 40 lbs, aim for 10 reps',
+    'Bleib bei 40 lbs, Ziel: 10 Wdh.',
+  ],
   [{ kind: 'aim', weight: null, reps: 10, seconds: null }, 'Aim for 10 reps', 'Ziel: 10 Wdh.'],
   [{ kind: 'aim', weight: null, reps: null, seconds: 90 }, 'Aim for 1:30 min', 'Ziel: 1:30 min'],
   [{ kind: 'same', weight: 40, reps: 10, seconds: null }, 'Same again: 40 lbs × 10', 'Noch einmal: 40 lbs × 10'],

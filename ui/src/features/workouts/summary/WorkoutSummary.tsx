@@ -30,13 +30,22 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
     if (!article.current?.contains(document.activeElement)) article.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <article className={classes.summary} data-summary ref={article} tabIndex={-1} aria-label={`${t('eyebrow')}: ${title}`}>
+    <article
+      className={classes.summary}
+      data-summary
+      ref={article}
+      tabIndex={-1}
+      aria-label={`${t('eyebrow')}: ${title}`}
+    >
       <div className={classes.head}>
         <p className={classes.eyebrow}>
           <IconCircleCheck size={18} aria-hidden />
           {t('eyebrow')}
         </p>
-        <PageHeader title={title} subtitle={formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' })} />
+        <PageHeader
+          title={title}
+          subtitle={formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' })}
+        />
       </div>
       {waiting && (
         <p className={classes.waiting} role="status">
@@ -87,7 +96,12 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
       {children}
       <div className={classes.buttons} data-in-reach>
         <Button onClick={onClose}>{t('done')}</Button>
-        <Button variant="default" leftSection={<IconPhoto size={18} aria-hidden />} loading={making} onClick={() => void share()}>
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={18} aria-hidden />}
+          loading={making}
+          onClick={() => void share()}
+        >
           {t('share')}
         </Button>
       </div>

@@ -16,11 +16,22 @@ const fontOf = (size: number, weight: number) => `${weight} ${size}px 'Figtree V
 
 // The mark of shared/ui/Brand.tsx, on its grid of 32.
 const letter: readonly [first: [number, number], ...others: [number, number][]][] = [
-  [[11, 24], [11, 9.5], [21.5, 9.5]],
-  [[11, 16.5], [18, 16.5]],
+  [
+    [11, 24],
+    [11, 9.5],
+    [21.5, 9.5],
+  ],
+  [
+    [11, 16.5],
+    [18, 16.5],
+  ],
 ];
 
-function drawMark(context: CanvasRenderingContext2D, { x, y, size }: { x: number; y: number; size: number }, colour: (name: string) => string) {
+function drawMark(
+  context: CanvasRenderingContext2D,
+  { x, y, size }: { x: number; y: number; size: number },
+  colour: (name: string) => string,
+) {
   context.save();
   context.translate(x, y);
   context.scale(size / 32, size / 32);

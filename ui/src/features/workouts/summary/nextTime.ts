@@ -1,6 +1,6 @@
 // What to try the next time, from what was planned and what was done: pure; the words stand in messages.
 import { roundTo } from '@/shared/lib/numbers';
-import { stepped } from '@/shared/lib/steps';
+import { stepValue } from '@/shared/lib/steps';
 import { fromWire, type WeightUnit } from '@/shared/lib/units';
 
 export interface Prescribed {
@@ -72,9 +72,14 @@ const heavier: Scale = { hardest: (weights) => Math.max(...weights), easiest: (w
 const lessHelp: Scale = { hardest: heavier.easiest, easiest: heavier.hardest };
 
 // One stays with the weight that reached the goal; where none did, with the easiest.
-function nextInPyramid(sets: readonly { weight: number; reps: number }[], goal: number, { hardest, easiest }: Scale): NextTime {
+function nextInPyramid(
+  sets: readonly { weight: number; reps: number }[],
+  goal: number,
+  { hardest, easiest }: Scale,
+): NextTime {
   const reached = sets.filter(({ reps }) => reps >= goal);
-  const stay = reached.length > 0 ? hardest(reached.map(({ weight }) => weight)) : easiest(sets.map(({ weight }) => weight));
+  const stay =
+    reached.length > 0 ? hardest(reached.map(({ weight }) => weight)) : easiest(sets.map(({ weight }) => weight));
   return { kind: reached.length > 0 ? 'same' : 'aim', weight: stay > 0 ? stay : null, reps: goal, seconds: null };
 }
 
@@ -84,7 +89,8 @@ const SHARE_AFTER_FAILURE = 0.9;
 // Not one try succeeded: an easier one, on the grid of the step.
 function afterFailure(weights: readonly number[], goal: number | null, step: number | null): NextTime | null {
   const weight = step !== null && step < 0 ? lessHelp.easiest(weights) : heavier.easiest(weights);
-  if (step !== null && step < 0) return goal === null ? null : { kind: 'help', weight: stepped(weight, -step), reps: goal };
+  if (step !== null && step < 0)
+    return goal === null ? null : { kind: 'help', weight: stepValue(weight, -step), reps: goal };
   const less = step === null || weight <= 0 ? 0 : Math.floor((weight * SHARE_AFTER_FAILURE) / step) * step;
   if (less > 0) return { kind: 'less', weight: roundTo(less, 2), reps: goal };
   return goal === null ? null : { kind: 'aim', weight: weight > 0 ? weight : null, reps: goal, seconds: null };
@@ -92,7 +98,12 @@ function afterFailure(weights: readonly number[], goal: number | null, step: num
 
 // `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load; below 0: the weight is help, and
 // less of it is better. null: nothing can be said.
-export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: number | null, unit: WeightUnit): NextTime | null {
+export function nextTime(
+  planned: Prescribed,
+  done: readonly DoneSet[],
+  step: number | null,
+  unit: WeightUnit,
+): NextTime | null {
   const working = done.filter(({ setType }) => setType !== 'warmup' && setType !== 'drop');
   const counts = working.flatMap(({ reps }) => reps ?? []);
   if (counts.length === 0) {
@@ -112,17 +123,37 @@ export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: nu
   const atTop = working.filter((set) => shown(set) === top);
   const reached = atTop.filter(({ reps }) => reps !== null && reps >= goal);
   if (reached.length < Math.max(prescribed, atTop.length)) {
-    if (isPyramid(working.map(shown))) return nextInPyramid(lifted.map((set) => ({ weight: shown(set), reps: set.reps ?? 0 })), goal, scale);
+    if (isPyramid(working.map(shown)))
+      return nextInPyramid(
+        lifted.map((set) => ({ weight: shown(set), reps: set.reps ?? 0 })),
+        goal,
+        scale,
+      );
     const short = working.some(({ reps }) => reps !== null && reps < goal);
     return { kind: short ? 'aim' : 'same', weight, reps: goal, seconds: null };
   }
-  return nextStep(reached, weight, goal, step, working.some((set) => isSpent(set, goal)));
+  return nextStep(
+    reached,
+    weight,
+    goal,
+    step,
+    working.some((set) => isSpent(set, goal)),
+  );
 }
 
 // Every prescribed set reached the goal: more weight where there is any, else a repetition.
-function nextStep(reached: readonly DoneSet[], weight: number | null, goal: number, step: number | null, spent: boolean): NextTime {
-  if (weight === null || step === null) return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
+function nextStep(
+  reached: readonly DoneSet[],
+  weight: number | null,
+  goal: number,
+  step: number | null,
+  spent: boolean,
+): NextTime {
+  if (weight === null || step === null)
+    return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
   if (spent) return { kind: 'same', weight, reps: goal, seconds: null };
-  const next = stepped(weight, step);
-  return step < 0 ? { kind: 'help', weight: Math.max(0, next), reps: goal } : { kind: 'weight', weight: next, reps: goal };
+  const next = stepValue(weight, step);
+  return step < 0
+    ? { kind: 'help', weight: Math.max(0, next), reps: goal }
+    : { kind: 'weight', weight: next, reps: goal };
 }

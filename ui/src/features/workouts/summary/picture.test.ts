@@ -59,8 +59,23 @@ describe('the picture of a workout', () => {
 
   it('says title, day, figures, best sets, the record and the brand', () => {
     expect(texts(picture(words, measure)).map(({ text }) => text)).toEqual([
-      'Friday, November 20, 2026', 'Full Body Strength', '48', 'min', 'Time', '12,450', 'lb', 'Volume', '18', 'Sets',
-      'Best sets', 'Goblet Squat', '95 lbs × 10', 'Record', 'Dumbbell Row', '40 lbs × 10', 'FitApp',
+      'Friday, November 20, 2026',
+      'Full Body Strength',
+      '48',
+      'min',
+      'Time',
+      '12,450',
+      'lb',
+      'Volume',
+      '18',
+      'Sets',
+      'Best sets',
+      'Goblet Squat',
+      '95 lbs × 10',
+      'Record',
+      'Dumbbell Row',
+      '40 lbs × 10',
+      'FitApp',
     ]);
   });
 
@@ -69,7 +84,10 @@ describe('the picture of a workout', () => {
     const full: PictureWords = {
       ...words,
       title: 'A workout with a very long name that takes more than two lines of the picture to be told in full',
-      figures: [...words.figures.map((figure) => ({ ...figure, value: '1,234,567' })), { value: '999', unit: 'kcal', label: 'Calories' }],
+      figures: [
+        ...words.figures.map((figure) => ({ ...figure, value: '1,234,567' })),
+        { value: '999', unit: 'kcal', label: 'Calories' },
+      ],
       lifts: Array.from({ length: 12 }, () => ({ exerciseName: long, text: '122.5 kg × 10', record: 'Record' })),
     };
     const lines = texts(picture(full, measure));
@@ -85,7 +103,14 @@ describe('the picture of a workout', () => {
   });
 
   it('shows five best sets at the most, and no heading for none', () => {
-    const many = { ...words, lifts: Array.from({ length: 9 }, (_, index) => ({ exerciseName: `Lift ${index + 1}`, text: '1 × 1', record: null })) };
+    const many = {
+      ...words,
+      lifts: Array.from({ length: 9 }, (_, index) => ({
+        exerciseName: `Lift ${index + 1}`,
+        text: '1 × 1',
+        record: null,
+      })),
+    };
     const shown = texts(picture(many, measure)).filter(({ text }) => text.startsWith('Lift'));
     expect(shown.map(({ text }) => text)).toEqual(['Lift 1', 'Lift 2', 'Lift 3', 'Lift 4', 'Lift 5']);
     const none = texts(picture({ ...words, lifts: [] }, measure)).map(({ text }) => text);
@@ -94,7 +119,11 @@ describe('the picture of a workout', () => {
 
   it('marks a record in the warm colour', () => {
     const items = picture(words, measure);
-    expect(texts(items).filter(({ ink }) => ink === 'warmInk').map(({ text }) => text)).toEqual(['Record']);
+    expect(
+      texts(items)
+        .filter(({ ink }) => ink === 'warmInk')
+        .map(({ text }) => text),
+    ).toEqual(['Record']);
     expect(items.some((item) => item.kind === 'box' && item.ink === 'warm')).toBe(true);
   });
 });

@@ -5,9 +5,27 @@ export const pictureSize = { width: 1080, height: 1350 };
 export type PictureInk = 'page' | 'ink' | 'soft' | 'brand' | 'onBrand' | 'line' | 'warm' | 'warmInk';
 
 export type PictureItem =
-  | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number; ink: PictureInk; outline?: boolean }
+  | {
+      kind: 'box';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      radius: number;
+      ink: PictureInk;
+      outline?: boolean;
+    }
   // `y` is the baseline.
-  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; ink: PictureInk; align: 'left' | 'right' }
+  | {
+      kind: 'text';
+      text: string;
+      x: number;
+      y: number;
+      size: number;
+      weight: number;
+      ink: PictureInk;
+      align: 'left' | 'right';
+    }
   // The product's mark, a square.
   | { kind: 'mark'; x: number; y: number; size: number };
 
@@ -40,7 +58,14 @@ export function fitted(text: string, width: number, size: number, weight: number
   return `${text.slice(0, cut).trimEnd()}…`;
 }
 
-export function wrapped(text: string, most: number, width: number, size: number, weight: number, measure: Measure): string[] {
+export function wrapped(
+  text: string,
+  most: number,
+  width: number,
+  size: number,
+  weight: number,
+  measure: Measure,
+): string[] {
   const lines: string[] = [];
   let rest = text.split(/\s+/);
   while (rest.length > 0 && lines.length < most) {
@@ -73,12 +98,21 @@ function figures({ figures: all }: PictureWords, measure: Measure): PictureItem[
   const sizes = [104, 88, 72, 60, 48, 40];
   const unitSize = 32;
   const widthOf = (size: number) =>
-    Math.max(...all.map(({ value, unit }) => measure(value, size, heavy) + (unit ? 10 + measure(unit, unitSize, strong) : 0)));
+    Math.max(
+      ...all.map(({ value, unit }) => measure(value, size, heavy) + (unit ? 10 + measure(unit, unitSize, strong) : 0)),
+    );
   const size = sizes.find((each) => widthOf(each) <= width) ?? 28;
   return all.flatMap(({ value, unit, label }, index) => {
     const x = MARGIN + index * (width + gap);
     const line = { kind: 'text', ink: 'onBrand', align: 'left' } as const;
-    const beside: PictureItem = { ...line, text: unit, x: x + measure(value, size, heavy) + 10, y: 514, size: unitSize, weight: strong };
+    const beside: PictureItem = {
+      ...line,
+      text: unit,
+      x: x + measure(value, size, heavy) + 10,
+      y: 514,
+      size: unitSize,
+      weight: strong,
+    };
     return [
       { ...line, text: value, x, y: 514, size, weight: heavy },
       ...(unit ? [beside] : []),
@@ -106,7 +140,16 @@ function lifts({ lifts: all, liftsTitle }: PictureWords, measure: Measure): Pict
     if (!record) continue;
     const x = MARGIN + measure(name, size, strong) + 24;
     items.push({ kind: 'box', x, y: y - 37, width: recordWidth, height: 50, radius: 25, ink: 'warm', outline: true });
-    items.push({ kind: 'text', text: record, x: x + 20, y: y - 2, size: 28, weight: strong, ink: 'warmInk', align: 'left' });
+    items.push({
+      kind: 'text',
+      text: record,
+      x: x + 20,
+      y: y - 2,
+      size: 28,
+      weight: strong,
+      ink: 'warmInk',
+      align: 'left',
+    });
   }
   return items;
 }
@@ -122,6 +165,15 @@ export function picture(words: PictureWords, measure: Measure): PictureItem[] {
     ...figures(words, measure),
     ...lifts(words, measure),
     { kind: 'mark', x: MARGIN, y: markTop, size: markSize },
-    { kind: 'text', text: words.brand, x: MARGIN + markSize + 20, y: markTop + 46, size: 42, weight: heavy, ink: 'ink', align: 'left' },
+    {
+      kind: 'text',
+      text: words.brand,
+      x: MARGIN + markSize + 20,
+      y: markTop + 46,
+      size: 42,
+      weight: heavy,
+      ink: 'ink',
+      align: 'left',
+    },
   ];
 }

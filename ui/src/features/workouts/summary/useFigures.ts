@@ -3,7 +3,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatTimer } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire, unitWord } from '@/shared/lib/units';
+import { fromWire, unitLabel } from '@/shared/lib/units';
 import { summaryMessages } from './summaryMessages';
 import type { Summary } from './types';
 
@@ -28,7 +28,9 @@ export function useFigures({ minutes, volume, sets, calories }: Summary): Figure
   const whole = (value: number) => formatNumber(Math.round(value), format);
   return [
     { label: t('time'), ...timed(minutes) },
-    ...(volume > 0 ? [{ label: t('volume'), value: whole(fromWire(volume, weightUnit)), unit: unitWord(weightUnit) }] : []),
+    ...(volume > 0
+      ? [{ label: t('volume'), value: whole(fromWire(volume, weightUnit)), unit: unitLabel(weightUnit) }]
+      : []),
     { label: t('sets'), value: whole(sets), unit: '' },
     ...(calories ? [{ label: t('energy'), value: whole(fromWire(calories, energyUnit)), unit: energyUnit }] : []),
   ];

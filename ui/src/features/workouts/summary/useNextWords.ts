@@ -3,7 +3,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { unitWord } from '@/shared/lib/units';
+import { unitLabel } from '@/shared/lib/units';
 import type { NextTime } from './nextTime';
 import { summaryMessages } from './summaryMessages';
 
@@ -11,7 +11,7 @@ export function useNextWords(): (next: NextTime) => string {
   const t = useT(summaryMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${unitWord(weightUnit)}`;
+  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${unitLabel(weightUnit)}`;
   return (next) => {
     switch (next.kind) {
       case 'weight':
@@ -21,7 +21,9 @@ export function useNextWords(): (next: NextTime) => string {
           ? t('tryReps', { count: next.reps })
           : t('tryWeight', { weight: loaded(next.weight), reps: next.reps });
       case 'help':
-        return next.weight === 0 ? t('tryWithoutHelp', { reps: next.reps }) : t('tryHelp', { weight: loaded(next.weight), reps: next.reps });
+        return next.weight === 0
+          ? t('tryWithoutHelp', { reps: next.reps })
+          : t('tryHelp', { weight: loaded(next.weight), reps: next.reps });
       case 'less':
         return next.reps === null
           ? t('less', { weight: loaded(next.weight) })
@@ -33,8 +35,13 @@ export function useNextWords(): (next: NextTime) => string {
         return next.weight === null ? t('aim', { goal }) : t('aimWith', { weight: loaded(next.weight), goal });
       }
       case 'same': {
-        const counted = next.reps === null ? '' : next.weight === null ? t('reps', { count: next.reps }) : `× ${next.reps}`;
-        const what = [next.weight === null ? '' : loaded(next.weight), counted, next.seconds === null ? '' : formatExerciseTime(next.seconds)];
+        const counted =
+          next.reps === null ? '' : next.weight === null ? t('reps', { count: next.reps }) : `× ${next.reps}`;
+        const what = [
+          next.weight === null ? '' : loaded(next.weight),
+          counted,
+          next.seconds === null ? '' : formatExerciseTime(next.seconds),
+        ];
         return t('same', { what: what.filter((part) => part !== '').join(' ') });
       }
     }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Completed, DoneExercise } from '@/features/workouts/useCompleteWorkout';
+import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
 import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -15,14 +15,26 @@ const bench = known.find(({ implement }) => implement === 'barbell')!;
 const [anyDone] = example<ExerciseCompletion[]>('list_exercise_completions.unplanned').response.body ?? [];
 const [anyPlanned] = example<PlannedExercise[]>('list_planned_exercises.generated').response.body ?? [];
 
-const done = (of: Exercise, planned: Partial<PlannedExercise>, ...sets: [weight: number, reps: number][]): DoneExercise => {
+const done = (
+  of: Exercise,
+  planned: Partial<PlannedExercise>,
+  ...sets: [weight: number, reps: number][]
+): DoneExercise => {
   const name = { exerciseKey: of.key, exerciseName: of.name, category: 'main' as const };
   return {
     exercise: { ...anyPlanned!, ...name, duration: null, ...planned },
     completion: {
       ...anyDone!,
       ...name,
-      sets: sets.map(([weight, reps]) => ({ setType: 'normal', reps, weight, duration: null, distance: null, rpe: null, doneAt: null })),
+      sets: sets.map(([weight, reps]) => ({
+        setType: 'normal',
+        reps,
+        weight,
+        duration: null,
+        distance: null,
+        rpe: null,
+        doneAt: null,
+      })),
     },
     saved: null,
   };

@@ -6,10 +6,11 @@ import type { Day } from '@/shared/lib/dates';
 import { formatSet, isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
 import { setsDone, setsPerMuscle, volumeOf } from '@/shared/lib/training';
 import { plannedCalories } from '@/features/workouts/logic';
-import { trainingMessages } from '@/features/workouts/trainingMessages';
-import type { Completed, DoneExercise } from '@/features/workouts/useCompleteWorkout';
-import { recordText } from '@/features/workouts/ticks';
-import { useOwnSteps, weightStep } from '@/features/workouts/weightSteps';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
+import { trainingMessages } from '@/features/workouts/training/trainingMessages';
+import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
+import { recordText } from '@/features/workouts/outbox/ticks';
+import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
 import { nextTime } from './nextTime';
 import type { Summary, SummaryLine } from './types';
 import { useNextWords } from './useNextWords';
@@ -25,7 +26,10 @@ function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
 // A try that failed is nobody's best.
 function bestSet({ completion }: DoneExercise, assisted: boolean): SetValues | null {
   const working = performedSets(completion).filter((set) => isWorkingSet(set) && set.reps !== 0);
-  return working.reduce<SetValues | null>((best, set) => (best === null || better(set, best, assisted) ? set : best), null);
+  return working.reduce<SetValues | null>(
+    (best, set) => (best === null || better(set, best, assisted) ? set : best),
+    null,
+  );
 }
 
 export function useSummary(
@@ -34,13 +38,18 @@ export function useSummary(
   catalogue: ReadonlyMap<string, Exercise>,
 ): Summary {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const format = useFormat();
   const nextWords = useNextWords();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
-  const known = ({ exercise }: DoneExercise) => (exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey));
+  const known = ({ exercise }: DoneExercise) =>
+    exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
   const units = { weightUnit, distanceUnit, format };
-  const words = { reps: (count: number) => t('repsCount', { count }), sets: (count: number) => t('setsCount', { count }) };
+  const words = {
+    reps: (count: number) => tick('repsCount', { count }),
+    sets: (count: number) => t('setsCount', { count }),
+  };
 
   const completions = done.map(({ completion }) => completion);
   const main = done.filter(({ exercise }) => exercise.category === 'main');

@@ -24,43 +24,59 @@ const weeks: ChartContent = {
 function show(content: ChartContent = weeks) {
   return renderPart(
     <>
-      <Chart label="Training" content={content} columns={['Week', 'Workouts', 'Goal']} unit="a week" formatValue={String} zero whole />
+      <Chart
+        label="Training"
+        content={content}
+        columns={['Week', 'Workouts', 'Goal']}
+        unit="a week"
+        formatValue={String}
+        zero
+        whole
+      />
       <button>Elsewhere</button>
     </>,
   );
 }
 
 const drawing = () => screen.findByRole('application', { name: 'Training' });
-// The other status is the toasts' own.
-const said = () => screen.getAllByRole('status')[0]?.textContent;
-const card = () => screen.queryByText('Workouts: 3') ?? screen.queryByText('Workouts: 5') ?? screen.queryByText('Workouts: –');
+// The other status belongs to the toasts.
+const announcement = () => screen.getAllByRole('status')[0]?.textContent;
+const card = () =>
+  screen.queryByText('Workouts: 3') ?? screen.queryByText('Workouts: 5') ?? screen.queryByText('Workouts: –');
 
 beforeEach(() => signIn());
 
 describe('a chart', () => {
-  it('holds its place while its code is on the way, and its table is there at once', async () => {
+  it('reserves its space while its code is loading, and shows its table at once', async () => {
     const { container } = show();
     const rows = within(screen.getByRole('table', { name: 'Training' })).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Week', 'Workouts', 'Goal'], ['Nov 2 – 8', '3', '4'], ['Nov 9 – 15', '5', '4'], ['Nov 16 – 22', '–', '4'],
+      ['Week', 'Workouts', 'Goal'],
+      ['Nov 2 – 8', '3', '4'],
+      ['Nov 9 – 15', '5', '4'],
+      ['Nov 16 – 22', '–', '4'],
     ]);
     expect(screen.getByRole('rowheader', { name: 'Nov 2 – 8' })).toBeInTheDocument();
-    const height = (selector: string) => container.querySelector(selector)?.getAttribute('style')?.match(/height: calc\((\S+)rem/)?.[1];
-    const held = height('[class*="Skeleton"]');
-    expect(held).toBeDefined();
+    const height = (selector: string) =>
+      container
+        .querySelector(selector)
+        ?.getAttribute('style')
+        ?.match(/height: calc\((\S+)rem/)?.[1];
+    const reserved = height('[class*="Skeleton"]');
+    expect(reserved).toBeDefined();
     await drawing();
-    expect(height('[class*="CompositeChart-root"]')).toBe(held);
+    expect(height('[class*="CompositeChart-root"]')).toBe(reserved);
   });
 
-  it('draws a bar for each value, says it over the bar, and names the goal at its end', async () => {
+  it('draws a bar with its value for each row, and labels the end of the goal line', async () => {
     show();
     const chart = await drawing();
     await waitFor(() => expect(chart.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2));
-    const words = [...chart.querySelectorAll('text')].map((text) => text.textContent);
-    expect(words).toEqual(expect.arrayContaining(['3', '5', 'Goal4', 'Nov 2']));
+    const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['3', '5', 'Goal4', 'Nov 2']));
   });
 
-  it('draws the goal of a single week over the whole width too', async () => {
+  it('draws the goal of a single week over the whole width', async () => {
     show({ ...weeks, rows: weeks.rows.slice(0, 1) });
     const chart = await drawing();
     const goal = await waitFor(() => chart.querySelector('[class*="goal"]')!.getAttribute('d')!);
@@ -69,7 +85,7 @@ describe('a chart', () => {
     expect(chart.querySelector('circle')).toBeNull();
   });
 
-  it('leaves a gap where a line has no value, and a dot where one stands alone', async () => {
+  it('leaves a gap for a missing value, and draws a dot for a single one', async () => {
     const values = [7, 8, null, 6, null, 7, 8];
     show({
       ...weeks,
@@ -82,15 +98,15 @@ describe('a chart', () => {
     expect(chart.querySelectorAll('circle')).toHaveLength(1);
   });
 
-  it('says in a sentence that there is nothing in its time, in place of drawing and table', () => {
+  it('shows a message instead of drawing and table if there is no data', () => {
     const nothing = weeks.rows.map((row) => ({ ...row, values: { workouts: 0, goal: 4 } }));
     show({ ...weeks, rows: nothing });
-    expect(screen.getByText('Nothing logged in this time.')).toBeVisible();
+    expect(screen.getByText('Nothing logged in this period.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('is described by what the keys do, in the person’s language', async () => {
+  it('has a description of its keys in the user’s language', async () => {
     signIn({ ...mara, locale: 'de' });
     show();
     expect(await drawing()).toHaveAccessibleDescription(/^Mit den Pfeiltasten links und rechts/);
@@ -98,84 +114,85 @@ describe('a chart', () => {
 });
 
 describe('the arrow keys', () => {
-  it('go from value to value, each is said and shown, also one that is missing', async () => {
+  it('move between values, each is announced and shown, even a missing one', async () => {
     show();
     const chart = await drawing();
     act(() => chart.focus());
-    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
     expect(card()).toHaveTextContent('Workouts: 5');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
   });
 
-  it('go to the first and to the last value at once with Home and End', async () => {
+  it('jump to the first and last value with Home and End', async () => {
     show();
     const chart = await drawing();
     act(() => chart.focus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
   });
 
-  it('are the page’s again where they go up and down beside bars that stand', async () => {
+  it('scroll the page up and down on vertical bars', async () => {
     show();
     const chart = await drawing();
     expect(fireEvent.keyDown(chart, { key: 'ArrowDown' })).toBe(true);
   });
 
-  it('read again where they were after Escape closed the reading', async () => {
+  it('continue at the same value after Escape', async () => {
     show();
     const chart = await drawing();
     act(() => chart.focus());
-    await waitFor(() => expect(said()).not.toBe(''));
+    await waitFor(() => expect(announcement()).not.toBe(''));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card()).toBeNull());
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
   });
 
-  it('count for more than a mouse that rests on the chart', async () => {
+  it('take precedence over a resting mouse', async () => {
     show();
     const chart = await drawing();
     fireEvent.pointerMove(chart, { pointerType: 'mouse' });
     fireEvent.mouseMove(chart, { clientX: 600, clientY: 100 });
     await waitFor(() => expect(card()).not.toBeNull());
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     act(() => chart.focus());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(said()).not.toBe(''));
+    await waitFor(() => expect(announcement()).not.toBe(''));
   });
 });
 
 describe('a tap', () => {
   const tap = (chart: HTMLElement, clientX: number) => {
     for (const event of ['pointerDown', 'pointerUp'] as const) fireEvent[event](chart, { pointerType: 'touch' });
-    // What a browser sends after a tap, for pages that know no finger.
-    for (const event of ['mouseMove', 'mouseDown', 'mouseUp'] as const) fireEvent[event](chart, { clientX, clientY: 100 });
+    // The mouse events that browsers emulate after a tap.
+    for (const event of ['mouseMove', 'mouseDown', 'mouseUp'] as const)
+      fireEvent[event](chart, { clientX, clientY: 100 });
   };
 
-  it('reads a value that stays when the finger is gone, until another place is tapped', async () => {
+  it('shows a value until a tap outside', async () => {
     show();
     const chart = await drawing();
     tap(chart, 100);
-    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+    await waitFor(() => expect(announcement()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
     fireEvent.mouseOut(chart);
     fireEvent.pointerLeave(chart, { pointerType: 'touch' });
     expect(card()).toHaveTextContent('Workouts: 3');
     expect(chart).not.toHaveFocus();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }), { pointerType: 'touch' });
     await waitFor(() => expect(card()).toBeNull());
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
-  it('reads until Escape, wherever the focus is', async () => {
+  it('shows a value until Escape, wherever the focus is', async () => {
     show();
     tap(await drawing(), 100);
     await waitFor(() => expect(card()).not.toBeNull());
@@ -183,22 +200,23 @@ describe('a tap', () => {
     await waitFor(() => expect(card()).toBeNull());
   });
 
-  it('reads nothing when the finger scrolls the page', async () => {
+  it('shows nothing if the finger scrolls the page', async () => {
     show();
     const chart = await drawing();
-    for (const event of ['pointerDown', 'pointerMove', 'pointerCancel'] as const) fireEvent[event](chart, { pointerType: 'touch' });
+    for (const event of ['pointerDown', 'pointerMove', 'pointerCancel'] as const)
+      fireEvent[event](chart, { pointerType: 'touch' });
     expect(card()).toBeNull();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 });
 
-it('the mouse reads while it is on the chart and says nothing', async () => {
+it('the mouse shows a value while it is on the chart, without an announcement', async () => {
   show();
   const chart = await drawing();
   fireEvent.pointerMove(chart, { pointerType: 'mouse' });
   fireEvent.mouseMove(chart, { clientX: 100, clientY: 100 });
   await waitFor(() => expect(card()).toHaveTextContent('Workouts: 3'));
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
   fireEvent.mouseOut(chart, { relatedTarget: document.body });
   await waitFor(() => expect(card()).toBeNull());

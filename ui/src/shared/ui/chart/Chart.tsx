@@ -1,36 +1,36 @@
-// One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
+// A chart: the drawing, which is loaded lazily, and its data as a table for screen readers.
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { placeFor } from './ChartPlace';
+import { lazyDrawing } from './lazyDrawing';
 import { ChartTable } from './ChartTable';
 import { isEmpty, overDays, type ChartContent, type TimeContent } from './content';
 import { chartMessages } from './messages';
 
 export interface ChartProps {
-  // Said to screen readers; the visible title stands around the chart.
+  // The accessible name. The visible title is outside the chart.
   label: string;
   content: ChartContent;
   columns: readonly string[];
   unit: string;
   formatValue: (value: number) => string;
-  // Bars begin at nothing; a line may begin where its values do.
+  // Starts the scale at zero, as bars need.
   zero?: boolean;
-  // Its scale has whole numbers alone, as it has when its values have.
+  // Limits the scale to whole numbers. Automatic if `formatValue` shows no decimals.
   whole?: boolean;
-  // Of bars that begin near the lowest one: what is said of where, below them.
+  // For bars whose scale starts near the lowest value: returns the note about its start.
   note?: (lowest: string) => string;
   height?: keyof typeof chartHeights;
-  // Above another chart of the same days: the labels below serve both.
+  // Omits the x axis, for a chart above another one with the same days.
   bare?: boolean;
-  // Characters that the values take at least, so that charts of the same days stand in line.
+  // The minimum width of the y axis in characters, to align charts with the same days.
   gutter?: number;
 }
 
-// The three heights of charts: above or below another one, by itself, and beside something tall.
+// low: above or below another chart; tall: beside tall content.
 export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
-// A note and what is above it.
+// The height of the note and the gap above it.
 const NOTE = 34;
-const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
+const Drawing = lazyDrawing(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
   const t = useT(chartMessages);

@@ -1,4 +1,4 @@
-// A chart with the question it answers as its title, and the answer in a sentence; it knows no values.
+// A card with a chart: the title asks a question, the subtitle answers it.
 import { Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/shared/ui/Card';
@@ -7,7 +7,7 @@ import classes from './ChartCard.module.css';
 interface ChartCardProps {
   title: string;
   answer?: string | null;
-  // Stands beside the title: a choice of what is shown.
+  // A control beside the title.
   control?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The numbers of a chart as a table that only screen readers meet; it knows no chart.
+// A chart's data as a visually hidden table.
 import { VisuallyHidden } from '@mantine/core';
 
 interface ChartTableProps {

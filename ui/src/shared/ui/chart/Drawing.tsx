@@ -1,18 +1,18 @@
-// Draws a chart with Recharts: bars, lines, dots and goals on one scale. It comes with its library when a chart is first
-// drawn.
+// Draws a chart with Recharts: bars, lines, dots and goals on one scale. Loaded with the library when the first chart
+// renders.
 import { CompositeChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
 import type { ChartProps } from './Chart';
 import classes from './Drawing.module.css';
-import { dataOf, linePropsOf, marginOf, seriesOf, xAxisOf, yAxisOf } from './drawn';
+import { dataOf, linePropsOf, marginOf, seriesOf, xAxisOf, yAxisOf } from './rechartsProps';
 import { Labels } from './Labels';
-import { PointedPlace } from './marks';
-import { ReadingFrame, type DrawnReading } from './ReadingFrame';
+import { ChartCursor } from './marks';
+import { InteractiveFrame, type Interaction } from './InteractiveFrame';
 import { drawnScale, type Scale } from './scale';
 
-const WIDEST_BAR = 44;
+const MAX_BAR_WIDTH = 44;
 
-// Its place is higher where there is a note.
+// `height` includes the note.
 type DrawingProps = Omit<ChartProps, 'height'> & { height: number; chartHeight: number };
 
 export function Drawing(props: DrawingProps) {
@@ -20,12 +20,12 @@ export function Drawing(props: DrawingProps) {
   const scale = drawnScale(props);
   return (
     <>
-      <ReadingFrame
+      <InteractiveFrame
         label={label}
         rows={content.rows}
         columns={columns}
         height={chartHeight}
-        draw={(reading) => <Marks {...props} scale={scale} reading={reading} />}
+        draw={(interaction) => <Marks {...props} scale={scale} interaction={interaction} />}
       />
       {note && (
         <Text size="xs" c="dimmed" mt="xs">
@@ -36,8 +36,8 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-function Marks(props: DrawingProps & { scale: Scale; reading: DrawnReading }) {
-  const { content, unit, formatValue, chartHeight, bare = false, gutter = 0, scale, reading } = props;
+function Marks(props: DrawingProps & { scale: Scale; interaction: Interaction }) {
+  const { content, unit, formatValue, chartHeight, bare = false, gutter = 0, scale, interaction } = props;
   return (
     <>
       <span className={classes.unit} aria-hidden>
@@ -51,7 +51,7 @@ function Marks(props: DrawingProps & { scale: Scale; reading: DrawnReading }) {
         curveType="linear"
         connectNulls={false}
         strokeWidth={2.5}
-        maxBarWidth={WIDEST_BAR}
+        maxBarWidth={MAX_BAR_WIDTH}
         tickLine="none"
         strokeDasharray="0"
         valueFormatter={formatValue}
@@ -60,8 +60,8 @@ function Marks(props: DrawingProps & { scale: Scale; reading: DrawnReading }) {
         withXAxis={!bare}
         xAxisProps={xAxisOf(content)}
         yAxisProps={yAxisOf(scale, formatValue, gutter)}
-        tooltipProps={{ ...reading.tooltip, cursor: <PointedPlace content={content} /> }}
-        composedChartProps={{ ...reading.named, barCategoryGap: '17%', margin: marginOf(content, bare) }}
+        tooltipProps={{ ...interaction.tooltip, cursor: <ChartCursor content={content} /> }}
+        composedChartProps={{ ...interaction.chartProps, barCategoryGap: '17%', margin: marginOf(content, bare) }}
       >
         <Labels content={content} formatValue={formatValue} />
       </CompositeChart>

@@ -1,9 +1,16 @@
-// What stands on the places of a chart: goals as lines, words beside the last points, and values over the bars that have
-// room for them.
-import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer, type PlotArea, type ScaleFunction } from 'recharts';
+// Draws on top of a chart: goal lines, labels beside the last points, and values over the bars that have room for them.
+import {
+  DefaultZIndexes,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  ZIndexLayer,
+  type PlotArea,
+  type ScaleFunction,
+} from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
-import { ABOVE, boxesOf, fitting, goalSteps, spreadLabels, widthOf, type Box, type GoalStep } from './labels';
+import { ABOVE, boxesOf, fittingLabels, goalSteps, spreadLabels, widthOf, type Box, type GoalStep } from './labels';
 
 const LINE = 15;
 const BESIDE = 8;
@@ -14,7 +21,7 @@ interface LabelsProps {
   formatValue: (value: number) => string;
 }
 
-interface Places {
+interface Scales {
   toX: ScaleFunction;
   toY: ScaleFunction;
   area: PlotArea;
@@ -25,9 +32,9 @@ export function Labels({ content, formatValue }: LabelsProps) {
   const toY = useYAxisScale();
   const area = usePlotArea();
   if (!toX || !toY || !area) return null;
-  const places = { toX, toY, area };
-  const goals = goalLines(content, places);
-  const ends = endLabels(content, places);
+  const scales = { toX, toY, area };
+  const goals = goalLines(content, scales);
+  const ends = endLabels(content, scales);
   const drawn = [...goals.flatMap(({ steps }) => boxesOf(steps)), ...ends];
   return (
     <>
@@ -37,7 +44,7 @@ export function Labels({ content, formatValue }: LabelsProps) {
         ))}
       </ZIndexLayer>
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        {barLabels(content, formatValue, places, drawn).map(({ at, text, mark, x, y }) => (
+        {barLabels(content, formatValue, scales, drawn).map(({ at, text, mark, x, y }) => (
           <g key={at} className={classes.label} aria-hidden>
             {mark && (
               <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
@@ -71,25 +78,25 @@ function EndLabel({ color, lines, left, top }: { color: string; lines: readonly 
 
 const pathOf = ({ left, right, y }: GoalStep, index: number) => `${index === 0 ? 'M' : 'L'}${left},${y}H${right}`;
 
-function goalLines({ rows, layers }: ChartContent, { area, ...scales }: Places) {
+function goalLines({ rows, layers }: ChartContent, { area, ...scales }: Scales) {
   const edges = { left: area.x, right: area.x + area.width };
   return layers.flatMap(({ name, kind, color }) =>
     kind === 'goal' ? [{ name, color, steps: goalSteps(pointsOf(rows, name, scales), edges) }] : [],
   );
 }
 
-function pointsOf(rows: ChartContent['rows'], name: string, { toX, toY }: Omit<Places, 'area'>) {
+function pointsOf(rows: ChartContent['rows'], name: string, { toX, toY }: Omit<Scales, 'area'>) {
   return rows.map(({ at, values }) => ({ x: toX(at, { position: 'middle' }) ?? 0, y: toY(values[name] ?? 0) ?? 0 }));
 }
 
-// To the right of all marks, so that the words cover nothing.
-function endLabels({ rows, layers }: ChartContent, { toX, toY, area }: Places) {
+// Right of the last point, so that the labels cover nothing.
+function endLabels({ rows, layers }: ChartContent, { toX, toY, area }: Scales) {
   const edge = area.x + area.width;
   const labels = layers.flatMap(({ name, kind, color, endLabel: lines }) => {
     const last = rows.findLast(({ values }) => values[name] !== null);
     const y = toY(last?.values[name]);
     if (!lines || !last || y === undefined) return [];
-    // A goal goes on to the edge.
+    // A goal line continues to the edge.
     const x = kind === 'goal' ? edge : (toX(last.at, { position: 'middle' }) ?? edge);
     return [{ name, color, lines, left: x + BESIDE, y, height: LINE * lines.length }];
   });
@@ -101,11 +108,11 @@ function endLabels({ rows, layers }: ChartContent, { toX, toY, area }: Places) {
   });
 }
 
-// Every value, or the marked ones under their word.
+// The values of all bars, or only of the marked bars, below their mark.
 function barLabels(
   { rows, layers, labelled }: ChartContent,
   formatValue: LabelsProps['formatValue'],
-  { area, ...scales }: Places,
+  { area, ...scales }: Scales,
   drawn: readonly Box[],
 ) {
   const bars = layers.find(({ kind }) => kind === 'bars');
@@ -124,6 +131,6 @@ function barLabels(
     return [{ at, text, mark, width, x: inside, middle: x, y }];
   });
   if (marked) return labels;
-  const shown = new Set(fitting(labels, tops, drawn));
+  const shown = new Set(fittingLabels(labels, tops, drawn));
   return labels.filter((_, index) => shown.has(index));
 }

@@ -1,11 +1,11 @@
-// Names with their values as bars below one another, the largest first, and the same as a table for screen readers.
-import { placeFor } from './ChartPlace';
+// A ranking as horizontal bars, largest first, with its data as a table for screen readers.
+import { lazyDrawing } from './lazyDrawing';
 import { ChartTable } from './ChartTable';
 
 export interface RankRow {
   at: string;
   name: string;
-  // Beside the name: the value, and what is said besides.
+  // Shown beside the name. `note` is additional text.
   value: string;
   note: string;
   share: number;
@@ -13,16 +13,16 @@ export interface RankRow {
 }
 
 export interface RankChartProps {
-  // Said to screen readers; the visible title stands around the chart.
+  // The accessible name. The visible title is outside the chart.
   label: string;
   rows: readonly RankRow[];
   columns: readonly string[];
-  // A CSS value of the theme.
+  // A CSS color of the theme.
   color: string;
 }
 
 const ROW_HEIGHT = 44;
-const RankDrawing = placeFor(() => import('./RankDrawing').then((module) => module.RankDrawing));
+const RankDrawing = lazyDrawing(() => import('./RankDrawing').then((module) => module.RankDrawing));
 
 export function RankChart(props: RankChartProps) {
   const { label, rows, columns } = props;

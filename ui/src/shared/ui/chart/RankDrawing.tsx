@@ -1,25 +1,25 @@
-// Draws ranked bars with Recharts. It comes with its library when a chart is first drawn.
+// Draws ranked bars with Recharts. Loaded with the library when the first chart renders.
 import { BarChart } from '@mantine/charts';
 import { usePlotArea } from 'recharts';
 import classes from './Drawing.module.css';
 import type { RankChartProps, RankRow } from './RankChart';
-import { ReadingFrame } from './ReadingFrame';
+import { InteractiveFrame } from './InteractiveFrame';
 
 const THICKNESS = 8;
-// From a bar up to the words above it.
+// The gap between a bar and its label.
 const ABOVE = 6;
 const BAND_AROUND = 6;
 const BAND_HEIGHT = 38;
 
 export function RankDrawing({ label, rows, columns, color, height }: RankChartProps & { height: number }) {
   return (
-    <ReadingFrame
+    <InteractiveFrame
       label={label}
       rows={rows}
       columns={columns}
       height={height}
       ranked
-      draw={({ tooltip, named }) => (
+      draw={({ tooltip, chartProps }) => (
         <BarChart
           h={height}
           data={rows.map(({ at, share }) => ({ at, share, whole: 1 }))}
@@ -38,8 +38,8 @@ export function RankDrawing({ label, rows, columns, color, height }: RankChartPr
           }}
           withBarValueLabel
           valueLabelProps={{ content: <RankLabel rows={rows} /> }}
-          tooltipProps={{ ...tooltip, cursor: <RankBand /> }}
-          barChartProps={{ ...named, margin: { top: 0, right: 0, bottom: 0, left: 0 } }}
+          tooltipProps={{ ...tooltip, cursor: <RankCursor /> }}
+          barChartProps={{ ...chartProps, margin: { top: 0, right: 0, bottom: 0, left: 0 } }}
         />
       )}
     />
@@ -48,12 +48,12 @@ export function RankDrawing({ label, rows, columns, color, height }: RankChartPr
 
 interface RankLabelProps {
   rows: readonly RankRow[];
-  // Recharts says which, and where.
+  // Set by Recharts.
   index?: number;
   y?: number | string;
 }
 
-// Above a bar its name, and at the other end its value.
+// The name at the left and the value at the right, above the bar.
 function RankLabel({ rows, index = 0, y = 0 }: RankLabelProps) {
   const area = usePlotArea();
   const row = rows[index];
@@ -76,8 +76,8 @@ function RankLabel({ rows, index = 0, y = 0 }: RankLabelProps) {
   );
 }
 
-// What is read: a band behind the name and its bar. Recharts says where.
-function RankBand({ x = 0, y = 0, width = 0 }: { x?: number; y?: number; width?: number }) {
+// The cursor: a band behind the label and its bar. Recharts sets the props.
+function RankCursor({ x = 0, y = 0, width = 0 }: { x?: number; y?: number; width?: number }) {
   return (
     <rect
       x={x - BAND_AROUND}

@@ -1,16 +1,16 @@
-// Parts of a whole as one bar. The words beside it say the same, so screen readers pass it by.
-import { placeFor } from './ChartPlace';
+// A stacked bar of shares. Hidden from screen readers, because the text beside it has the same content.
+import { lazyDrawing } from './lazyDrawing';
 
 export interface Share {
   name: string;
-  // Of 1, all together.
+  // All shares add up to 1.
   share: number;
-  // A CSS value of the theme.
+  // A CSS color of the theme.
   color: string;
 }
 
 const HEIGHT = 12;
-const ShareDrawing = placeFor(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
+const ShareDrawing = lazyDrawing(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
 
 export function ShareChart({ shares }: { shares: readonly Share[] }) {
   return <ShareDrawing shares={shares} height={HEIGHT} />;

@@ -1,4 +1,4 @@
-// Draws parts of a whole with Recharts. It comes with its library when a chart is first drawn.
+// Draws a stacked bar with Recharts. Loaded with the library when the first chart renders.
 import { BarChart } from '@mantine/charts';
 import classes from './Drawing.module.css';
 import type { Share } from './ShareChart';

@@ -1,41 +1,41 @@
-// What a chart draws and says: the shapes that logic files fill and Chart draws. It draws nothing.
+// The data of charts, which features prepare and Chart draws.
 import { addDays, daysBetween, formatDay, weekdayOf, type Day } from '@/shared/lib/dates';
 
 export interface Layer {
-  // The key of its values in each row.
+  // The key of the layer's values in each row.
   name: string;
-  // A goal holds its value until the next one.
+  // A goal's value applies until its next value.
   kind: 'bars' | 'line' | 'dots' | 'goal';
-  // A CSS value of the theme.
+  // A CSS color of the theme.
   color: string;
-  // Written beside the last point, in one or two lines: the goal's name and the goal, or the value itself.
+  // Shown beside the last point, in one or two lines: the goal's name and value, or the last value.
   endLabel?: readonly string[];
 }
 
 export interface ChartRow {
-  // Its place: days since the left edge on an axis of days, else what tells it from the other rows.
+  // The position: days since the left edge on a day axis, else a unique key.
   at: number | string;
-  // What is read of it: the day or week, then a text for each further column.
+  // The texts for tooltip and table: the day or week, then one text per further column.
   cells: readonly string[];
   values: Readonly<Record<string, number | null>>;
-  // Below a bar, in one or two lines.
+  // The label below a bar, in one or two lines.
   name?: readonly string[];
-  // Five dots below the name, so many of them filled.
+  // Shown as five dots below the name.
   rating?: number | null;
-  // Over the value of a bar: 'Lowest'. Where one row has a mark, only marked bars carry their value.
+  // Shown above the bar's value: 'Lowest'. If any row has a mark, only marked bars show their value.
   mark?: string | null;
-  // The colour of its bar, where it is another than the layer's.
+  // The color of its bar, if it differs from the layer's.
   fill?: string;
 }
 
 export interface ChartContent {
   rows: readonly ChartRow[];
   layers: readonly Layer[];
-  // One place beside the other for each row, or as many days as it is wide.
+  // One position per row, or a day axis with this many days.
   axis: 'places' | number;
-  // Names below places of the axis; a chart of places may name its rows instead.
+  // Axis labels. With `places` the rows may have names instead.
   ticks: readonly { at: number | string; label: string }[];
-  // Every bar says its value where it has room.
+  // Shows values over the bars that have room for them.
   labelled: boolean;
 }
 
@@ -54,12 +54,12 @@ export interface TimeRow {
   fill?: string;
 }
 
-// Values over days, as features make them.
+// Values over days.
 export interface TimeContent {
   from: Day;
-  // Included; the last point's days end no later.
+  // Inclusive. The days of the last point end no later.
   to: Day;
-  // Days that one point covers.
+  // The number of days per point.
   span: number;
   layers: readonly TimeLayer[];
   rows: readonly TimeRow[];
@@ -68,52 +68,60 @@ export interface TimeContent {
 const MOST_NAMED_DAYS = 14;
 const MOST_DAYS_BY_WEEK = 45;
 const MOST_LABELLED_DAYS = 8;
-// Within more of them a month comes twice.
+// Longer ranges contain the same month twice.
 const MOST_DAYS_WITHOUT_YEAR = 365;
 
-// Bars stand side by side, one for each row; lines and dots stand at their days.
+// Bars get one position per row. Lines and dots are placed on a day axis.
 export function overDays({ from, to, span, layers, rows }: TimeContent, format: string): ChartContent {
   const places = layers.some(({ kind }) => kind === 'bars');
   const at = (day: Day) => (places ? day : daysBetween(from, day) + span / 2);
   const valueAt = ({ kind, points }: TimeLayer, day: Day) =>
     kind === 'goal' ? points.findLast((point) => point.day <= day) : points.find((point) => point.day === day);
-  const valuesAt = (day: Day) => Object.fromEntries(layers.map((layer) => [layer.name, valueAt(layer, day)?.value ?? null]));
+  const valuesAt = (day: Day) =>
+    Object.fromEntries(layers.map((layer) => [layer.name, valueAt(layer, day)?.value ?? null]));
   return {
     rows: rows.map(({ day, cells, fill }) => ({ at: at(day), cells, values: valuesAt(day), ...(fill && { fill }) })),
     layers: layers.map(({ name, kind, color, endLabel }) => ({ name, kind, color, ...(endLabel && { endLabel }) })),
     axis: places ? 'places' : daysBetween(from, to) + 1,
-    ticks: dayTicks(from, to, span, format).map(({ day, label }) => ({ at: places ? day : daysBetween(from, day) + span / 2, label })),
+    ticks: dayTicks(from, to, span, format).map(({ day, label }) => ({
+      at: places ? day : daysBetween(from, day) + span / 2,
+      label,
+    })),
     labelled: span > 1 || rows.length <= MOST_LABELLED_DAYS,
   };
 }
 
-// Every day of two weeks, Mondays of a few weeks, else the points in which a month begins, with its year where it comes
-// twice. Who draws them thins them out.
+// Ticks for every day of up to two weeks, for the Mondays of a few weeks, else for the starts of months, with the year
+// if a month appears twice. The chart omits ticks that do not fit.
 export function dayTicks(from: Day, to: Day, span: number, format: string): { day: Day; label: string }[] {
   const length = daysBetween(from, to);
-  const month: Intl.DateTimeFormatOptions = { month: 'short', ...(length >= MOST_DAYS_WITHOUT_YEAR && { year: 'numeric' }) };
+  const month: Intl.DateTimeFormatOptions = {
+    month: 'short',
+    ...(length >= MOST_DAYS_WITHOUT_YEAR && { year: 'numeric' }),
+  };
   const ticks: { day: Day; label: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, span)) {
     const last = addDays(day, span - 1);
     const begins = day.endsWith('-01') || last.slice(0, 7) !== day.slice(0, 7);
     if (length >= MOST_DAYS_BY_WEEK && begins) ticks.push({ day, label: formatDay(last, format, month) });
     const named = length < MOST_NAMED_DAYS || span > 1 || weekdayOf(day) === 1;
-    if (length < MOST_DAYS_BY_WEEK && named) ticks.push({ day, label: formatDay(day, format, { day: 'numeric', month: 'short' }) });
+    if (length < MOST_DAYS_BY_WEEK && named)
+      ticks.push({ day, label: formatDay(day, format, { day: 'numeric', month: 'short' }) });
   }
   return ticks;
 }
 
-// The numbers that the scale has to hold.
+// The values that the scale must include.
 export function valuesOf({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>): number[] {
   return rows.flatMap(({ values }) => layers.flatMap(({ name }) => values[name] ?? []));
 }
 
-// Whether there is no more than a goal.
+// True if there are no values besides goals.
 export function isEmpty({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>): boolean {
   return layers.every(({ name, kind }) => kind === 'goal' || rows.every(({ values }) => !values[name]));
 }
 
-// 'Nov 3 – 9: Workouts 4, Goal 3': what is said of a row.
+// The announcement of a row: 'Nov 3 – 9: Workouts 4, Goal 3'.
 export function spokenRow(row: Pick<ChartRow, 'cells'>, columns: readonly string[]): string {
   const [name, ...rest] = row.cells;
   const facts = rest.flatMap((cell, index) => (cell === '' ? [] : [`${columns[index + 1]} ${cell}`]));

@@ -1,6 +1,6 @@
-// Which labels of a chart fit, and where: pure geometry in pixels. It draws nothing.
+// The layout of chart labels: which fit, and where. In pixels.
 
-// About the width of a letter of the label size, and of one of a value over a bar.
+// The approximate character widths of labels and of values over bars.
 const LETTER = 6.7;
 const VALUE_LETTER = 8.2;
 const GAP = 4;
@@ -10,11 +10,11 @@ export function widthOf(text: string, of: 'label' | 'value' = 'label'): number {
 }
 
 export interface BarLabel {
-  // Its own middle, and that of its bar.
+  // The center of the label, and that of its bar.
   x: number;
   middle: number;
   width: number;
-  // The top of its bar, from above.
+  // The top of its bar.
   y: number;
 }
 
@@ -25,7 +25,7 @@ export interface Box {
   bottom: number;
 }
 
-// From the top of a bar up to the line that its value stands on, and how tall and deep digits are with their rim.
+// The distance from a bar to the baseline of its value, and the height of digits above and below the baseline.
 export const ABOVE = 7;
 const TALL = 14;
 const DEEP = 3;
@@ -35,27 +35,34 @@ function boxOf({ x, width, y }: BarLabel): Box {
 }
 
 function touch(label: Box, other: Box): boolean {
-  return label.left - GAP < other.right && other.left < label.right + GAP && label.top < other.bottom && other.top < label.bottom;
+  return (
+    label.left - GAP < other.right &&
+    other.left < label.right + GAP &&
+    label.top < other.bottom &&
+    other.top < label.bottom
+  );
 }
 
-// Labels centred over bars: none over a taller bar beside it, none on what is drawn there already, and going back from the
-// last one none that touches the one after it. Answers which are kept.
-export function fitting(
+// Selects the labels over bars that fit: none overlaps a taller neighbouring bar or one of the `drawn` boxes. Starting
+// from the last label, none touches the next one. Returns their indexes.
+export function fittingLabels(
   labels: readonly BarLabel[],
   tops: readonly { x: number; y: number; width: number }[],
   drawn: readonly Box[] = [],
 ): number[] {
-  const kept: number[] = [];
+  const fitting: number[] = [];
   let limit = Infinity;
   for (const [index, label] of [...labels.entries()].reverse()) {
     const { x, middle, width, y } = label;
-    const covers = tops.some((top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 + GAP && top.y < y - GAP);
+    const covers = tops.some(
+      (top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 + GAP && top.y < y - GAP,
+    );
     const box = boxOf(label);
     if (covers || box.right + GAP > limit || drawn.some((each) => touch(box, each))) continue;
-    kept.unshift(index);
+    fitting.unshift(index);
     limit = box.left;
   }
-  return kept;
+  return fitting;
 }
 
 export interface GoalStep {
@@ -64,8 +71,11 @@ export interface GoalStep {
   y: number;
 }
 
-// A goal holds from half-way to the place before to half-way to the next one, at both ends up to the edge.
-export function goalSteps(places: readonly { x: number; y: number }[], edges: { left: number; right: number }): GoalStep[] {
+// A goal's line reaches halfway to its neighbours, and to the edge at both ends.
+export function goalSteps(
+  places: readonly { x: number; y: number }[],
+  edges: { left: number; right: number },
+): GoalStep[] {
   const between = (one?: { x: number }, other?: { x: number }) => one && other && (one.x + other.x) / 2;
   return places.map((place, index) => ({
     left: between(places[index - 1], place) ?? edges.left,
@@ -74,23 +84,26 @@ export function goalSteps(places: readonly { x: number; y: number }[], edges: { 
   }));
 }
 
-// What such a line covers, also where it goes up or down.
+// The boxes that a goal line covers, including its vertical parts.
 export function boxesOf(steps: readonly GoalStep[]): Box[] {
   return steps.flatMap(({ left, right, y }, index) => {
     const next = steps[index + 1]?.y ?? y;
-    return [{ left, right, top: y, bottom: y }, { left: right, right, top: Math.min(y, next), bottom: Math.max(y, next) }];
+    return [
+      { left, right, top: y, bottom: y },
+      { left: right, right, top: Math.min(y, next), bottom: Math.max(y, next) },
+    ];
   });
 }
 
-// Moves labels apart that would overlap; answers their places in the given order, none beyond `lowest` if it can be.
-export function spreadLabels(wanted: readonly { y: number; height: number }[], lowest: number): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a]?.y ?? 0) - (wanted[b]?.y ?? 0));
-  const places: number[] = wanted.map(({ y }) => y);
+// Moves overlapping labels apart. Returns their positions in the given order, above `lowest` if possible.
+export function spreadLabels(labels: readonly { y: number; height: number }[], lowest: number): number[] {
+  const order = labels.map((_, index) => index).sort((a, b) => (labels[a]?.y ?? 0) - (labels[b]?.y ?? 0));
+  const positions: number[] = labels.map(({ y }) => y);
   let limit = lowest;
   for (const index of [...order].reverse()) {
-    const { y, height } = wanted[index] ?? { y: 0, height: 0 };
-    places[index] = Math.min(y, limit - height / 2);
-    limit = (places[index] ?? 0) - height / 2;
+    const { y, height } = labels[index] ?? { y: 0, height: 0 };
+    positions[index] = Math.min(y, limit - height / 2);
+    limit = (positions[index] ?? 0) - height / 2;
   }
-  return places;
+  return positions;
 }

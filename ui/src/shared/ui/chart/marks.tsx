@@ -1,25 +1,25 @@
-// What Recharts does not draw as these charts need it: lone points, names below places, and the place that is read.
+// Custom marks for Recharts: single dots, axis labels with ratings, and the cursor.
 import { DefaultZIndexes, usePlotArea, ZIndexLayer } from 'recharts';
 import type { ChartContent, ChartRow } from './content';
 import classes from './Drawing.module.css';
 
-interface ShownDotProps {
+interface SingleDotsProps {
   shown: readonly number[];
   look: { r: number; fill: string; stroke: string; strokeWidth: number };
-  // Recharts says which, and where.
+  // Set by Recharts.
   index?: number;
   cx?: number;
   cy?: number;
 }
 
-// The dots of these points; the others have none.
-export function ShownDot({ shown, look, index = -1, cx, cy }: ShownDotProps) {
+// Draws dots only for the points in `shown`.
+export function SingleDots({ shown, look, index = -1, cx, cy }: SingleDotsProps) {
   return shown.includes(index) && <circle cx={cx} cy={cy} {...look} />;
 }
 
-interface PlaceTickProps {
+interface RowTickProps {
   rows: readonly ChartRow[];
-  // Recharts says where, and of which place.
+  // Set by Recharts.
   x?: number;
   y?: number;
   payload?: { value: number | string };
@@ -29,8 +29,8 @@ const LINE = 16;
 const DOTS = [1, 2, 3, 4, 5];
 const DOT_STEP = 7;
 
-// The name of a place below it, in one or two lines, and its rating as dots.
-export function PlaceTick({ rows, x = 0, y = 0, payload }: PlaceTickProps) {
+// The axis label of a row, in one or two lines, with its rating as dots.
+export function RowTick({ rows, x = 0, y = 0, payload }: RowTickProps) {
   const row = rows.find(({ at }) => at === payload?.value);
   if (!row) return null;
   const { name = [], rating } = row;
@@ -57,14 +57,14 @@ export function PlaceTick({ rows, x = 0, y = 0, payload }: PlaceTickProps) {
   );
 }
 
-interface PointedPlaceProps {
+interface ChartCursorProps {
   content: ChartContent;
-  // Recharts says where.
+  // Set by Recharts.
   points?: readonly { x: number; y: number }[];
 }
 
-// What is read: a band behind a bar, a line through the points of a day.
-export function PointedPlace({ content: { axis, rows }, points }: PointedPlaceProps) {
+// The cursor: a band behind a bar, or a vertical line on a day axis.
+export function ChartCursor({ content: { axis, rows }, points }: ChartCursorProps) {
   const area = usePlotArea();
   const x = points?.[0]?.x;
   if (!area || x === undefined) return null;

@@ -11,23 +11,23 @@ describe('a scale', () => {
     [[1540, 2290], { zero: true, whole: true }, [0, 1000, 2000, 3000]],
     [[20, 90], { zero: true, whole: true, count: 3 }, [0, 50, 100]],
     [[], {}, [0, 0.5, 1]],
-  ])('of %j stands on round numbers, holds them all and ends where they do', (values, options, ticks) => {
+  ])('of %j has round numbers, includes all values and has no unused ticks', (values, options, ticks) => {
     expect(scaleOf(values, options).ticks).toEqual(ticks);
   });
 
-  it('says no more than a label of one decimal can', () => {
+  it('has ticks with at most one decimal', () => {
     for (const spread of [0.3, 0.4, 0.7, 0.9, 1.1]) {
       for (const tick of scaleOf([156.8, 156.8 + spread]).ticks) expect(Math.round(tick * 10) / 10).toBe(tick);
     }
   });
 
-  it('puts a flat line in the middle of something', () => {
+  it('centers a flat line', () => {
     const { min, max } = scaleOf([180, 180]);
     expect(min).toBeLessThan(180);
     expect(max).toBeGreaterThan(180);
   });
 
-  it('leaves even the lowest bar one where bars begin near it', () => {
+  it('leaves the lowest bar visible if bars start near it', () => {
     for (const values of [[171.4, 175.9], [171, 175], [170, 170], [80]]) {
       const { min, max } = nearScale(values);
       expect(min).toBeLessThan(Math.min(...values));

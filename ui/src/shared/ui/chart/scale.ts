@@ -1,4 +1,4 @@
-// The scale of a chart's values: Recharts' round steps, without those that nothing reaches. It comes with the drawing.
+// The y scale of a chart: Recharts' nice ticks without unused ones. Loaded with the drawing.
 import { getNiceTickValues } from 'recharts';
 import { valuesOf, type ChartContent } from './content';
 
@@ -9,38 +9,45 @@ export interface Scale {
 }
 
 interface ScaleOptions {
-  // From 0 on, as bars need.
+  // Includes 0, as bars need.
   zero?: boolean;
-  // About so many ticks.
+  // The approximate number of ticks.
   count?: number;
-  // The labels show no decimals, else one.
+  // Labels without decimals; otherwise with one.
   whole?: boolean;
 }
 
-// What Recharts rounds 2.5 to: nobody counts in threes.
+// Recharts rounds a step of 2.5 to 3, which is an unusual step.
 const ODD_STEP = 3;
 
-export function scaleOf(values: readonly number[], { zero = false, count = 5, whole = false }: ScaleOptions = {}): Scale {
-  const held = zero ? [...values, 0] : values;
-  let [low, high] = held.length === 0 ? [0, 1] : [Math.min(...held), Math.max(...held)];
+export function scaleOf(
+  values: readonly number[],
+  { zero = false, count = 5, whole = false }: ScaleOptions = {},
+): Scale {
+  const included = zero ? [...values, 0] : values;
+  let [low, high] = included.length === 0 ? [0, 1] : [Math.min(...included), Math.max(...included)];
   if (zero && high === 0) return { min: 0, max: 1, ticks: [0, 1] };
   if (low === high) {
-    // A flat line stands in the middle of something.
-    const room = Math.max(1, Math.abs(low) * 0.05);
-    [low, high] = [low - room, high + room];
+    // Centers a flat line.
+    const margin = Math.max(1, Math.abs(low) * 0.05);
+    [low, high] = [low - margin, high + margin];
   }
-  // In tenths the steps are such that a label of one decimal can say.
+  // Calculated in tenths, so that one decimal is enough for the labels.
   const unit = whole ? 1 : 10;
-  const offered = [count, count - 1, count + 1].map((each) => getNiceTickValues([Math.floor(low * unit), Math.ceil(high * unit)], each, false, 'snap125'));
-  const nice = (offered.find(([one = 0, two = 0]) => two - one !== ODD_STEP) ?? offered[0] ?? []).map((tick) => tick / unit);
+  const candidates = [count, count - 1, count + 1].map((each) =>
+    getNiceTickValues([Math.floor(low * unit), Math.ceil(high * unit)], each, false, 'snap125'),
+  );
+  const nice = (candidates.find(([one = 0, two = 0]) => two - one !== ODD_STEP) ?? candidates[0] ?? []).map(
+    (tick) => tick / unit,
+  );
   const first = nice.findLastIndex((tick) => tick <= low);
   const last = nice.findIndex((tick) => tick >= high);
   const ticks = nice.slice(Math.max(0, first), last < 0 ? undefined : last + 1);
   return { min: ticks[0] ?? low, max: ticks.at(-1) ?? high, ticks };
 }
 
-// Below this height there is room for three labels.
-const TALL = 160;
+// Lower charts have room for three labels.
+const MIN_HEIGHT_FOR_FIVE = 160;
 
 interface Drawn {
   content: ChartContent;
@@ -51,7 +58,7 @@ interface Drawn {
   note?: unknown;
 }
 
-// Below the lowest bar by a quarter of the spread, so that it is one too.
+// Starts a quarter of the range below the lowest value, so that the lowest bar is visible.
 export function nearScale(values: readonly number[]): Scale {
   const lowest = Math.min(...values);
   return scaleOf([...values, lowest - (Math.max(...values) - lowest) / 4], { count: 4 });
@@ -62,6 +69,6 @@ export function drawnScale({ content, formatValue, chartHeight, zero = false, wh
   return scaleOf(valuesOf(content), {
     zero,
     whole: whole || formatValue(0.1) === formatValue(0),
-    count: chartHeight < TALL ? 3 : 5,
+    count: chartHeight < MIN_HEIGHT_FOR_FIVE ? 3 : 5,
   });
 }

@@ -1,0 +1,57 @@
+// Texts for people: a code that clients translate by, the English text, and the values of its placeholders.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace fitapp {
+
+// An English text and its code. Placeholders are written {name}. `one` replaces `other` when the placeholder {count} is
+// 1. Each text is defined once, as an inline constant in base/messages.h or domain/messages.h, and registers itself:
+// the interface's message catalogue (ui/src/locales/en/server.json) is generated from all_message_texts().
+class MessageText {
+ public:
+  MessageText(std::string_view code, std::string_view other, std::string_view one = {});
+  MessageText(const MessageText&) = delete;
+  MessageText& operator=(const MessageText&) = delete;
+
+  std::string_view code() const { return code_; }
+  std::string_view other() const { return other_; }
+  std::string_view one() const { return one_; }
+
+ private:
+  std::string_view code_;
+  std::string_view other_;
+  std::string_view one_;
+};
+
+// Every text that the program may send, in no particular order.
+const std::vector<const MessageText*>& all_message_texts();
+
+struct Message;
+
+// A number, a text that is not translated (a title, a local date), or a list of messages.
+using MessageValue = std::variant<double, std::string, std::vector<Message>>;
+using MessageParameters = std::vector<std::pair<std::string, MessageValue>>;
+
+// One message as it is sent.
+struct Message {
+  // Fills the placeholders of `text`. A placeholder without a parameter stays as it is written.
+  Message(const MessageText& text, MessageParameters parameters = {});  // NOLINT(google-explicit-constructor)
+  // A message to the operator (command line, log): it has a code, and no client translates it.
+  Message(std::string code, std::string text) : code(std::move(code)), text(std::move(text)) {}
+
+  bool operator==(const Message&) const = default;
+
+  std::string code;
+  std::string text;  // in English
+  MessageParameters parameters;
+};
+
+// "a", "a and b", "a, b and c".
+std::string enumeration(const std::vector<Message>& messages);
+
+}  // namespace fitapp

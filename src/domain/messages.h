@@ -1,0 +1,161 @@
+// The product's messages about wrong entries, conflicts and missing things, and the notes that go with plans and
+// estimates.
+#pragma once
+
+#include "base/message.h"
+
+namespace fitapp::messages {
+
+// Accounts
+inline const MessageText name_required{"NAME_REQUIRED", "Name is required"};
+inline const MessageText name_too_long{"NAME_TOO_LONG", "Name must be at most {maximum} characters"};
+inline const MessageText email_required{"EMAIL_REQUIRED", "Email is required"};
+inline const MessageText email_address_required{"EMAIL_ADDRESS_REQUIRED", "Please enter your email address"};
+inline const MessageText email_taken{"EMAIL_TAKEN", "An account with this email already exists"};
+inline const MessageText password_required{"PASSWORD_REQUIRED", "Password is required"};
+inline const MessageText password_too_short{"PASSWORD_TOO_SHORT", "Password must be at least {minimum} characters"};
+inline const MessageText password_too_long{"PASSWORD_TOO_LONG", "Password must be at most {maximum} characters"};
+inline const MessageText password_too_common{"PASSWORD_TOO_COMMON",
+                                             "This password is among the most common ones. Please choose another."};
+inline const MessageText current_password_required{"CURRENT_PASSWORD_REQUIRED", "Please enter your current password"};
+inline const MessageText current_password_wrong{"CURRENT_PASSWORD_WRONG", "This is not your current password"};
+inline const MessageText password_wrong{"PASSWORD_WRONG", "This is not your password"};
+inline const MessageText wrong_credentials{"WRONG_CREDENTIALS", "Invalid email or password"};
+inline const MessageText log_in_first{"LOG_IN_FIRST", "Please log in to continue."};
+inline const MessageText signup_closed{"SIGNUP_CLOSED",
+                                       "This server takes no new accounts. Ask the person who runs it."};
+inline const MessageText reset_token_required{"RESET_TOKEN_REQUIRED", "Reset token is required"};
+inline const MessageText reset_token_bad{"RESET_TOKEN_BAD", "Invalid or expired reset token"};
+inline const MessageText fitness_level_required{"FITNESS_LEVEL_REQUIRED", "Please select your fitness level"};
+inline const MessageText equipment_required{"EQUIPMENT_REQUIRED", "Please select your available equipment"};
+inline const MessageText picture_too_large{"PICTURE_TOO_LARGE", "The picture may be at most 256 KB."};
+inline const MessageText picture_type{"PICTURE_TYPE", "Please choose a JPEG, PNG or WebP picture"};
+inline const MessageText metrics_token_wrong{"METRICS_TOKEN_WRONG", "The metrics token is missing or wrong."};
+
+// Things that do not exist, or belong to somebody else
+inline const MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your account not found"};
+inline const MessageText user_not_found{"USER_NOT_FOUND", "User not found"};
+inline const MessageText session_not_found{"SESSION_NOT_FOUND", "Session not found"};
+inline const MessageText picture_not_found{"PICTURE_NOT_FOUND", "Picture not found"};
+inline const MessageText entry_not_found{"ENTRY_NOT_FOUND", "Entry not found"};
+inline const MessageText exercise_not_found{"EXERCISE_NOT_FOUND", "Exercise not found"};
+inline const MessageText plan_not_found{"PLAN_NOT_FOUND", "Workout plan not found"};
+inline const MessageText planned_workout_not_found{"PLANNED_WORKOUT_NOT_FOUND", "Planned workout not found"};
+inline const MessageText planned_exercise_not_found{"PLANNED_EXERCISE_NOT_FOUND", "Planned exercise not found"};
+inline const MessageText template_not_found{"TEMPLATE_NOT_FOUND", "Plan template not found"};
+inline const MessageText completion_not_found{"COMPLETION_NOT_FOUND", "Exercise completion not found"};
+inline const MessageText workout_not_found{"WORKOUT_NOT_FOUND", "Workout not found"};
+inline const MessageText food_entry_not_found{"FOOD_ENTRY_NOT_FOUND", "Food entry not found"};
+inline const MessageText measurement_not_found{"MEASUREMENT_NOT_FOUND", "Body measurement not found"};
+inline const MessageText report_not_found{"REPORT_NOT_FOUND", "Nutrition report not found"};
+inline const MessageText period_not_found{"PERIOD_NOT_FOUND", "Period not found"};
+inline const MessageText sleep_not_found{"SLEEP_NOT_FOUND", "Sleep entry not found"};
+inline const MessageText insight_not_found{"INSIGHT_NOT_FOUND", "Wellness insight not found"};
+inline const MessageText plan_gone{"PLAN_GONE", "This workout plan no longer exists."};
+inline const MessageText planned_workout_gone{"PLANNED_WORKOUT_GONE", "This planned workout no longer exists."};
+inline const MessageText planned_exercise_gone{"PLANNED_EXERCISE_GONE", "This exercise is no longer part of the plan."};
+inline const MessageText workout_exercise_gone{"WORKOUT_EXERCISE_GONE",
+                                               "One of the exercises is no longer part of this workout."};
+inline const MessageText completion_gone{"COMPLETION_GONE", "One of the completed exercises no longer exists."};
+inline const MessageText workout_gone{"WORKOUT_GONE", "This workout no longer exists."};
+
+// Plans
+inline const MessageText rest_day_exercises{"REST_DAY_EXERCISES", "A rest day takes no exercises"};
+inline const MessageText day_twice{"DAY_TWICE", "A plan holds at most one workout per day"};
+inline const MessageText day_taken{"DAY_TAKEN", "This day already has a workout"};
+inline const MessageText day_taken_by{"DAY_TAKEN_BY", "This day already has a workout: {title}."};
+inline const MessageText exercise_twice{"EXERCISE_TWICE", "This exercise is in the list twice"};
+inline const MessageText warmup_full{"WARMUP_FULL", "Warm-up may hold at most {maximum} exercises"};
+inline const MessageText main_full{"MAIN_FULL", "Main may hold at most {maximum} exercises"};
+inline const MessageText cooldown_full{"COOLDOWN_FULL", "Cool-down may hold at most {maximum} exercises"};
+inline const MessageText choose_length{"CHOOSE_LENGTH", "Choose 30, 45, 60 or 90 minutes"};
+inline const MessageText choose_days{"CHOOSE_DAYS", "Choose 2 to 6 workouts a week"};
+inline const MessageText choose_target_area{"CHOOSE_TARGET_AREA", "Select at least one target area"};
+inline const MessageText no_level_suggestion{"NO_LEVEL_SUGGESTION",
+                                             "There is no level suggestion to answer right now."};
+
+// Training
+inline const MessageText workout_type_required{"WORKOUT_TYPE_REQUIRED", "Please select a workout type"};
+inline const MessageText rpe_step{"RPE_STEP", "RPE goes in halves"};
+inline const MessageText no_sets_left{"NO_SETS_LEFT", "Keep at least one set, or delete the exercise"};
+inline const MessageText too_far_ahead{"TOO_FAR_AHEAD", "The date may be at most one day ahead"};
+inline const MessageText key_reused{"KEY_REUSED", "Already used for another entry"};
+inline const MessageText entry_saved_differently{"ENTRY_SAVED_DIFFERENTLY",
+                                                 "This entry was already saved with other values."};
+
+// Nutrition and body
+inline const MessageText calories_too_low{"CALORIES_TOO_LOW", "Calories must be at least {minimum}"};
+inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be at least {minimum}"};
+inline const MessageText in_the_future{"IN_THE_FUTURE", "Must not be in the future"};
+inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged then"};
+inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food of that name was found"};
+inline const MessageText measurement_required{"MEASUREMENT_REQUIRED", "Please enter at least one measurement"};
+inline const MessageText not_positive{"NOT_POSITIVE", "Must be greater than 0"};
+inline const MessageText body_fat_range{"BODY_FAT_RANGE", "Body fat must be between 0 and 100"};
+inline const MessageText no_such_month{"NO_SUCH_MONTH", "Month must be between 1 and 12"};
+inline const MessageText no_such_year{"NO_SUCH_YEAR", "Year must be between 1900 and this year"};
+inline const MessageText month_not_begun{"MONTH_NOT_BEGUN", "This month has not begun yet"};
+
+// Wellness
+inline const MessageText start_date_required{"START_DATE_REQUIRED", "Start date is required"};
+inline const MessageText start_date_ahead{"START_DATE_AHEAD", "Start date may be at most one day ahead"};
+inline const MessageText end_before_start{"END_BEFORE_START", "End date must not be before the start date"};
+inline const MessageText overlaps_period{"OVERLAPS_PERIOD", "This overlaps the period from {start} to {end}"};
+inline const MessageText overlaps_open_period{"OVERLAPS_OPEN_PERIOD", "This overlaps the period on {start}"};
+inline const MessageText wakes_before_bedtime{"WAKES_BEFORE_BEDTIME", "Wake time must be after bedtime"};
+inline const MessageText sleep_too_long{"SLEEP_TOO_LONG", "Sleep can last at most 24 hours"};
+inline const MessageText overlaps_sleep{"OVERLAPS_SLEEP", "This overlaps the sleep that ended on {date}"};
+
+// Coach
+inline const MessageText exercise_name_required{"EXERCISE_NAME_REQUIRED",
+                                                "Please enter an exercise name to get feedback."};
+inline const MessageText nothing_to_read{"NOTHING_TO_READ",
+                                         "Log a workout or a period first: insights are made from your own numbers."};
+
+// Notes on a plan. The last ones are parts of sessions_shorter.
+inline const MessageText plan_ready{"PLAN_READY",
+                                    "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body."};
+inline const MessageText sessions_shorter{"SESSIONS_SHORTER",
+                                          "Your sessions are shorter than usual: {reasons} leaves {counts}."};
+inline const MessageText sparing{"SPARING", "sparing your {areas}", "sparing your {areas}"};  // {count} areas
+inline const MessageText area_lower_back{"AREA_LOWER_BACK", "lower back"};
+inline const MessageText area_knee{"AREA_KNEE", "knee"};
+inline const MessageText area_shoulder{"AREA_SHOULDER", "shoulder"};
+inline const MessageText area_wrist{"AREA_WRIST", "wrist"};
+inline const MessageText area_ankle{"AREA_ANKLE", "ankle"};
+inline const MessageText area_neck{"AREA_NECK", "neck"};
+inline const MessageText area_hip{"AREA_HIP", "hip"};
+inline const MessageText with_bodyweight{"WITH_BODYWEIGHT", "training without equipment"};
+inline const MessageText with_dumbbells_and_bands{"WITH_DUMBBELLS_AND_BANDS",
+                                                  "training with only dumbbells and resistance bands"};
+inline const MessageText with_dumbbells{"WITH_DUMBBELLS", "training with only dumbbells"};
+inline const MessageText with_bands{"WITH_BANDS", "training with only resistance bands"};
+inline const MessageText with_home_gym{"WITH_HOME_GYM", "training in a home gym"};
+inline const MessageText with_full_gym{"WITH_FULL_GYM", "training in a gym"};
+inline const MessageText no_warmup{"NO_WARMUP", "no warm-up exercises"};
+inline const MessageText no_main{"NO_MAIN", "no main exercises"};
+inline const MessageText no_cooldown{"NO_COOLDOWN", "no cool-down exercises"};
+inline const MessageText few_warmup{"FEW_WARMUP", "only {count} warm-up exercises", "only {count} warm-up exercise"};
+inline const MessageText few_main{"FEW_MAIN", "only {count} main exercises", "only {count} main exercise"};
+inline const MessageText few_cooldown{"FEW_COOLDOWN", "only {count} cool-down exercises",
+                                      "only {count} cool-down exercise"};
+
+// Notes on a day of meals
+inline const MessageText meals_above_target{
+    "MEALS_ABOVE_TARGET", "Meal plans do not go as low as your target, so this one aims at the lowest they go."};
+inline const MessageText meals_below_target{
+    "MEALS_BELOW_TARGET", "Meal plans do not go as high as your target, so this one aims at the highest they go."};
+inline const MessageText macros_contradict{
+    "MACROS_CONTRADICT", "Your macro targets do not add up to your calorie target, so this plan follows the calories."};
+
+// Notes on an estimate of calories
+inline const MessageText no_deficit_under_18{
+    "NO_DEFICIT_UNDER_18",
+    "Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight."};
+inline const MessageText very_low_calories{
+    "VERY_LOW_CALORIES",
+    "This is under 1200 kcal a day, which covers what a body needs only under medical supervision."};
+inline const MessageText body_data_needed{"BODY_DATA_NEEDED", "For an estimate your weight and height are needed."};
+inline const MessageText age_needed{"AGE_NEEDED", "Without your age nothing is proposed: the estimate is for adults."};
+
+}  // namespace fitapp::messages

@@ -1,0 +1,41 @@
+// The interface's catalogue of the server's messages has exactly the texts that the program may send.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "base/message.h"
+#include "support/generated.h"
+
+using namespace fitapp;
+
+namespace {
+
+// {name} as the catalogue's format writes it.
+std::string with_double_braces(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    out += c;
+    if (c == '{' || c == '}') out += c;
+  }
+  return out;
+}
+
+// By code; a text with a singular has the keys CODE_one and CODE_other.
+std::string catalogue() {
+  nlohmann::json texts;
+  for (const MessageText* text : all_message_texts()) {
+    if (text->code().starts_with("TEST_")) continue;
+    const std::string code(text->code());
+    if (!text->one().empty()) texts[code + "_one"] = with_double_braces(text->one());
+    texts[text->one().empty() ? code : code + "_other"] = with_double_braces(text->other());
+  }
+  return texts.dump(2) + "\n";
+}
+
+}  // namespace
+
+TEST_CASE("the server's messages in the catalogue are those of the program") {
+  CHECK(tests::is_checked_in("ui/src/locales/en/server.json", catalogue()));
+}

@@ -1,0 +1,100 @@
+// A field for an exercise's name that offers near names of the catalogue while one types; any other name is fine too.
+import { TextInput } from '@mantine/core';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import type { Exercise } from '@/shared/api/types';
+import { emptySearch, findExercises } from '@/shared/exercises/search';
+import { useT } from '@/shared/i18n/locale';
+import classes from './ExerciseName.module.css';
+import { formMessages } from './formMessages';
+
+const MOST = 6;
+
+interface ExerciseNameProps {
+  catalogue: readonly Exercise[];
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+function nearNames(catalogue: readonly Exercise[], text: string): string[] {
+  if (text.trim() === '') return [];
+  const { own, others } = findExercises(catalogue, { ...emptySearch, text }, 'main');
+  const names = [...own, ...others].map(({ name }) => name).slice(0, MOST);
+  // Nothing is left to choose.
+  return names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? [] : names;
+}
+
+export function ExerciseName({ catalogue, value, error, onChange }: ExerciseNameProps) {
+  const t = useT(formMessages);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => nearNames(catalogue, value), [catalogue, value]);
+  const names = open ? found : [];
+
+  const choose = (name: string) => {
+    onChange(name);
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const name = names[active];
+    if (step !== undefined && names.length > 0) {
+      event.preventDefault();
+      setActive(active < 0 ? (step > 0 ? 0 : names.length - 1) : (active + step + names.length) % names.length);
+    } else if (event.key === 'Enter' && name !== undefined) {
+      event.preventDefault();
+      choose(name);
+    } else if (event.key === 'Escape') setOpen(false);
+  };
+
+  return (
+    <div className={classes.place}>
+      <TextInput
+        label={t('exercise')}
+        placeholder={t('exercisePlaceholder')}
+        error={error}
+        autoComplete="off"
+        maxLength={200}
+        role="combobox"
+        aria-expanded={names.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(names[active] !== undefined && { 'aria-activedescendant': `${id}-${active}` })}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <ul
+        className={classes.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('suggestions')}
+        hidden={names.length === 0}
+      >
+        {names.map((name, index) => (
+          <li
+            key={name}
+            id={`${id}-${index}`}
+            role="option"
+            lang="en"
+            aria-selected={index === active}
+            className={classes.name}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

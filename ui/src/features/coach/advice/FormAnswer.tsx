@@ -1,0 +1,69 @@
+// What the coach says about an exercise's form; it asks nothing.
+import { Text, Title } from '@mantine/core';
+import { IconShieldCheck, IconTarget } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { FormFeedback } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { useAnswerLang } from '@/features/coach/answer/answerLang';
+import { CareNote } from '@/features/coach/answer/CareNote';
+import classes from './FormAnswer.module.css';
+import { formMessages } from './formMessages';
+import { SourceMark } from '@/features/coach/answer/SourceMark';
+
+export function FormAnswer({ answer }: { answer: FormFeedback }) {
+  const t = useT(formMessages);
+  const { exercise, feedback, improvements, safetyTips, redFlag, source } = answer;
+  const lang = useAnswerLang(source, redFlag);
+  return (
+    <Card padding="lg" aria-labelledby="form-answer" className={classes.answer}>
+      <Title order={2} id="form-answer">
+        {exercise}
+      </Title>
+      {redFlag ? (
+        <CareNote text={feedback} />
+      ) : (
+        <Text lang={lang} className={classes.feedback}>
+          {feedback}
+        </Text>
+      )}
+      <Points
+        title={t('improvements')}
+        points={improvements}
+        icon={<IconTarget size={20} stroke={1.8} aria-hidden />}
+        lang={lang}
+      />
+      <Points
+        title={t('safetyTips')}
+        points={safetyTips}
+        icon={<IconShieldCheck size={20} stroke={1.8} aria-hidden />}
+        lang={lang}
+      />
+      <SourceMark source={source} />
+    </Card>
+  );
+}
+
+interface PointsProps {
+  title: string;
+  points: readonly string[];
+  icon: ReactNode;
+  lang: string | undefined;
+}
+
+function Points({ title, points, icon, lang }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        {icon}
+        {title}
+      </h3>
+      <ul className={classes.points} lang={lang}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

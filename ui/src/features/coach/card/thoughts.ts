@@ -1,0 +1,47 @@
+// Which encouraging sentences are true of a person today, the most fitting first; pure, no calls, no chance.
+import type { Translate } from '@/shared/i18n/translate';
+
+export type CoachDay =
+  | { kind: 'done' | 'rest' | 'free' | 'noPlan' }
+  | { kind: 'training'; title: string; exercises: number; ticked: number };
+
+export interface CoachFacts {
+  day: CoachDay;
+  // The next workout of the plan: its title and its day as people say it.
+  next: { title: string; day: string } | null;
+  currentStreak: number;
+  weekStreak: number;
+  thisWeekWorkouts: number;
+  totalWorkouts: number;
+  weeklyGoal: number;
+}
+
+type T = Translate<'coach-card'>;
+
+function ofDay(day: CoachDay, t: T): string {
+  if (day.kind !== 'training') return t(day.kind);
+  const { title, exercises, ticked } = day;
+  return ticked > 0 && ticked < exercises
+    ? t('started', { count: exercises - ticked, title })
+    : t('training', { title });
+}
+
+function ofWeek({ thisWeekWorkouts: done, weeklyGoal: goal }: CoachFacts, t: T): string {
+  if (done >= goal) return t('goalReached', { goal });
+  if (done === goal - 1) return t('oneToGo', { goal });
+  return done === 0 ? t('freshWeek', { goal }) : t('someToGo', { done, goal });
+}
+
+// At least two sentences, so that asking for another one always has an answer.
+export function thoughts(facts: CoachFacts, t: T): string[] {
+  const { day, next, currentStreak, weekStreak, totalWorkouts } = facts;
+  return [
+    ofDay(day, t),
+    ...(totalWorkouts > 0 ? [ofWeek(facts, t)] : [t('zero')]),
+    // Fewer than two days are no run.
+    ...(currentStreak >= 2 ? [t('streak', { count: currentStreak })] : []),
+    ...(weekStreak > 0 ? [t('weekStreak', { count: weekStreak })] : []),
+    ...(next ? [t('next', next)] : []),
+    ...(totalWorkouts > 0 ? [t('total', { count: totalWorkouts })] : []),
+  ];
+}

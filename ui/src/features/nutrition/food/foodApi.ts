@@ -1,0 +1,134 @@
+// The calls of the food log; it knows no form and no screen.
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { del, get, post, put } from '@/shared/api/client';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
+import { currentDay } from '@/shared/lib/currentDay';
+import { PAGE_SIZE, statsWith, statsWithout } from '@/features/nutrition/log/log';
+
+// So many foods that were logged before, and so many suggestions.
+const OWN_FOODS = 40;
+const SUGGESTIONS = 12;
+
+const statsQuery = queryOptions({ ...queryAt('/api/nutrition-stats'), meta: dayBound });
+// Page by page, newest first.
+const pagesQuery = infiniteQueryOptions({
+  queryKey: ['/api/food-entries', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    get('/api/food-entries', { params: { query: { limit: PAGE_SIZE, offset: pageParam } }, signal }),
+  initialPageParam: 0,
+  getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
+});
+const ownFoodsQuery = (order: 'frequent' | 'recent') =>
+  queryOptions({ ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS } }), meta: dayBound });
+// One question a name: an older answer belongs to an older key and can never take the place of a newer one.
+const suggestionsQuery = (name: string) =>
+  queryOptions({
+    ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS } }),
+    // With a limit it is a list.
+    select: (found) => [found].flat(),
+  });
+
+// What anything eaten changes.
+const refresh = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
+
+// Log and sums change at once; the fetch that follows puts everything in its order.
+function showChange(
+  client: QueryClient,
+  pages: (all: FoodEntry[][]) => FoodEntry[][],
+  stats: (all: NutritionStats) => NutritionStats,
+) {
+  client.setQueryData(pagesQuery.queryKey, (old) => old && { ...old, pages: pages(old.pages) });
+  client.setQueryData(statsQuery.queryKey, (old) => old && stats(old));
+}
+
+const ofToday = (entries: readonly FoodEntry[]) => entries.filter(({ localDate }) => localDate === currentDay());
+
+function showLogged(client: QueryClient, made: readonly FoodEntry[]): void {
+  const known = new Set(
+    client
+      .getQueryData(pagesQuery.queryKey)
+      ?.pages.flat()
+      .map(({ id }) => id),
+  );
+  const fresh = made.filter(({ id }) => !known.has(id));
+  showChange(
+    client,
+    ([first = [], ...others]) => [[...fresh, ...first], ...others],
+    (stats) => statsWith(stats, ofToday(fresh)),
+  );
+}
+
+function showDeleted(client: QueryClient, ids: readonly number[]): void {
+  const all = client.getQueryData(pagesQuery.queryKey)?.pages.flat() ?? [];
+  const gone = all.filter(({ id }) => ids.includes(id));
+  showChange(
+    client,
+    (pages) => pages.map((page) => page.filter(({ id }) => !ids.includes(id))),
+    (stats) => statsWithout(stats, ofToday(gone)),
+  );
+}
+
+export function useNutritionStats() {
+  return useQuery(statsQuery);
+}
+
+export function useFoodPages() {
+  return useInfiniteQuery(pagesQuery);
+}
+
+export function useOwnFoods(order: 'frequent' | 'recent') {
+  return useQuery({ ...ownFoodsQuery(order), placeholderData: keepPreviousData });
+}
+
+export function useFoodSuggestions(name: string, wanted: boolean) {
+  return useQuery({ ...suggestionsQuery(name), enabled: wanted, placeholderData: keepPreviousData });
+}
+
+export function useLogFood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FoodEntryInput) => post('/api/food-entries', { body }),
+    onSuccess: (made) => {
+      showLogged(client, [made]);
+      void refresh(client);
+    },
+  });
+}
+
+export function useUpdateFood(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FoodEntryUpdate) => put('/api/food-entries/{id}', { params: { path: { id } }, body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useDeleteFood() {
+  const client = useQueryClient();
+  return async (ids: readonly number[], options: { keepalive: boolean }) => {
+    await Promise.all(ids.map((id) => del('/api/food-entries/{id}', { params: { path: { id } }, ...options })));
+    showDeleted(client, ids);
+    await refresh(client);
+  };
+}
+
+export function useCopyFood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FoodCopyInput) => post('/api/food-entries/copy', { body }),
+    onSuccess: (made) => {
+      showLogged(client, made);
+      void refresh(client);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+// What the food log and its dialogs say; it knows no number.
+import { messages } from '@/shared/i18n/translate';
+
+export const mealWords = messages<'nutrition-meals'>(
+  import.meta.glob('@/locales/*/nutrition-meals.json', { eager: true, import: 'default' }),
+);
+
+export const nutrientWords = messages<'nutrition-nutrients'>(
+  import.meta.glob('@/locales/*/nutrition-nutrients.json', { eager: true, import: 'default' }),
+);
+
+export const logMessages = messages<'nutrition-log'>(
+  import.meta.glob('@/locales/*/nutrition-log.json', { eager: true, import: 'default' }),
+);
+
+export const foodMessages = messages<'nutrition-food'>(
+  import.meta.glob('@/locales/*/nutrition-food.json', { eager: true, import: 'default' }),
+);

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { FoodEntry, NutritionStats } from '@/shared/api/types';
+import {
+  daysOf,
+  macroTargets,
+  mealOfDayBefore,
+  mealsOf,
+  percentOf,
+  remaindersOf,
+  statsWith,
+  statsWithout,
+  sumOf,
+  targetsOf,
+  wholeDays,
+} from './log';
+
+const entries = example<FoodEntry[]>('list_food_entries.days').response.body!;
+const stats = example<NutritionStats>('show_nutrition_stats.day').response.body!;
+const today = entries.filter(({ localDate }) => localDate === '2026-11-20');
+
+it('the log is grouped by local day, newest first, each with its sums', () => {
+  const days = daysOf(entries);
+  expect(days.map(({ day }) => day.slice(8))).toEqual(['20', '19', '18', '17', '16', '15', '14', '10', '02']);
+  expect(days[1]).toMatchObject({ calories: 1165, protein: { sum: 19.1, known: 3, unknown: 1 } });
+});
+
+it('the oldest day of a full page waits until it is whole', () => {
+  expect(wholeDays(entries, true)).toHaveLength(8);
+  expect(wholeDays(entries, false)).toHaveLength(9);
+});
+
+it('a sum says how much of it is unknown', () => {
+  expect(sumOf(today, 'fat')).toEqual({ sum: 7.1, known: 1, unknown: 1 });
+  expect(sumOf(today, 'sodium')).toEqual({ sum: 0, known: 0, unknown: 2 });
+});
+
+it('a deleted entry leaves the sums of the day at once, and comes back whole', () => {
+  const without = statsWithout(stats, today.slice(0, 1));
+  expect(without).toMatchObject({ entries: 1, totalCalories: 342, remaining: 1458, totalProtein: 12.4 });
+  expect(statsWith(without, today.slice(0, 1))).toEqual(stats);
+});
+
+it.each([
+  [0, 1800, 0],
+  [900, 1800, 50],
+  [1800, 1800, 100],
+  [2400, 1800, 100],
+])('%d of %d is %d percent, never more than 100', (eaten, goal, percent) => {
+  expect(percentOf(eaten, goal)).toBe(percent);
+});
+
+it('the remainders are those of 150, 200 and 60 g, none below 0', () => {
+  expect(targetsOf({})).toEqual(macroTargets);
+  expect(remaindersOf(stats, targetsOf({}))).toEqual({
+    remainingCalories: 1168,
+    remainingProtein: 137.6,
+    remainingCarbs: 142,
+    remainingFat: 52.9,
+  });
+  const much = { ...stats, totalProtein: 170, totalCarbs: 260, totalFat: 61, remaining: 0.4 };
+  expect(remaindersOf(much, macroTargets)).toEqual({
+    remainingCalories: 1,
+    remainingProtein: 0,
+    remainingCarbs: 0,
+    remainingFat: 0,
+  });
+});
+
+it('targets of one’s own take the place of the usual ones', () => {
+  expect(targetsOf({ proteinTarget: 120, carbsTarget: null })).toEqual({ protein: 120, carbs: 200, fat: 60 });
+});
+
+it('a meal of the day before is what was eaten then', () => {
+  expect(mealOfDayBefore(entries, '2026-11-20', 'breakfast').map(({ name }) => name)).toEqual([
+    'Flat white',
+    'Oatmeal with berries',
+  ]);
+  expect(mealOfDayBefore(entries, '2026-11-14', 'breakfast')).toEqual([]);
+  expect(mealsOf(daysOf(entries)[1]!.entries)).toEqual(['breakfast', 'lunch', 'snack']);
+});

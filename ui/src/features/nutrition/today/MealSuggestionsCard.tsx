@@ -1,0 +1,120 @@
+// Meals that fit into what is left of the day, asked for by a press; it knows no rule that makes them.
+import { Button, Text, Title } from '@mantine/core';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { serverMessage } from '@/shared/api/errors';
+import type { MealSuggestion, NutritionStats } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { Card } from '@/shared/ui/Card';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { toast } from '@/shared/ui/toast';
+import { mealAt } from '@/features/nutrition/food/food';
+import { targetsOf } from '@/features/nutrition/log/log';
+import classes from './MealSuggestionsCard.module.css';
+import { mealSuggestionMessages } from './todayMessages';
+import { NoStats, useMealSuggestions } from './todayApi';
+import { useEnergy } from './useEnergy';
+import { useTapLogging } from '@/features/nutrition/food/useFoodActions';
+
+interface MealSuggestionsCardProps {
+  stats: NutritionStats | undefined;
+}
+
+export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
+  const t = useT(mealSuggestionMessages);
+  const words = useT(common);
+  const { energy, unit } = useEnergy();
+  const targets = targetsOf(useUser());
+  const { mutate, data, error, isPending } = useMealSuggestions(stats, targets);
+  const sentence = (reason: unknown) => (reason instanceof NoStats ? t('noStats') : serverMessage(reason, t('failed')));
+  const ask = () =>
+    mutate(undefined, {
+      onSuccess: () => toast({ title: t('done'), description: t('doneHint') }),
+      onError: (reason) => toast({ title: words('error'), description: sentence(reason), destructive: true }),
+    });
+  return (
+    <Card aria-labelledby="meal-suggestions" className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Title order={2} size="h3" id="meal-suggestions">
+            {t('title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('hint', { amount: energy(stats?.remaining ?? 0), unit })}
+          </Text>
+        </div>
+        <Button variant="light" leftSection={<IconSparkles size={18} aria-hidden />} disabled={isPending} onClick={ask}>
+          {isPending ? t('getting') : t(data ? 'others' : 'get')}
+        </Button>
+      </div>
+      {error && !isPending && (
+        <Text size="sm" c="red" role="alert">
+          {sentence(error)}
+        </Text>
+      )}
+      {isPending && !data && (
+        <LoadingRegion>
+          <Placeholder height={120} />
+        </LoadingRegion>
+      )}
+      {data && (
+        <>
+          {data.suggestions.length === 0 && <Text size="sm">{t('none')}</Text>}
+          <ul className={classes.meals}>
+            {data.suggestions.map((meal) => (
+              <Suggestion key={meal.mealName} meal={meal} />
+            ))}
+          </ul>
+          <Text size="xs" c="dimmed">
+            {t(data.source === 'model' ? 'fromModel' : 'fromBuiltIn')} · {t('allergies')}
+          </Text>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Suggestion({ meal }: { meal: MealSuggestion }) {
+  const t = useT(mealSuggestionMessages);
+  const format = useFormat();
+  const { energy, unit } = useEnergy();
+  const { tap, isPending } = useTapLogging();
+  const { mealName, calories, description, protein, carbs, fat } = meal;
+  const grams = (value: number | null) => (value === null ? t('unknown') : `${formatNumber(value, format, 1)} g`);
+  const log = () =>
+    void tap({
+      name: mealName,
+      calories,
+      mealType: mealAt(new Date().getHours()),
+      ...(protein !== null && { protein }),
+      ...(carbs !== null && { carbs }),
+      ...(fat !== null && { fat }),
+    });
+  return (
+    <li className={classes.meal}>
+      <div className={classes.line}>
+        <Text fw={600}>{mealName}</Text>
+        <span className={classes.energy}>
+          {energy(calories)} <span className={classes.unit}>{unit}</span>
+        </span>
+      </div>
+      <Text size="sm">{description}</Text>
+      <div className={classes.foot}>
+        <span className={classes.macros}>
+          {t('macros', { protein: grams(protein), carbs: grams(carbs), fat: grams(fat) })}
+        </span>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-label={t('logThis', { name: mealName })}
+          disabled={isPending}
+          onClick={log}
+        >
+          {t('log')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { example, recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { currentUser } from '@/shared/api/session';
+import { TargetsDialog } from './TargetsDialog';
+
+const onClose = vi.fn();
+const dialog = () => within(screen.getByRole('dialog', { name: 'Daily targets' }));
+const saved = { ...mara, dailyCalories: 1540, proteinTarget: 128, carbsTarget: 171, fatTarget: 51 };
+
+function savesAs(user: object): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put('/api/user', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(user);
+    }),
+  );
+  return bodies;
+}
+
+beforeEach(() => {
+  onClose.mockClear();
+  signIn();
+});
+
+it('saves calories and macros, and an emptied macro as none', async () => {
+  signIn({ ...mara, proteinTarget: 120 });
+  const sent = savesAs(saved);
+  renderPart(<TargetsDialog onClose={onClose} />);
+  expect(dialog().getByLabelText('Protein')).toHaveValue('120');
+  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '1540' } });
+  fireEvent.change(dialog().getByLabelText('Protein'), { target: { value: '' } });
+  fireEvent.change(dialog().getByLabelText('Fat'), { target: { value: '51' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Targets saved')).toBeVisible();
+  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: null, carbsTarget: null, fatTarget: 51 }]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(currentUser()?.dailyCalories).toBe(1540);
+});
+
+it('estimates from what is entered, stores nothing, and takes the proposal over when wanted', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/calorie-target', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const name = asked.length === 1 ? 'show_calorie_target.unknown' : 'show_calorie_target.success';
+      return HttpResponse.json(example<object>(name).response.body);
+    }),
+  );
+  const sent = savesAs(saved);
+  renderPart(<TargetsDialog onClose={onClose} />);
+  await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
+  expect(await dialog().findByText('For an estimate your weight and height are needed.')).toBeVisible();
+  fireEvent.change(dialog().getByLabelText('Weight'), { target: { value: '150' } });
+  fireEvent.change(dialog().getByLabelText('Height'), { target: { value: '170' } });
+  fireEvent.change(dialog().getByLabelText('Age'), { target: { value: '35' } });
+  await userEvent.selectOptions(dialog().getByLabelText('Sex'), 'Female');
+  await userEvent.selectOptions(dialog().getByLabelText('Everyday activity'), 'light');
+  await userEvent.click(dialog().getByRole('radio', { name: 'Lose weight' }));
+  expect(await dialog().findByText('1540 kcal')).toBeVisible();
+  expect(dialog().getByText('You use about 1930 kcal a day.')).toBeVisible();
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose'),
+  );
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog().getByRole('button', { name: 'Use this proposal' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Targets saved')).toBeVisible();
+  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: 128, carbsTarget: 171, fatTarget: 51 }]);
+});
+
+it.each([
+  ['show_calorie_target.low', /under 1,?200 kcal a day/],
+  ['show_calorie_target.minor', /^Under 18 no deficit is proposed/],
+])('says the caution or the reason that stands beside an estimate: %s', async (name, sentence) => {
+  server.use(...recordedResponses(name));
+  renderPart(<TargetsDialog onClose={onClose} />);
+  await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
+  expect(await dialog().findByText(sentence)).toBeVisible();
+});
+
+it('cautions under 1,200 kcal and asks once before that is saved', async () => {
+  const sent = savesAs({ ...mara, dailyCalories: 1100 });
+  renderPart(<TargetsDialog onClose={onClose} />);
+  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '1100' } });
+  expect(dialog().getByText(/only under medical supervision/)).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Save a target this low?' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Save it' }));
+  expect(await screen.findByText('Targets saved')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('refuses what no target may be, and an emptied one returns to the default', async () => {
+  const sent = savesAs(mara);
+  renderPart(<TargetsDialog onClose={onClose} />);
+  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '300' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await dialog().findByText('Between 400 and 20,000')).toBeVisible();
+  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Targets saved')).toBeVisible();
+  expect(sent[0]).toMatchObject({ dailyCalories: null });
+});
+
+it('keeps what was typed when saving fails', async () => {
+  server.use(http.put('/api/user', () => HttpResponse.error()));
+  renderPart(<TargetsDialog onClose={onClose} />);
+  fireEvent.change(dialog().getByLabelText('Calories a day'), { target: { value: '2000' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your targets could not be saved. Please try again.')).toBeVisible();
+  expect(dialog().getByLabelText('Calories a day')).toHaveValue('2000');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('cautions in the energy of the person, the estimate too', async () => {
+  signIn({ ...mara, energyUnit: 'kJ' });
+  server.use(...recordedResponses('show_calorie_target.low'));
+  renderPart(<TargetsDialog onClose={onClose} />);
+  await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
+  expect(await dialog().findByText(/under 5,?021 kJ a day/)).toBeVisible();
+  expect(dialog().queryByText(/kcal/)).toBeNull();
+});

@@ -1,0 +1,138 @@
+// The dialog for the day's targets: calories and macros, with an estimate to lean on; it knows no food.
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
+import { limits } from '@/shared/api/limits.gen';
+import { useUser } from '@/shared/api/user';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
+import { editDigits, fromWire, toWire } from '@/shared/lib/units';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Modal } from '@/shared/ui/Modal';
+import { NumberField } from '@/shared/ui/NumberField';
+import { toast } from '@/shared/ui/toast';
+import { CalorieHelper } from './CalorieHelper';
+import { macros, macroTargets } from '@/features/nutrition/log/log';
+import classes from './TargetsDialog.module.css';
+import { targetMessages } from './todayMessages';
+import { useSaveTargets, type Targets } from './todayApi';
+import { useEnergy } from './useEnergy';
+
+const bounds = limits.UserUpdate.dailyCalories;
+
+export function TargetsDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
+  const t = useT(targetMessages);
+  const words = useT(common);
+  const user = useUser();
+  const { energyUnit = 'kcal' } = user;
+  const { energy } = useEnergy();
+  const caution = useCalorieCaution();
+  const { mutateAsync: save, isPending } = useSaveTargets();
+  const [asking, setAsking] = useState(false);
+  const form = useForm<Targets>({
+    initialValues: {
+      dailyCalories: user.dailyCalories,
+      proteinTarget: user.proteinTarget ?? null,
+      carbsTarget: user.carbsTarget ?? null,
+      fatTarget: user.fatTarget ?? null,
+    },
+    validate: {
+      dailyCalories: (value) =>
+        value !== null && (value < bounds.min || value > bounds.max)
+          ? t('caloriesRange', { least: energy(bounds.min), most: energy(bounds.max) })
+          : null,
+    },
+  });
+  const { values, errors } = form;
+  const isLow = values.dailyCalories !== null && values.dailyCalories < LOW_CALORIE_LIMIT;
+
+  const send = async (filled: Targets) => {
+    try {
+      await save(filled);
+      toast({ title: t('saved') });
+      onClose();
+    } catch (error) {
+      setAsking(false);
+      form.setErrors(fieldMessages(error));
+      toast({ title: words('error'), description: refusalMessage(error, t('failed')), destructive: true });
+    }
+  };
+  const submit = form.onSubmit((filled) => {
+    if (isLow && filled.dailyCalories !== user.dailyCalories) setAsking(true);
+    else void send(filled);
+  });
+
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size={560} closeButtonProps={{ 'aria-label': words('close') }}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <NumberField
+          label={t('calories')}
+          unit={energyUnit}
+          digits={editDigits(energyUnit)}
+          className={classes.calories ?? ''}
+          value={values.dailyCalories === null ? null : fromWire(values.dailyCalories, energyUnit)}
+          error={errors['dailyCalories']}
+          onChange={(shown) => form.setFieldValue('dailyCalories', shown === null ? null : toWire(shown, energyUnit))}
+        />
+        {isLow && (
+          <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
+            {caution}
+          </Alert>
+        )}
+        <div>
+          <div className={classes.macros}>
+            {macros.map((macro) => {
+              const field = `${macro}Target` as const;
+              return (
+                <NumberField
+                  key={macro}
+                  label={t(macro)}
+                  unit="g"
+                  digits={1}
+                  max={limits.UserUpdate[field].max}
+                  placeholder={String(macroTargets[macro])}
+                  value={values[field]}
+                  error={errors[field]}
+                  onChange={(value) => form.setFieldValue(field, value)}
+                />
+              );
+            })}
+          </div>
+          <Text size="sm" c="dimmed" mt={8}>
+            {t('macroHint')}
+          </Text>
+        </div>
+        <CalorieHelper
+          onUse={({ target, protein, carbs, fat }) => {
+            form.clearErrors();
+            form.setValues({ dailyCalories: target, proteinTarget: protein, carbsTarget: carbs, fatTarget: fat });
+          }}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={isPending}>
+            {words('cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {words('save')}
+          </Button>
+        </Group>
+      </form>
+      <ConfirmDialog
+        opened={asking}
+        title={t('askTitle')}
+        confirmLabel={t('askConfirm')}
+        pending={isPending}
+        onConfirm={() => void send(values)}
+        onClose={() => setAsking(false)}
+      >
+        {caution}
+      </ConfirmDialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,119 @@
+// The planned amounts of one exercise: sets, reps, weight, duration, rest, notes and superset.
+import { SegmentedControl, Switch, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { limits } from '@/shared/api/limits.gen';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
+import { NumberField } from '@/shared/ui/NumberField';
+import classes from './AmountFields.module.css';
+import type { FormExercise } from './workoutForm';
+import { workoutFormMessages } from './workoutFormMessages';
+
+interface AmountFieldsProps {
+  exercise: FormExercise;
+  withWeight: boolean;
+  // The name of the next exercise in the section; null for the last one.
+  next: string | null;
+  onChange: (change: Partial<FormExercise>) => void;
+}
+
+const rules = limits.PlannedExerciseInput;
+
+export function AmountFields({ exercise, withWeight, next, onChange }: AmountFieldsProps) {
+  const t = useT(workoutFormMessages);
+  const { weightUnit = 'lb' } = useUser();
+  return (
+    <div className={classes.fields}>
+      <div className={classes.numbers}>
+        <NumberField
+          label={t('sets')}
+          value={exercise.sets}
+          min={rules.sets.min}
+          max={rules.sets.max}
+          onChange={(sets) => onChange({ sets })}
+        />
+        <NumberField
+          label={t('reps')}
+          value={exercise.reps}
+          min={rules.reps.min}
+          max={rules.reps.max}
+          onChange={(reps) => onChange({ reps })}
+        />
+        {withWeight && (
+          <NumberField
+            label={t('weight')}
+            unit={unitLabel(weightUnit)}
+            value={exercise.weight === null ? null : fromWire(exercise.weight, weightUnit)}
+            digits={editDigits(weightUnit)}
+            step={0.5}
+            max={fromWire(rules.weight.max, weightUnit)}
+            onChange={(weight) =>
+              onChange({ weight: weight === null ? null : editedToWire(exercise.weight, weight, weightUnit) })
+            }
+          />
+        )}
+        <NumberField
+          label={t('restTime')}
+          unit="s"
+          step={15}
+          value={exercise.restTime}
+          max={rules.restTime.max}
+          onChange={(restTime) => onChange({ restTime })}
+        />
+        <DurationField seconds={exercise.duration} onChange={(duration) => onChange({ duration })} />
+      </div>
+      <Textarea
+        label={`${t('notes')} (${t('optional')})`}
+        minRows={1}
+        maxLength={rules.notes.maxLength}
+        value={exercise.notes}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+      {next !== null && (
+        <Switch
+          className={classes.superset}
+          label={t('supersetWith', { name: next })}
+          description={t('supersetHint')}
+          checked={exercise.supersetWithNext}
+          onChange={(event) => onChange({ supersetWithNext: event.currentTarget.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DurationFieldProps {
+  // Of one set; null if none is planned.
+  seconds: number | null;
+  onChange: (seconds: number | null) => void;
+}
+
+// Shows minutes, or seconds below one minute, until the user picks a unit.
+function DurationField({ seconds, onChange }: DurationFieldProps) {
+  const t = useT(workoutFormMessages);
+  const [unit, setUnit] = useState<'s' | 'min'>(seconds !== null && seconds >= 60 ? 'min' : 's');
+  const perUnit = unit === 's' ? 1 : 60;
+  return (
+    <div className={classes.duration}>
+      <NumberField
+        label={t('duration')}
+        unit={unit}
+        digits={unit === 's' ? 0 : 2}
+        step={unit === 's' ? 5 : 1}
+        value={seconds === null ? null : seconds / perUnit}
+        max={rules.duration.max / perUnit}
+        onChange={(value) => onChange(value === null ? null : Math.round(value * perUnit))}
+      />
+      <SegmentedControl
+        aria-label={t('unit')}
+        value={unit}
+        onChange={setUnit}
+        data={[
+          { value: 's', label: t('seconds') },
+          { value: 'min', label: t('minutes') },
+        ]}
+      />
+    </div>
+  );
+}

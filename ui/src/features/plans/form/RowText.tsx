@@ -1,0 +1,29 @@
+// The name of an exercise in the workout form and its amounts in one line.
+import type { ReactNode } from 'react';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import classes from './FormRow.module.css';
+import type { FormExercise } from './workoutForm';
+import { workoutFormMessages } from './workoutFormMessages';
+
+export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
+  const t = useT(workoutFormMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const { weight, duration, reps, restTime, exerciseKey } = exercise;
+  const facts = [
+    formatDose(exercise),
+    reps !== null && duration !== null ? formatExerciseTime(duration) : '',
+    weight === null ? '' : formatWeight(weight, weightUnit, format),
+    restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',
+    exerciseKey === null ? t('custom') : '',
+  ].filter((fact) => fact !== '');
+  return (
+    <span className={classes.words}>
+      <span className={classes.title}>{exercise.exerciseName}</span>
+      <span className={classes.facts}>{facts.join(' · ')}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+// Diet and daily nutrition targets.
+import { NativeSelect } from '@mantine/core';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { ChoiceChips } from '@/shared/ui/ChoiceChips';
+import { NumberField } from '@/shared/ui/NumberField';
+import { useSetting } from '@/features/profile/api';
+import { choiceMessages } from './choiceMessages';
+import type { NumberFieldName } from '@/features/profile/logic';
+import classes from './NutritionSection.module.css';
+import { SettingGroup } from './SettingGroup';
+import type { ProfileForm } from '@/features/profile/form/useProfileForm';
+
+const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
+const sexes = ['female', 'male'] as const;
+const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+// Default daily macro targets in grams (docs/behaviour.md, Nutrition).
+const MACROS = { protein: 150, carbs: 200, fat: 60 };
+
+export function NutritionSection({ form }: { form: ProfileForm }) {
+  const t = useT(choiceMessages);
+  const { diet = [], sex = null, activityLevel = null } = useUser();
+  const change = useSetting();
+  const grams = (field: NumberFieldName, placeholder: number) => ({
+    unit: 'g',
+    digits: 1,
+    placeholder: String(placeholder),
+    value: form.values[field],
+    onChange: (entered: number | null) => form.set(field, entered),
+    error: form.errors[field],
+  });
+  return (
+    <>
+      <SettingGroup kind="form">
+        <ChoiceChips
+          multiple
+          label={t('diet')}
+          hint={t('dietHint')}
+          choices={diets.map((value) => ({ value, label: t(value) }))}
+          chosen={diet}
+          onChange={(chosen) => change({ diet: chosen })}
+        />
+      </SettingGroup>
+      <SettingGroup title={t('macros')} hint={t('macrosHint', MACROS)} kind="form">
+        <div className={classes.three}>
+          <NumberField label={t('protein')} {...grams('proteinTarget', MACROS.protein)} />
+          <NumberField label={t('carbs')} {...grams('carbsTarget', MACROS.carbs)} />
+          <NumberField label={t('fat')} {...grams('fatTarget', MACROS.fat)} />
+        </div>
+      </SettingGroup>
+      <SettingGroup title={t('helper')} hint={t('helperHint')} kind="form">
+        <div className={classes.two}>
+          <NativeSelect
+            label={t('sex')}
+            data={[{ value: '', label: t('noAnswer') }, ...sexes.map((value) => ({ value, label: t(value) }))]}
+            value={sex ?? ''}
+            onChange={(event) => change({ sex: sexes.find((each) => each === event.currentTarget.value) ?? null })}
+          />
+          <NativeSelect
+            label={t('activity')}
+            data={[{ value: '', label: t('noAnswer') }, ...activities.map((value) => ({ value, label: t(value) }))]}
+            value={activityLevel ?? ''}
+            onChange={(event) =>
+              change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })
+            }
+          />
+        </div>
+      </SettingGroup>
+    </>
+  );
+}

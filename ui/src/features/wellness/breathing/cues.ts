@@ -1,0 +1,61 @@
+// Soft tones and short vibrations that mark a breath, so that eyes may stay closed; it knows no run.
+import { deviceStorage } from '@/shared/lib/storage';
+
+export interface CueChoice {
+  sound: boolean;
+  vibration: boolean;
+}
+
+// Kept on the device: a phone in a bedroom and a desk differ.
+const KEY = 'breathing-cues';
+
+export function readCues(): CueChoice {
+  try {
+    return { sound: true, vibration: true, ...(JSON.parse(deviceStorage.read(KEY) ?? '{}') as Partial<CueChoice>) };
+  } catch {
+    return { sound: true, vibration: true };
+  }
+}
+
+export function writeCues(choice: CueChoice): void {
+  deviceStorage.write(KEY, JSON.stringify(choice));
+}
+
+export const canSound = () => 'AudioContext' in window;
+export const canVibrate = () => 'vibrate' in navigator;
+
+export type Cue = 'inhale' | 'exhale' | 'end';
+
+// Hertz: up a fifth for the breath in, down for the breath out, an octave at the end.
+const tones: Record<Cue, number> = { inhale: 330, exhale: 220, end: 440 };
+const pulses: Record<Cue, number[]> = { inhale: [60], exhale: [30, 60, 30], end: [120, 80, 120] };
+const TONE_SECONDS = 0.9;
+const LOUDEST = 0.12;
+
+let context: AudioContext | null = null;
+
+// To be called from a press of a button once: browsers let pages sound only after one.
+export function wakeSound(): void {
+  if (!canSound()) return;
+  context ??= new AudioContext();
+  void context.resume();
+}
+
+function sound(cue: Cue): void {
+  if (!context) return;
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  const start = context.currentTime;
+  tone.frequency.value = tones[cue];
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(LOUDEST, start + 0.15);
+  loudness.gain.linearRampToValueAtTime(0, start + TONE_SECONDS);
+  tone.connect(loudness).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + TONE_SECONDS);
+}
+
+export function playCue(cue: Cue, choice: CueChoice): void {
+  if (choice.sound) sound(cue);
+  if (choice.vibration && canVibrate()) navigator.vibrate(pulses[cue]);
+}

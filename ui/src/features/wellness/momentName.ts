@@ -1,9 +1,0 @@
-// What a recorded moment is called on a screen: breathing is recorded by its style's word alone.
-import { useT } from '@/shared/i18n/locale';
-import { isBreathingStyle } from './breathing';
-import { wellnessMessages } from './messages';
-
-export function useMomentName(): (name: string) => string {
-  const t = useT(wellnessMessages);
-  return (name) => (isBreathingStyle(name) ? t(name) : name);
-}

@@ -1,9 +1,0 @@
-// Keeps timers and unsent ticks going on whatever screen one is; it draws nothing and stands in the frame once.
-import { useTimerWatch } from './useTimerWatch';
-import { useUnsentWatch } from './useUnsentWatch';
-
-export function TrainingWatch() {
-  useTimerWatch();
-  useUnsentWatch();
-  return null;
-}

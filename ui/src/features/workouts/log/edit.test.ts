@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { Workout } from '@/shared/api/types';
+import { blankCalories, draftInUnits, editBody, editValues } from './edit';
+
+const TODAY = '2026-11-20';
+const metric = { energy: 'kJ', distance: 'km' } as const;
+const workout: Workout = {
+  ...example<Workout>('create_workout.manual').response.body!,
+  type: 'running',
+  name: 'Easy run',
+  duration: 31,
+  calories: 271.3,
+  caloriesEstimated: false,
+  distance: 5012.4,
+  intensity: 'very_high',
+  notes: 'windy',
+  localDate: '2026-11-18',
+};
+
+describe('changing a logged workout', () => {
+  it('sends nothing when nothing was changed, whatever the units', () => {
+    expect(editBody(workout, editValues(workout, metric, TODAY), metric, TODAY)).toEqual({});
+    const bare: Workout = { ...workout, calories: null, distance: null, intensity: null, notes: null, duration: null };
+    expect(editBody(bare, editValues(bare, metric, TODAY), metric, TODAY)).toEqual({});
+  });
+
+  it('sends nothing of a draft that was left in other units, and what was typed there as it was meant', () => {
+    const us = { energy: 'kcal', distance: 'mi' } as const;
+    const untouched = draftInUnits(workout, editValues(workout, us, TODAY), us, metric);
+    expect(untouched).toEqual(editValues(workout, metric, TODAY));
+    expect(editBody(workout, untouched, metric, TODAY)).toEqual({});
+    const typed = draftInUnits(workout, { ...editValues(workout, us, TODAY), distance: 4, calories: null }, us, metric);
+    expect(typed).toMatchObject({ distance: 6.44, calories: null });
+    expect(editBody(workout, typed, metric, TODAY)).toEqual({ distance: 6440, calories: null });
+  });
+
+  it('sends what was emptied as null', () => {
+    const values = {
+      ...editValues(workout, metric, TODAY),
+      name: ' ',
+      duration: null,
+      calories: null,
+      intensity: null,
+      notes: '',
+    };
+    expect(editBody(workout, values, metric, TODAY)).toEqual({
+      name: null,
+      duration: null,
+      calories: null,
+      intensity: null,
+      notes: null,
+    });
+  });
+
+  it('drops the distance with a type that has none', () => {
+    const values = { ...editValues(workout, metric, TODAY), type: 'yoga' as const };
+    expect(editBody(workout, values, metric, TODAY)).toEqual({ type: 'yoga', distance: null });
+  });
+
+  it('sends another day, also today, and keeps the day when the field was emptied', () => {
+    const values = editValues(workout, metric, TODAY);
+    expect(editBody(workout, { ...values, date: '2026-11-17' }, metric, TODAY)).toEqual({ date: '2026-11-17' });
+    expect(editBody(workout, { ...values, date: null }, metric, TODAY)).toEqual({ date: TODAY });
+    expect(editBody(workout, { ...values, date: '' }, metric, TODAY)).toEqual({});
+  });
+});
+
+describe('calories that nobody typed', () => {
+  const us = { energy: 'kcal', distance: 'mi' } as const;
+  const estimated: Workout = { ...workout, duration: 30, calories: 272, caloriesEstimated: true };
+  const ofPlan: Workout = { ...workout, duration: 30, calories: 240, plannedWorkoutId: 7 };
+  const change = (of: Workout, values: Partial<ReturnType<typeof editValues>>) =>
+    editBody(of, { ...editValues(of, us, TODAY), ...values }, us, TODAY);
+
+  it('are blank in the form, and stay while type and duration do', () => {
+    for (const of of [estimated, ofPlan]) {
+      expect(editValues(of, us, TODAY).calories).toBeNull();
+      expect(change(of, {})).toEqual({});
+      expect(change(of, { name: 'Hills' })).toEqual({ name: 'Hills' });
+      expect(blankCalories(of, 'running', 30, 180)).toBe(of.calories);
+    }
+  });
+
+  it('are estimated anew with another type or duration', () => {
+    expect(change(estimated, { duration: 60 })).toEqual({ duration: 60, calories: null });
+    expect(change(estimated, { type: 'walking' })).toEqual({ type: 'walking', calories: null });
+    expect(change(estimated, { duration: null })).toEqual({ duration: null, calories: null });
+    expect(blankCalories(estimated, 'running', 60, 150)).toBe(544);
+  });
+
+  it('follow the minutes of a completed plan', () => {
+    expect(change(ofPlan, { duration: 45 })).toEqual({ duration: 45, calories: 360 });
+    expect(blankCalories(ofPlan, 'running', 45, 150)).toBe(360);
+  });
+
+  it('give way to what is typed', () => {
+    expect(change(estimated, { duration: 60, calories: 500 })).toEqual({ duration: 60, calories: 500 });
+    expect(change(ofPlan, { calories: 250 })).toEqual({ calories: 250 });
+  });
+
+  it('typed ones stay as they are', () => {
+    expect(change(workout, { duration: 60 })).toEqual({ duration: 60 });
+  });
+});

@@ -1,0 +1,89 @@
+// Pure rules of changing a logged workout: what its form holds at first, and what is sent; no calls, no clock.
+import type { Workout, WorkoutType, WorkoutUpdate } from '@/shared/api/types';
+import type { Day } from '@/shared/lib/dates';
+import { editedToWire, fromWire, toWire, type Unit } from '@/shared/lib/units';
+import {
+  estimatedCalories,
+  hasDistance,
+  plannedCalories,
+  type ManualValues,
+  type Units,
+} from '@/features/workouts/logic';
+
+// Counted by the minutes when a plan was completed (contract §4).
+function isByPlan({ plannedWorkoutId, calories, duration }: Workout): boolean {
+  return plannedWorkoutId !== null && duration !== null && calories === plannedCalories(duration);
+}
+
+// Nobody typed them: the form leaves them blank, and they follow type and duration.
+function isAutomatic(workout: Workout): boolean {
+  return workout.caloriesEstimated || isByPlan(workout);
+}
+
+// What blank calories come to.
+export function blankCalories(
+  workout: Workout,
+  type: WorkoutType,
+  minutes: number,
+  bodyWeightLb: number | null,
+): number | null {
+  if (isAutomatic(workout) && type === workout.type && minutes === workout.duration) return workout.calories;
+  return isByPlan(workout) ? plannedCalories(minutes) : estimatedCalories(type, minutes, bodyWeightLb);
+}
+
+export function editValues(workout: Workout, units: Units, today: Day): ManualValues {
+  return {
+    type: workout.type,
+    name: workout.name,
+    duration: workout.duration,
+    calories: workout.calories === null || isAutomatic(workout) ? null : fromWire(workout.calories, units.energy),
+    intensity: workout.intensity,
+    distance: workout.distance === null ? null : fromWire(workout.distance, units.distance),
+    notes: workout.notes ?? '',
+    date: workout.localDate === today ? null : workout.localDate,
+  };
+}
+
+// A draft that was typed in other units, in these: what it left as stored stays as stored.
+export function draftInUnits(workout: Workout, values: ManualValues, typed: Units, units: Units): ManualValues {
+  const turn = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
+    const wire = from === to ? null : editedToWire(stored, value, from);
+    return wire === null ? value : fromWire(wire, to);
+  };
+  return {
+    ...values,
+    calories: turn(workout.calories, values.calories, typed.energy, units.energy),
+    distance: turn(workout.distance, values.distance, typed.distance, units.distance),
+  };
+}
+
+// Only what was changed, so that nothing drifts and what the form does not show stays; what was emptied is null.
+export function editBody(workout: Workout, values: ManualValues, units: Units, today: Day): WorkoutUpdate {
+  const body: WorkoutUpdate = {};
+  const name = values.name.trim();
+  const notes = values.notes.trim();
+  const distance = hasDistance(values.type) ? editedToWire(workout.distance, values.distance, units.distance) : null;
+  const day = values.date ?? today;
+  if (values.type !== null && values.type !== workout.type) body.type = values.type;
+  if (name !== workout.name) body.name = name || null;
+  if (values.duration !== workout.duration) body.duration = values.duration;
+  if (values.intensity !== workout.intensity) body.intensity = values.intensity;
+  if (distance !== workout.distance) body.distance = distance;
+  if (notes !== (workout.notes ?? '')) body.notes = notes || null;
+  // An emptied date field is not an answer: the day stays.
+  if (day !== '' && day !== workout.localDate) body.date = day;
+  const calories = caloriesToSend(workout, values, units);
+  if (calories !== undefined) body.calories = calories;
+  return body;
+}
+
+// null: the server estimates them anew; undefined: they stay.
+function caloriesToSend(workout: Workout, values: ManualValues, units: Units): number | null | undefined {
+  if (!isAutomatic(workout)) {
+    const calories = editedToWire(workout.calories, values.calories, units.energy);
+    return calories === workout.calories ? undefined : calories;
+  }
+  if (values.calories !== null) return toWire(values.calories, units.energy);
+  if (values.type === workout.type && values.duration === workout.duration) return undefined;
+  return isByPlan(workout) && values.duration !== null ? plannedCalories(values.duration) : null;
+}

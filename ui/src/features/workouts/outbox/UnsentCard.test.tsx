@@ -1,0 +1,99 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { recordedResponses } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { requestBodies } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { sendWaiting } from './ticks';
+import { changeExercise, keepExercise, keepLog, outbox } from './unsent';
+import { UnsentCard } from './UnsentCard';
+
+const exercise = {
+  id: -1,
+  exerciseKey: null,
+  exerciseName: 'Log Flip',
+  category: 'main' as const,
+  sets: 1,
+  reps: 5,
+  weight: null,
+  duration: null,
+  restTime: 60,
+};
+const place = { workout: 'free', training: 'key', day: '2026-11-20' };
+const body = { type: 'strength' as const, name: 'Logs', date: '2026-11-20', clientKey: 'log' };
+const wanted = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }], notes: null };
+const keep = (id: number) =>
+  keepExercise({ ...place, exercise: { ...exercise, id }, want: wanted, completion: null, shown: [], praise: false });
+
+// The card, and the queries of the page it stands on.
+function show(): QueryClient {
+  let queries: QueryClient | undefined;
+  function Page() {
+    queries = useQueryClient();
+    return <UnsentCard />;
+  }
+  renderPart(<Page />);
+  return queries as unknown as QueryClient;
+}
+
+beforeEach(() => {
+  signIn();
+  server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.unplanned'));
+});
+
+it('says nothing while the server has everything', () => {
+  show();
+  expect(screen.queryByRole('region', { name: 'Not in your log yet' })).toBeNull();
+});
+
+it('names a workout that waits', () => {
+  const slot = keep(-1);
+  keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
+  show();
+  const card = within(screen.getByRole('region', { name: 'Not in your log yet' }));
+  expect(card.getByText('Logs')).toBeVisible();
+  expect(card.getByText(/is kept on this device/)).toBeVisible();
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+it('lets the rest of a workout be logged when a refused exercise is given up', async () => {
+  const [good, bad] = [keep(-1), keep(-2)];
+  keepLog({
+    key: 'log',
+    plannedWorkoutId: null,
+    body,
+    parts: [good, bad].map((slot) => ({ slot, completion: null })),
+    ...place,
+  });
+  changeExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
+  const sent = requestBodies('POST', '/api/workouts');
+  show();
+  expect(screen.getByText('The server did not take Log Flip of Friday, November 20.')).toBeVisible();
+  expect(screen.getByText('Reps must be at least 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(outbox()).toMatchObject({ exercises: [], logs: [] }));
+});
+
+it('sends a refused workout once more when asked to, and not by itself', async () => {
+  const slot = keep(-1);
+  keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
+  const sent = requestBodies('POST', '/api/workouts');
+  server.use(
+    http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), {
+      once: true,
+    }),
+  );
+  const queries = show();
+  await sendWaiting(queries);
+  await sendWaiting(queries);
+  expect(sent).toHaveLength(1);
+  expect(await screen.findByText('Duration must be at least 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(outbox().logs).toEqual([]));
+  expect(sent).toHaveLength(2);
+});

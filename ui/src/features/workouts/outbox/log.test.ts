@@ -1,0 +1,327 @@
+// The log of a completed workout on its way: what belongs to it, and what joins it while it is sent.
+import { QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { requestBodies, gate } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { completionsOnQuery } from '@/shared/api/queries';
+import { createQueryClient } from '@/shared/api/queryClient';
+import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
+import { sendLogs } from './sendLog';
+import { asPlanned } from '@/features/workouts/training/shownExercises';
+import {
+  blankSet,
+  FREE,
+  newTraining,
+  withSaved,
+  type SessionExercise,
+  type Training,
+} from '@/features/workouts/training/training';
+import { changeRows, sendWaiting } from './ticks';
+import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { logOfWorkout, outbox, shownCompletion } from './unsent';
+import { completeWorkout, type CompleteOutcome } from '@/features/workouts/training/useCompleteWorkout';
+
+const DAY = '2026-11-20';
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
+const workout = example<Workout>('create_workout.unplanned').response.body as Workout;
+
+const listed = (id: number, exerciseName: string): SessionExercise => ({
+  id,
+  exerciseKey: null,
+  exerciseName,
+  category: 'main',
+  sets: 1,
+  reps: 5,
+  duration: null,
+  restTime: 60,
+});
+const [squat, row] = asPlanned([listed(-1, 'Squat'), listed(-2, 'Row')], []) as [PlannedExercise, PlannedExercise];
+const client = createQueryClient();
+const inFree = (key: string): Training => ({
+  ...newTraining(DAY, NOW, key),
+  free: { name: '', type: 'strength', exercises: [listed(-1, 'Squat'), listed(-2, 'Row')] },
+});
+
+function tick(exercise: PlannedExercise, training = findTraining(FREE) ?? inFree('first')): void {
+  const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
+  changeRows(client, { workout: FREE, training }, exercise, undefined, rows, 'tick', NOW);
+}
+
+function complete(exercises: PlannedExercise[]): Promise<CompleteOutcome> {
+  const training = findTraining(FREE) ?? inFree('first');
+  const done = exercises.flatMap((exercise) => {
+    const unsent = outbox().exercises.find(
+      (each) => each.training === training.clientKey && each.exercise.id === exercise.id,
+    );
+    const saved = training.saved[exercise.id] ?? null;
+    if (unsent) return [{ exercise, completion: shownCompletion(unsent), saved }];
+    return saved ? [{ exercise, completion: { ...stored, id: saved.completion, workoutId: null }, saved }] : [];
+  });
+  const as = { name: '', type: 'strength' as const, intensity: 'high' as const, plannedWorkoutId: null };
+  return completeWorkout(client, { workout: FREE, training }, as, done, 10);
+}
+
+// Each exercise has its own row on the server.
+const rowOf: Record<string, number> = { Squat: 100, Row: 101, Press: 102 };
+
+function answerTicks(until: Promise<void> = Promise.resolve()): void {
+  server.use(
+    http.post('/api/exercise-completions', async ({ request }) => {
+      const { exerciseName } = (await request.json()) as { exerciseName: string };
+      await until;
+      return HttpResponse.json({ ...stored, id: rowOf[exerciseName], workoutId: null }, { status: 201 });
+    }),
+  );
+}
+
+const down = () => server.use(http.all('/api/*', () => HttpResponse.error()));
+const arrivedAt = async (count: number) => {
+  await expect.poll(() => outbox().exercises.length).toBe(0);
+  await expect.poll(() => Object.keys(findTraining(FREE)?.saved ?? {}).length).toBe(count);
+};
+
+beforeEach(() => {
+  signIn();
+  client.clear();
+  client.setQueryData(completionsOnQuery(DAY).queryKey, []);
+  server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
+});
+
+describe('two workouts without a plan on one day', () => {
+  it('are two logs, each with what was ticked in it', async () => {
+    down();
+    tick(squat);
+    expect((await complete([squat])).kind).toBe('completed');
+    keepTraining(FREE, inFree('second'));
+    tick(row);
+    const [first] = outbox().logs;
+    expect(first?.parts.map(({ name }) => name)).toEqual(['Squat']);
+    expect(logOfWorkout(outbox().logs, FREE, DAY, 'second')).toBeUndefined();
+    server.resetHandlers();
+    server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
+    answerTicks();
+    const logs = requestBodies('POST', '/api/workouts');
+    server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+    await sendWaiting(client);
+    expect(outbox()).toEqual({ exercises: [], logs: [] });
+    expect(logs).toMatchObject([{ exercises: ['Squat'], completionIds: [100] }]);
+  });
+});
+
+describe('a set that is ticked while the workout is being completed', () => {
+  it('joins the log as long as the exercises are on their way', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const answers = gate();
+    answerTicks(answers.opened);
+    server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+    const logs = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
+    const press = asPlanned([listed(-3, 'Press')], [])[0] as PlannedExercise;
+    tick(press);
+    const outcome = complete([squat, press]);
+    tick(row);
+    answers.open();
+    expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(logs).toHaveLength(1);
+    expect(logs[0]?.['exercises']).toEqual(['Squat', 'Press', 'Row']);
+    expect(new Set(logs[0]?.['completionIds'] as number[])).toEqual(new Set([100, 101, 102]));
+  });
+
+  it('is added to the log that was made meanwhile', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const made = gate();
+    const asked = gate();
+    server.use(
+      http.post('/api/workouts', async () => {
+        asked.open();
+        await made.opened;
+        return HttpResponse.json(workout, { status: 201 });
+      }),
+      http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
+    );
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
+    const outcome = complete([squat]);
+    await asked.opened;
+    tick(row);
+    await arrivedAt(2);
+    made.open();
+    expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(added).toEqual([{ completionIds: [101] }]);
+    expect(outbox().logs).toEqual([]);
+  });
+
+  it('changes nothing of what is asked for again when the first answer was lost', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const logs = requestBodies('POST', '/api/workouts');
+    server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
+    expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: null } });
+    tick(row);
+    await arrivedAt(2);
+    server.use(
+      http.post('/api/workouts', () => HttpResponse.json(workout)),
+      http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
+    );
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
+    await sendWaiting(client);
+    expect(logs).toHaveLength(2);
+    expect(logs[1]).toEqual(logs[0]);
+    expect(added).toEqual([{ completionIds: [101] }]);
+  });
+});
+
+const missing = (...fields: string[]) =>
+  HttpResponse.json(
+    {
+      message: 'Not found',
+      code: 'NOT_FOUND',
+      fields: Object.fromEntries(fields.map((field) => [field, 'Not found'])),
+    },
+    { status: 404 },
+  );
+
+describe('what was deleted on another device', () => {
+  it('is left out of the log, and the rest is logged', async () => {
+    answerTicks();
+    tick(squat);
+    tick(row);
+    await arrivedAt(2);
+    server.use(
+      http.post('/api/workouts', () => missing('completionIds[0]'), { once: true }),
+      http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
+    );
+    const logs = requestBodies<{ clientKey: string }>('POST', '/api/workouts');
+    expect(await complete([squat, row])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(logs).toMatchObject([
+      { exercises: ['Squat', 'Row'], completionIds: [100, 101] },
+      { exercises: ['Row'], completionIds: [101] },
+    ]);
+    expect(logs[1]?.clientKey).not.toBe(logs[0]?.clientKey);
+  });
+
+  it('keeps nothing waiting when it is the log that more was to join', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
+    await complete([squat]);
+    tick(row);
+    await arrivedAt(2);
+    server.use(
+      http.post('/api/workouts', () => HttpResponse.json(workout)),
+      http.put('/api/workouts/:id', () => missing()),
+    );
+    await sendWaiting(client);
+    expect(outbox()).toEqual({ exercises: [], logs: [] });
+  });
+});
+
+it('says that nothing was logged when all was unticked while Complete was under way', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const logs = requestBodies('POST', '/api/workouts');
+  const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
+  const completion = { ...stored, id: 100, workoutId: null };
+  server.use(http.delete('/api/exercise-completions/100', () => new HttpResponse(null, { status: 204 })));
+  const outcome = complete([squat]);
+  const place = { workout: FREE, training: findTraining(FREE) as Training };
+  changeRows(client, place, squat, { rows, completion }, [{ ...blankSet, reps: 5 }], 'tick', NOW);
+  expect(await outcome).toEqual({ kind: 'refused', why: 'Nothing is ticked any more, so nothing was logged.' });
+  expect(logs).toEqual([]);
+  expect(outbox()).toEqual({ exercises: [], logs: [] });
+});
+
+it('Complete does not wait for the lists that are read anew, so that no set falls between the log and the summary', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  server.use(
+    http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
+    http.get('/api/exercise-completions', () => new Promise<Response>(() => {})),
+  );
+  const stop = new QueryObserver(client, { queryKey: completionsOnQuery(DAY).queryKey }).subscribe(() => {});
+  expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+  stop();
+});
+
+it('what stands in a log already is not asked for again', async () => {
+  answerTicks();
+  tick(row);
+  await arrivedAt(1);
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  const logs = requestBodies('POST', '/api/workouts');
+  const training = findTraining(FREE) as Training;
+  const done = [
+    { exercise: squat, completion: { ...stored, id: 100, workoutId: 12 }, saved: { completion: 100, record: null } },
+    { exercise: row, completion: { ...stored, id: 101, workoutId: null }, saved: training.saved[row.id] ?? null },
+  ];
+  const as = { name: '', type: 'strength' as const, intensity: 'high' as const, plannedWorkoutId: null };
+  await completeWorkout(client, { workout: FREE, training }, as, done, 10);
+  expect(logs).toMatchObject([{ exercises: ['Row'], completionIds: [101] }]);
+});
+
+it('a log is not sent by the watch before Complete has asked for its exercises', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const answers = gate();
+  answerTicks(answers.opened);
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  const logs = requestBodies('POST', '/api/workouts');
+  tick(row);
+  // Complete was pressed before the row was ticked: its log is ready at once.
+  const outcome = complete([squat]);
+  await sendLogs(client);
+  expect(logs).toEqual([]);
+  answers.open();
+  expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+  expect(logs).toHaveLength(1);
+});
+
+it('a page that is closed while it completes a workout sends the log when it is opened again', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  server.use(http.post('/api/workouts', () => new Promise<Response>(() => {}), { once: true }));
+  void complete([squat]);
+  await expect.poll(() => outbox().logs.length).toBe(1);
+  // As when the page is opened again: only what the device kept is there.
+  signIn();
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  await sendWaiting(client);
+  expect(outbox().logs).toEqual([]);
+  expect(findTraining(FREE)).toBeUndefined();
+});
+
+it('a correction that waits shows its exercise in the log that it stands in', () => {
+  down();
+  keepTraining(FREE, withSaved(inFree('first'), squat.id, { completion: 7, record: null }));
+  const before = {
+    rows: [{ ...blankSet, reps: 5, doneAt: NOW }],
+    completion: { ...stored, id: 7, workoutId: 12, notes: 'left knee' },
+  };
+  changeRows(
+    client,
+    { workout: FREE, training: findTraining(FREE) as Training },
+    squat,
+    before,
+    [{ ...blankSet, reps: 6, doneAt: NOW }],
+    'tick',
+    NOW,
+  );
+  const [unsent] = outbox().exercises;
+  expect(unsent && shownCompletion(unsent, before.completion)).toMatchObject({
+    id: 7,
+    workoutId: 12,
+    notes: 'left knee',
+  });
+});

@@ -1,0 +1,108 @@
+// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise.
+import type { PlannedExercise } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
+import { fromMetres, toMetres } from '@/shared/lib/sets';
+import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type Offered } from '@/features/workouts/logic';
+import { SetField } from './SetField';
+import type { Implement } from '@/features/workouts/weights/plates';
+import classes from './SetRow.module.css';
+import type { Amounts } from '@/features/workouts/training/training';
+import { trainingMessages } from '@/features/workouts/training/trainingMessages';
+import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
+
+interface SetFieldsProps {
+  number: number;
+  exercise: PlannedExercise;
+  implement: Implement | undefined;
+  offered: Offered;
+  typed: Amounts;
+  standsFor: Amounts;
+  current: boolean;
+  onChange: (change: Partial<Amounts>) => void;
+}
+
+// The server's bounds.
+const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
+
+const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
+
+export function SetFields({
+  number,
+  exercise,
+  implement,
+  offered,
+  typed,
+  standsFor,
+  current,
+  onChange,
+}: SetFieldsProps) {
+  const t = useT(trainingMessages);
+  const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
+  const time = durationUnit(exercise.duration);
+  const far = distanceUnitOf(exercise, distanceUnit);
+  const common = (field: string) => ({ label: t('ofSet', { field, number }), word: field, current });
+  return (
+    <div className={classes.fields}>
+      {offered.weight && (
+        <SetField
+          {...common(t('weight', { unit: unitLabel(weightUnit) }))}
+          unit={unitLabel(weightUnit)}
+          value={shown(typed.weight, (pounds) => fromWire(pounds, weightUnit))}
+          standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
+          digits={editDigits(weightUnit)}
+          step={step}
+          max={fromWire(most.pounds, weightUnit)}
+          onChange={(weight) => onChange({ weight: editedToWire(typed.weight, weight, weightUnit) })}
+        />
+      )}
+      {offered.reps && (
+        <SetField
+          {...common(t('reps'))}
+          unit={t('repsUnit')}
+          value={typed.reps}
+          standsFor={standsFor.reps}
+          max={most.reps}
+          onChange={(reps) => onChange({ reps })}
+        />
+      )}
+      {offered.duration && (
+        <SetField
+          {...common(t('duration', { unit: time }))}
+          unit={time}
+          value={shown(typed.duration, (seconds) => fromSeconds(seconds, time))}
+          standsFor={shown(standsFor.duration, (seconds) => fromSeconds(seconds, time))}
+          digits={time === 's' ? 0 : 2}
+          step={time === 's' ? 5 : 1}
+          max={fromSeconds(most.seconds, time)}
+          onChange={(duration) => onChange({ duration: shown(duration, (value) => toSeconds(value, time)) })}
+        />
+      )}
+      {offered.distance && (far === 'm' || far === 'yd') && (
+        <SetField
+          {...common(t('distance', { unit: far }))}
+          unit={far}
+          value={shown(typed.distance, (metres) => fromMetres(metres, far))}
+          standsFor={shown(standsFor.distance, (metres) => fromMetres(metres, far))}
+          step={5}
+          max={fromMetres(most.metres, far)}
+          onChange={(distance) => onChange({ distance: shown(distance, (value) => toMetres(value, far)) })}
+        />
+      )}
+      {offered.distance && far === distanceUnit && (
+        <SetField
+          {...common(t('distance', { unit: distanceUnit }))}
+          unit={distanceUnit}
+          value={shown(typed.distance, (metres) => fromWire(metres, distanceUnit))}
+          standsFor={shown(standsFor.distance, (metres) => fromWire(metres, distanceUnit))}
+          digits={editDigits(distanceUnit)}
+          step={0.1}
+          max={fromWire(most.metres, distanceUnit)}
+          onChange={(distance) => onChange({ distance: editedToWire(typed.distance, distance, distanceUnit) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+// The sets of one exercise while training: what each row stands for, and what is sent of them. Pure; the clock is passed in.
+import type { CompletionInput, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import type { SetValues } from '@/shared/lib/sets';
+import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
+
+export type Dose = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
+type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
+type SetLog = NonNullable<CompletionInput['sets']>[number];
+export type DoneSets = Pick<
+  ExerciseCompletion,
+  'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'
+>;
+
+// Sets are compared with sets of their kind: one to failure is a working set.
+type Kind = 'warmup' | 'drop' | 'working';
+export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind =>
+  type === 'warmup' || type === 'drop' ? type : 'working';
+export const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
+export const isTicked = (set: SetEntry) => set.doneAt !== null;
+
+// What was done at this place the last time, by a set of this kind; a failed try says nothing. Where there were fewer, the
+// last of them; where the exercise was ticked as a whole, the same for each working set.
+export function lastSet(last: Last | undefined, place: number, kind: Kind = 'working'): Amounts | null {
+  if (!last) return null;
+  const alike = last.sets.filter(({ setType: type, reps }) => kindOf({ type }) === kind && reps !== 0);
+  const set = alike[Math.min(place, alike.length - 1)];
+  if (set) return { reps: set.reps, weight: set.weight, duration: set.duration, distance: set.distance };
+  if (kind !== 'working' || last.sets.length > 0 || last.actualReps === 0) return null;
+  return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
+}
+
+// What was done of this row the last time, by its place among the rows of its kind.
+export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
+  const kind = kindOf(rowAt(sets, index));
+  return lastSet(last, sets.slice(0, index).filter((set) => kindOf(set) === kind).length, kind);
+}
+
+// What a row holds before anybody typed: the last time's value, else the planned one (training.md §5).
+export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+  const before = lastOf(sets, index, last);
+  return {
+    reps: before?.reps ?? planned.reps,
+    weight: before?.weight ?? planned.weight,
+    duration: before?.duration ?? planned.duration,
+    distance: before?.distance ?? null,
+  };
+}
+
+// A try that failed says nothing about the sets after it, neither its 0 nor its weight.
+const isFailed = ({ reps }: SetEntry) => reps === 0;
+
+// The row that a drop set without an earlier one starts from: the one it follows. -1: none.
+function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
+  if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
+  return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
+}
+
+// What one value of a row was changed to by the rows of its kind above it. A change goes down to the rows that held the same
+// before anybody typed, so straight sets are typed once and a pyramid stays one. Undefined: nothing was changed.
+function carriedTo(
+  sets: readonly SetEntry[],
+  index: number,
+  field: keyof Amounts,
+  planned: Dose,
+  last: Last | undefined,
+) {
+  const kind = kindOf(rowAt(sets, index));
+  // By what the rows held before.
+  const changes = new Map<number | null, number>();
+  sets.slice(0, index).forEach((set, at) => {
+    const typed = set[field];
+    if (typed === null || kindOf(set) !== kind || isFailed(set)) return;
+    const held = defaultsOf(sets, at, planned, last)[field];
+    // A tick fills in what merely stood there.
+    if (typed !== (changes.get(held) ?? held)) changes.set(held, typed);
+  });
+  return changes.get(defaultsOf(sets, index, planned, last)[field]);
+}
+
+// What a row stands for: its own value; else what the rows like it above were changed to; else its default.
+export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+  const own = rowAt(sets, index);
+  const start = startOfDrop(sets, index, last);
+  if (start >= 0) {
+    const before = amountsOf(sets, start, planned, last);
+    return {
+      reps: own.reps ?? before.reps,
+      weight: own.weight ?? before.weight,
+      duration: own.duration ?? before.duration,
+      distance: own.distance ?? before.distance,
+    };
+  }
+  const value = (field: keyof Amounts): number | null =>
+    own[field] ?? carriedTo(sets, index, field, planned, last) ?? defaultsOf(sets, index, planned, last)[field];
+  return { reps: value('reps'), weight: value('weight'), duration: value('duration'), distance: value('distance') };
+}
+
+export function withSet(sets: readonly SetEntry[], index: number, change: Partial<SetEntry>): SetEntry[] {
+  return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
+}
+
+// Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
+export function withSetTicked(
+  sets: readonly SetEntry[],
+  index: number,
+  planned: Dose,
+  now: number,
+  last?: Last,
+): SetEntry[] {
+  const set = sets[index];
+  if (!set || isTicked(set)) return withSet(sets, index, { doneAt: null });
+  return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
+}
+
+// Ticks every row that is open. Each gets a moment of its own: by that the server and other devices tell them apart.
+export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: number, last?: Last): SetEntry[] {
+  return sets.reduce<SetEntry[]>(
+    (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now + index, last)),
+    [...sets],
+  );
+}
+
+// What the exercise would be logged with, were the rest of it ticked now.
+export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last): SetValues[] {
+  return withAllTicked(sets, planned, 0, last).map(({ type, reps, weight, duration, distance, rpe }) => ({
+    setType: type,
+    reps,
+    weight,
+    duration,
+    distance,
+    rpe,
+  }));
+}
+
+export function withNoneTicked(sets: readonly SetEntry[]): SetEntry[] {
+  return sets.map((set) => ({ ...set, doneAt: null }));
+}
+
+export function plannedRows(planned: Pick<Dose, 'sets'>): SetEntry[] {
+  return Array.from({ length: Math.max(1, planned.sets ?? 1) }, () => blankSet);
+}
+
+// The rows that a stored completion stands for. One that was ticked as a whole has as many as were done.
+function rowsDone(done: DoneSets, planned: Dose): SetEntry[] {
+  if (done.sets.length > 0) {
+    return done.sets.map(({ setType, doneAt, ...set }) => ({
+      type: setType,
+      reps: set.reps,
+      weight: set.weight,
+      duration: set.duration,
+      distance: set.distance,
+      rpe: set.rpe,
+      doneAt: doneAt === null ? 0 : Date.parse(doneAt),
+    }));
+  }
+  const { actualReps: reps, actualWeight: weight, actualDuration: duration } = done;
+  const count = Math.max(1, done.actualSets ?? planned.sets ?? 1);
+  return Array.from({ length: count }, () => ({ ...blankSet, ...noAmounts, reps, weight, duration, doneAt: 0 }));
+}
+
+const sameValues = (one: SetEntry, other: SetEntry) =>
+  one.type === other.type &&
+  one.reps === other.reps &&
+  one.weight === other.weight &&
+  one.duration === other.duration &&
+  one.distance === other.distance;
+
+// The rows of the table. `done` says what is ticked: the server's word, or what is on its way there. This device adds
+// what is still open, and which rows there are.
+export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined): SetEntry[] {
+  const rows = entry.sets.length > 0 ? entry.sets : plannedRows(planned);
+  if (!done) return rows.some(isTicked) ? withNoneTicked(rows) : rows;
+  const stored = rowsDone(done, planned);
+  if (entry.sets.length === 0) return withOpenRows(stored, planned, done);
+  const ticked = rows.filter(isTicked);
+  if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet)))
+    return rows;
+  // What another device ticked meanwhile took the place of an open row.
+  const open = rows.filter((row) => !isTicked(row));
+  return [...stored, ...open.slice(Math.max(0, stored.length - ticked.length))];
+}
+
+// Sets that were ticked one by one leave the rest of the plan open.
+function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
+  if (done.sets.length === 0) return rows;
+  const working = rows.filter((row) => kindOf(row) !== 'warmup').length;
+  const open = Math.max(0, (planned.sets ?? 1) - working);
+  return [...rows, ...Array.from({ length: open }, () => blankSet)];
+}
+
+// The ticked sets as they are sent; empty when none is.
+export function tickedSets(sets: readonly SetEntry[]): SetLog[] {
+  return sets.filter(isTicked).map(({ type, reps, weight, duration, distance, rpe, doneAt }) => ({
+    setType: type,
+    ...(reps !== null && { reps }),
+    ...(weight !== null && { weight }),
+    ...(duration !== null && { duration }),
+    ...(distance !== null && { distance }),
+    ...(rpe !== null && { rpe }),
+    ...(doneAt !== null && doneAt > 0 && { doneAt: new Date(doneAt).toISOString() }),
+  }));
+}

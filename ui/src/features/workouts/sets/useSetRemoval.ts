@@ -1,0 +1,63 @@
+// Taking a set away while training: at once, and a ticked one can be brought back for a while.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { PlannedExercise } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { offerUndo } from '@/shared/ui/undo';
+import { withoutSet } from './setEdits';
+import { isTicked } from './sets';
+import { saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
+import { blankSet, entryOf, withEntry, type SetEntry } from '@/features/workouts/training/training';
+import { trainingMessages } from '@/features/workouts/training/trainingMessages';
+import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import type { TrainingParts } from '@/features/workouts/training/useExerciseActions';
+
+const isBlank = (row: SetEntry) => JSON.stringify(row) === JSON.stringify(blankSet);
+
+// The only set of an exercise left a blank one in its place.
+function withSetBack(rows: readonly SetEntry[], index: number, removed: SetEntry, only: boolean): SetEntry[] {
+  const others = only && rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
+  return [...others.slice(0, index), removed, ...others.slice(index)];
+}
+
+export function useSetRemoval(
+  parts: TrainingParts,
+  onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void,
+) {
+  const t = useT(trainingMessages);
+  const client = useQueryClient();
+  const now = useRef(parts);
+  useEffect(() => {
+    now.current = parts;
+  });
+
+  return useCallback(
+    (exercise: PlannedExercise, index: number) => {
+      const { progress, session } = now.current;
+      const rows = progress.done.get(exercise.id)?.rows ?? [];
+      const removed = rows[index];
+      if (!removed) return;
+      onRows(exercise, withoutSet(rows, index), 'type');
+      if (!isTicked(removed)) return;
+      const { workout, training: begun } = session;
+      const bringBack = () => {
+        const training = findTraining(workout);
+        const done = now.current.progress.done.get(exercise.id);
+        // Completed, discarded, or gone from the workout meanwhile.
+        if (training?.clientKey !== begun.clientKey || !done) return;
+        const sets = withSetBack(done.rows, index, removed, rows.length === 1);
+        keepTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
+        const place = { workout, training: training.clientKey, day: training.day, log: now.current.logged?.id ?? null };
+        const { notes } = entryOf(training, exercise.id);
+        saveExercise(client, place, { exercise, sets, notes, completion: done.completion, praise: false });
+      };
+      offerUndo({
+        key: `set-${begun.clientKey}-${exercise.id}-${index}`,
+        message: t('setRemoved', { number: index + 1, name: exercise.exerciseName }),
+        created: [],
+        undo: () => Promise.resolve(bringBack()),
+      });
+    },
+    [client, onRows, t],
+  );
+}

@@ -1,0 +1,72 @@
+// One workout planned for today: View Details is the way in, Mark Complete the short way to the log; it loads nothing.
+import { Button, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconCheck, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { MarkComplete } from './MarkComplete';
+import { workoutMessages } from '@/features/workouts/messages';
+import classes from './TodayItem.module.css';
+
+interface TodayItemProps {
+  workout: PlannedWorkout;
+  planName: string;
+  // The log of this workout of today, when there is one.
+  logged: Workout | null;
+  // The leading item carries the page's primary button.
+  leading?: boolean;
+}
+
+export function TodayItem({ workout, planName, logged, leading = false }: TodayItemProps) {
+  const t = useT(workoutMessages);
+  const [marking, setMarking] = useState(false);
+  const { id, type, title, notes } = workout;
+  return (
+    <Card className={classes.item} aria-label={title} data-done={logged !== null || undefined}>
+      <div className={classes.head}>
+        <TypeBadge type={type} />
+        {logged && (
+          <span className={classes.logged}>
+            <IconCircleCheck size={18} aria-hidden />
+            {t('loggedToday')}
+          </span>
+        )}
+      </div>
+      <Title order={2} className={classes.title}>
+        {title}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {planName}
+      </Text>
+      {notes && <Text className={classes.notes}>{notes}</Text>}
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          className={classes.way}
+          to={`/log-workout?workout=${id}`}
+          variant={leading && !logged ? 'filled' : 'default'}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+        >
+          {t('viewDetails')}
+        </Button>
+        {type !== 'rest' && (
+          <Button
+            className={classes.mark}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            onClick={() => setMarking(true)}
+          >
+            {t('markComplete')}
+          </Button>
+        )}
+      </div>
+      {marking && type !== 'rest' && (
+        <MarkComplete workout={{ ...workout, type }} again={logged !== null} onClose={() => setMarking(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+// One exercise while training: one line until it is opened, then its sets, timers and help. It sends nothing itself.
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import type { PlannedExercise } from '@/shared/api/types';
+import { useSetTexts } from '@/shared/exercises/useSetTexts';
+import { useT } from '@/shared/i18n/locale';
+import { formatExerciseTime } from '@/shared/lib/exercise';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
+import { NoWrapList } from '@/shared/ui/NoWrapList';
+import classes from './ExerciseCard.module.css';
+import { ExerciseMenu } from './ExerciseMenu';
+import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
+import { isTicked, wholeTick } from '@/features/workouts/sets/sets';
+import { trainingMessages } from './trainingMessages';
+import { isOnItsWay } from '@/features/workouts/outbox/unsent';
+
+export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
+  opened: boolean;
+  // It is done in turn with the one before, or with the next.
+  superset: 'first' | 'middle' | 'last' | null;
+  // The completion set a record of this size.
+  record: string | null;
+  firstTime: boolean;
+  onOpen: (exerciseId: number, opened: boolean) => void;
+  onToggle: (exercise: PlannedExercise) => void;
+  onDiscard: (exercise: PlannedExercise) => void;
+}
+
+// Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
+export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
+  const { exercise, done, opened, superset, onOpen, onToggle } = props;
+  const t = useT(trainingMessages);
+  const id = useId();
+  const { completion, whole } = done;
+  // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
+  const asSettled = (action: () => void) => () => {
+    if (!focusInvalidNumber(document)) action();
+  };
+  return (
+    <article
+      className={classes.card}
+      data-exercise={exercise.id}
+      data-done={whole || undefined}
+      data-open={opened || undefined}
+      data-superset={superset ?? undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      {superset === 'first' && <p className={classes.superset}>{t('superset')}</p>}
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <UnstyledButton
+            className={classes.open}
+            aria-expanded={opened}
+            onClick={asSettled(() => onOpen(exercise.id, !opened))}
+          >
+            <span id={`${id}-name`} className={classes.name}>
+              {exercise.exerciseName}
+            </span>
+            <Amounts {...props} />
+            <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+          </UnstyledButton>
+        </h3>
+        {opened && <ExerciseMenu {...props} />}
+        <UnstyledButton
+          className={classes.tick}
+          aria-pressed={whole}
+          aria-label={t(whole ? 'undo' : 'complete', { name: exercise.exerciseName })}
+          aria-busy={completion !== undefined && isOnItsWay(completion) && done.state === 'sending'}
+          onClick={asSettled(() => onToggle(exercise))}
+        >
+          <IconCheck size={24} stroke={2.4} aria-hidden />
+        </UnstyledButton>
+      </div>
+      <Notes {...props} />
+      {opened && <OpenExercise id={id} {...props} />}
+    </article>
+  );
+});
+
+function Notes({ exercise, done, opened, record, firstTime, onDiscard }: ExerciseCardProps) {
+  const t = useT(trainingMessages);
+  const { completion, whole, state, reason } = done;
+  const own = completion?.notes;
+  return (
+    <>
+      {exercise.notes && (opened || whole) && <p className={classes.notes}>{exercise.notes}</p>}
+      {whole && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
+      {whole && record !== null && (
+        <p className={classes.record}>
+          <IconTrophy size={16} aria-hidden />
+          {t('record', { value: record })}
+        </p>
+      )}
+      {whole && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
+      {state === 'waiting' && completion && (
+        <p className={classes.waiting}>
+          <IconCloudUp size={16} aria-hidden />
+          {t('waiting')}
+        </p>
+      )}
+      {state === 'refused' && (
+        <div className={classes.refused} role="alert">
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{t('refused', { reason: reason || t('refusedWhy') })}</span>
+          <UnstyledButton className={classes.discard} onClick={() => onDiscard(exercise)}>
+            {t('discardRefused')}
+          </UnstyledButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+// What a tick would log, and what it has logged.
+function Amounts({ exercise, known, done: { whole, rows }, last, opened }: ExerciseCardProps) {
+  const t = useT(trainingMessages);
+  const texts = useSetTexts();
+  const ticked = rows.filter(isTicked).length;
+  const rest = opened && !whole && rows.length > 1 ? exercise.restTime : null;
+  return (
+    <span className={classes.amounts}>
+      {!whole && ticked > 0 && (
+        <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
+      )}
+      <span className={classes.dose}>
+        <NoWrapList text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
+      </span>
+      {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+// What a workout without a plan is called and what kind it is; it knows no exercise.
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useT } from '@/shared/i18n/locale';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
+import classes from './FreeHeader.module.css';
+import { workoutTypes } from '@/features/workouts/logic';
+import { workoutMessages } from '@/features/workouts/messages';
+import type { FreeWorkout } from './training';
+
+interface FreeHeaderProps {
+  free: FreeWorkout;
+  onChange: (change: Partial<FreeWorkout>) => void;
+}
+
+export function FreeHeader({ free, onChange }: FreeHeaderProps) {
+  const t = useT(workoutMessages);
+  const typeWords = useT(workoutTypeLabels);
+  return (
+    <div className={classes.header}>
+      <NativeSelect
+        label={t('type')}
+        data={workoutTypes.map((value) => ({ value, label: typeWords(value) }))}
+        value={free.type}
+        onChange={({ currentTarget: { value } }) => onChange({ type: value as FreeWorkout['type'] })}
+      />
+      <TextInput
+        label={t('name')}
+        maxLength={200}
+        placeholder={t('namePlaceholder', { type: typeWords(free.type) })}
+        value={free.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+// What stands open under an exercise: its sets, timers, notes and help. It sends nothing itself.
+import { Button, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Exercise, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
+import classes from './ExerciseCard.module.css';
+import { ExerciseTimer } from '@/features/workouts/timers/ExerciseTimer';
+import type { ExerciseOrder } from './ExerciseMenu';
+import { ExerciseTools } from './ExerciseTools';
+import { offeredFields, weightHintOf, type Offered } from '@/features/workouts/logic';
+import { isLoadable } from '@/features/workouts/weights/plates';
+import { PlateSheet } from '@/features/workouts/weights/PlateSheet';
+import { currentSet } from '@/features/workouts/sets/setEdits';
+import { amountsOf } from '@/features/workouts/sets/sets';
+import { SetTable } from '@/features/workouts/sets/SetTable';
+import type { RowChange } from '@/features/workouts/outbox/ticks';
+import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
+import { blankSet, type Entry, type SetEntry } from './training';
+import { trainingMessages } from './trainingMessages';
+import type { Done } from './useDone';
+
+const LONGEST_NOTES = 2000;
+const MOST_SETS = 100;
+
+export interface OpenExerciseProps extends ExerciseOrder {
+  id: string;
+  workout: string;
+  day: Day;
+  path: string;
+  exercise: PlannedExercise;
+  // Undefined: an exercise of one's own.
+  known: Exercise | undefined;
+  entry: Entry;
+  done: Done;
+  // What was done the last time.
+  last: LastCompletion | undefined;
+  // What the person wrote down about this exercise for every time.
+  pinned: string | null;
+  onEdit: (exerciseId: number, change: Partial<Entry>) => void;
+  // The set whose effort is asked for before the next exercise opens.
+  asked: number | null;
+  onAnswered: (exercise: PlannedExercise) => void;
+  onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void;
+  onRemoveSet: (exercise: PlannedExercise, index: number) => void;
+  onNotes: (exercise: PlannedExercise, notes: string) => void;
+  onReplace: (exercise: PlannedExercise) => void;
+}
+
+// Weight is offered where it is lifted, where it was added, and where it was lifted the last time; what was noted keeps its
+// field.
+function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): Offered {
+  const offered = offeredFields(exercise, known?.equipment);
+  const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
+  const noted = (field: 'reps' | 'duration') => done.rows.some((row) => row[field] !== null);
+  return {
+    ...offered,
+    reps: offered.reps || noted('reps'),
+    duration: offered.duration || noted('duration'),
+    weight: offered.weight || entry.weightAdded || lifted,
+  };
+}
+
+export function OpenExercise(props: OpenExerciseProps) {
+  const {
+    id,
+    workout,
+    day,
+    path,
+    exercise,
+    known,
+    entry,
+    done,
+    last,
+    pinned,
+    asked,
+    onEdit,
+    onRows,
+    onNotes,
+    onReplace,
+  } = props;
+  const t = useT(trainingMessages);
+  const [notesOpen, setNotesOpen] = useState(false);
+  const [platesOpen, setPlatesOpen] = useState(false);
+  const { rows, whole } = done;
+  const offered = offeredOf(props);
+  const where = { workout, path, exercise };
+  const rest = whole ? null : restTimer(where, rows.length);
+  const work = whole ? null : exerciseTimer(where);
+  const next = amountsOf(rows, currentSet(rows) ?? rows.length - 1, exercise, last);
+  const implement = known?.implement;
+  const loads = offered.weight && isLoadable(implement);
+  const hint = offered.weight && next.weight === null ? weightHintOf(exercise, implement) : null;
+  const notes = entry.notes ?? done.completion?.notes ?? '';
+  const notesShown = notesOpen || notes !== '';
+  return (
+    <div className={classes.body}>
+      {pinned && <p className={classes.hint}>{pinned}</p>}
+      {hint && <p className={classes.hint}>{t(hint)}</p>}
+      <SetTable
+        exercise={exercise}
+        implement={implement}
+        offered={offered}
+        rows={rows}
+        last={last}
+        today={day}
+        asked={asked}
+        onAnswered={() => props.onAnswered(exercise)}
+        onRows={(changed, change) => onRows(exercise, changed, change)}
+        onRemove={(index) => props.onRemoveSet(exercise, index)}
+      />
+      <div className={classes.tools}>
+        {rows.length < MOST_SETS && (
+          <Adder
+            label={t('addSet')}
+            word={t('setWord')}
+            data-add-set
+            onClick={() => onRows(exercise, [...rows, blankSet], 'type')}
+          />
+        )}
+        {offered.extraWeight && !offered.weight && (
+          <Adder
+            label={t('addWeight')}
+            word={t('weightWord')}
+            onClick={() => onEdit(exercise.id, { weightAdded: true })}
+          />
+        )}
+        {!notesShown && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
+      </div>
+      {(work || rest) && (
+        <div className={classes.timers}>
+          {work && <ExerciseTimer owner={work} />}
+          {rest && <ExerciseTimer owner={rest} />}
+        </div>
+      )}
+      {notesShown && (
+        <Textarea
+          label={t('notes')}
+          placeholder={t('notesPlaceholder')}
+          maxLength={LONGEST_NOTES}
+          value={notes}
+          autoFocus={notesOpen}
+          onChange={(event) => onNotes(exercise, event.currentTarget.value)}
+        />
+      )}
+      <ExerciseTools
+        id={id}
+        exercise={exercise}
+        path={path}
+        onReplace={onReplace}
+        {...(loads && { onPlates: () => setPlatesOpen(true) })}
+      />
+      {loads && (
+        <PlateSheet
+          implement={implement}
+          weight={next.weight}
+          reps={next.reps}
+          opened={platesOpen}
+          onClose={() => setPlatesOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AdderProps {
+  label: string;
+  word: string;
+  onClick: () => void;
+  // Where the focus goes when the last set is taken away.
+  'data-add-set'?: boolean;
+}
+
+function Adder({ label, word, ...rest }: AdderProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      className={classes.tool}
+      aria-label={label}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      {...rest}
+    >
+      {word}
+    </Button>
+  );
+}

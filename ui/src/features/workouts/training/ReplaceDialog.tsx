@@ -1,0 +1,103 @@
+// Another exercise in place of one: ranked alternatives first, one tap each, then the whole library.
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Exercise, PlannedExercise } from '@/shared/api/types';
+import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
+import { useMuscleName } from '@/shared/exercises/muscleName';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { Modal } from '@/shared/ui/Modal';
+import { useAlternatives } from '@/features/workouts/api';
+import type { Picked } from './list';
+import { listMessages } from './listMessages';
+import classes from './ReplaceDialog.module.css';
+
+interface ReplaceDialogProps {
+  exercise: PlannedExercise;
+  catalogue: ReadonlyMap<string, Exercise>;
+  included: readonly PlannedExercise[];
+  // How many of its sets are ticked.
+  ticked: number;
+  onPick: (picked: Picked) => void;
+  onClose: () => void;
+}
+
+export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, onClose }: ReplaceDialogProps) {
+  const t = useT(listMessages);
+  const words = useT(common);
+  const [whole, setWhole] = useState(false);
+  const names = new Set(included.map(({ exerciseName }) => exerciseName));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('replaceTitle', { name: exercise.exerciseName })}
+      size="lg"
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
+      {ticked > 0 && <p className={classes.note}>{t('replaceNote', { count: ticked })}</p>}
+      {whole ? (
+        <ExercisePicker
+          catalogue={[...catalogue.values()]}
+          section={exercise.category}
+          included={names}
+          room={1}
+          onAdd={(picked) => picked[0] !== undefined && onPick(picked[0])}
+          onCancel={onClose}
+        />
+      ) : (
+        <>
+          <Alternatives name={exercise.exerciseName} included={names} onPick={onPick} />
+          <Button variant="default" fullWidth mt="md" onClick={() => setWhole(true)}>
+            {t('wholeList')}
+          </Button>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+interface AlternativesProps {
+  name: string;
+  included: ReadonlySet<string>;
+  onPick: (picked: Picked) => void;
+}
+
+function Alternatives({ name, included, onPick }: AlternativesProps) {
+  const t = useT(listMessages);
+  const muscleName = useMuscleName();
+  const { data, error, refetch } = useAlternatives(name);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <LoadingRegion>
+        {[0, 1, 2, 3].map((row) => (
+          <Placeholder key={row} height={56} radius="md" mt={row === 0 ? 0 : 8} />
+        ))}
+      </LoadingRegion>
+    );
+  }
+  const offered = data.filter((each) => !included.has(each.name));
+  if (offered.length === 0) return <p className={classes.note}>{t('noAlternatives')}</p>;
+  return (
+    <>
+      <p className={classes.note}>{t('alternatives')}</p>
+      <ul className={classes.list}>
+        {offered.map((each) => (
+          <li key={each.key}>
+            <UnstyledButton className={classes.row} onClick={() => onPick(each)}>
+              <span className={classes.words}>
+                <span className={classes.name}>{each.name}</span>
+                <span className={classes.muscles}>{each.primaryMuscles.map(muscleName).join(', ')}</span>
+              </span>
+              <IconChevronRight size={18} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,334 @@
+// The exercises of an unfinished workout: added, replaced, removed, moved and joined to supersets. Pure rules.
+import type {
+  Exercise,
+  ExerciseCompletion,
+  PlannedExercise,
+  PlannedExerciseInput,
+  PlannedType,
+  WorkoutType,
+} from '@/shared/api/types';
+import { performedSets, type SetValues } from '@/shared/lib/sets';
+import { isTicked, kindOf } from '@/features/workouts/sets/sets';
+import { sections } from './shownExercises';
+import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
+
+// The server takes as many names in one workout.
+export const MOST_EXERCISES = 200;
+// part-1 §9 'Default planned sets are 3 … and default rest 60 s'.
+const DEFAULT_SETS = 3;
+const DEFAULT_REST_SECONDS = 60;
+
+export type Picked = Exercise | string;
+
+function added(id: number, picked: Picked): SessionExercise {
+  if (typeof picked === 'string') {
+    return {
+      id,
+      exerciseKey: null,
+      exerciseName: picked,
+      category: 'main',
+      sets: DEFAULT_SETS,
+      reps: null,
+      duration: null,
+      restTime: DEFAULT_REST_SECONDS,
+    };
+  }
+  return {
+    id,
+    exerciseKey: picked.key,
+    exerciseName: picked.name,
+    category: picked.category,
+    sets: picked.defaultSets ?? DEFAULT_SETS,
+    reps: picked.defaultReps,
+    duration: picked.defaultDuration,
+    restTime: picked.defaultRestTime ?? DEFAULT_REST_SECONDS,
+  };
+}
+
+function lowestOf({ exercises, lowestId }: SessionList): number {
+  return Math.min(0, lowestId ?? 0, ...exercises.map(({ id }) => id));
+}
+
+export function withPicked<List extends SessionList>(list: List, picked: readonly Picked[]): List {
+  const lowest = lowestOf(list);
+  const exercises = [...list.exercises, ...picked.map((each, index) => added(lowest - 1 - index, each))];
+  return { ...list, exercises: exercises.slice(0, MOST_EXERCISES), lowestId: lowest - picked.length };
+}
+
+export function withoutExercise<List extends SessionList>(list: List, id: number): List {
+  const groups = groupsOf(list.exercises);
+  return {
+    ...list,
+    exercises: inGroups(
+      list.exercises.filter((each) => each.id !== id),
+      groups,
+    ),
+  };
+}
+
+// Another exercise in place of this one, with its sets and rest, and its repetitions where both are counted: who does 5 × 5
+// goes on with fives. `doneSets` were ticked already: the old one stays with
+// them, and the new one follows with the sets that are left.
+export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
+  const lowest = lowestOf(list);
+  const exercises = list.exercises.flatMap((each) => {
+    if (each.id !== id) return each;
+    const planned = each.plannedSets ?? each.sets ?? 1;
+    const sets = Math.max(1, (each.sets ?? 1) - doneSets);
+    const fresh = added(lowest - 1, picked);
+    const reps = fresh.reps === null ? null : (each.reps ?? fresh.reps);
+    const other = { ...fresh, category: each.category, sets, reps, restTime: each.restTime };
+    const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
+    if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
+    return [
+      { ...each, sets: doneSets, supersetWithNext: false, replaced: true },
+      { ...joined, plannedSets: planned },
+    ];
+  });
+  return { ...list, exercises, lowestId: lowest - 1 };
+}
+
+// One place up (-1) or down (1) among the exercises of its section: within its superset, else out of it and past a whole
+// one.
+export function withMoved<List extends SessionList>(list: List, id: number, by: -1 | 1): List {
+  const groups = groupsOf(list.exercises);
+  const section = list.exercises.find((each) => each.id === id)?.category;
+  const own = list.exercises.filter(({ category }) => category === section);
+  const from = own.findIndex((each) => each.id === id);
+  const moved = own[from];
+  const passed = own[from + by];
+  if (!moved || !passed) return list;
+  let to = from + by;
+  if (groups.get(passed.id) !== groups.get(id)) {
+    groups.delete(id);
+    while (own[to + by] && groups.get(own[to + by]?.id ?? 0) === groups.get(passed.id)) to += by;
+  }
+  own.splice(from, 1);
+  own.splice(to, 0, moved);
+  const inOrder = own[Symbol.iterator]();
+  const exercises = list.exercises.map((each) => (each.category === section ? (inOrder.next().value ?? each) : each));
+  return { ...list, exercises: inGroups(exercises, groups) };
+}
+
+// By exercise, its superset or itself alone, whatever stands between them in other sections.
+function groupsOf(exercises: readonly SessionExercise[]): Map<number, number> {
+  const groups = new Map<number, number>();
+  for (const section of sections) {
+    let group = 0;
+    let joins = false;
+    for (const { id, category, supersetWithNext = false } of exercises) {
+      if (category !== section) continue;
+      if (!joins) group = id;
+      groups.set(id, group);
+      joins = supersetWithNext;
+    }
+  }
+  return groups;
+}
+
+// Joined with the next one of its section where both were of one superset, and not otherwise.
+function inGroups(exercises: readonly SessionExercise[], groups: ReadonlyMap<number, number>): SessionExercise[] {
+  return exercises.map((each, at) => {
+    const next = exercises.slice(at + 1).find(({ category }) => category === each.category);
+    const joined = next !== undefined && groups.has(each.id) && groups.get(each.id) === groups.get(next.id);
+    return (each.supersetWithNext ?? false) === joined ? each : { ...each, supersetWithNext: joined };
+  });
+}
+
+export function withSuperset<List extends SessionList>(list: List, id: number, joined: boolean): List {
+  return {
+    ...list,
+    exercises: list.exercises.map((each) => (each.id === id ? { ...each, supersetWithNext: joined } : each)),
+  };
+}
+
+export function asSession(planned: PlannedExercise): SessionExercise {
+  const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
+  const supersetWithNext = planned.supersetWithNext;
+  return { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext };
+}
+
+// Changes the list of today: that of a workout without a plan, or the copy of the planned one.
+export function withList(
+  training: Training,
+  planned: readonly PlannedExercise[],
+  edit: (list: SessionList) => SessionList,
+  now: number,
+): Training {
+  if (training.free) return { ...training, touchedAt: now, free: { ...training.free, ...edit(training.free) } };
+  const today = edit(training.today ?? { exercises: planned.map(asSession) });
+  return { ...training, touchedAt: now, today: { ...today, inPlan: false } };
+}
+
+// Another exercise in place of this one. The rows that were ticked stay with it, the open ones go.
+export function withExerciseReplaced(
+  training: Training,
+  planned: readonly PlannedExercise[],
+  { id, picked, ticked }: { id: number; picked: Picked; ticked: number },
+  now: number,
+): Training {
+  const changed = withList(training, planned, (list) => withReplaced(list, id, picked, ticked), now);
+  const entry = changed.entries[id];
+  if (!entry || entry.sets.length === 0) return changed;
+  return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
+}
+
+// The working sets that an exercise has today, where its table was changed; else those of the list.
+function setsToday({ entries }: Training, { id, sets }: Pick<SessionExercise, 'id' | 'sets'>): number {
+  const rows = entries[id]?.sets ?? [];
+  return Math.max(1, rows.length > 0 ? rows.filter((row) => kindOf(row) !== 'warmup').length : (sets ?? 1));
+}
+
+// With as many sets as there are today: what a plan is to take.
+export function withSetsToday(exercises: readonly SessionExercise[], training: Training): SessionExercise[] {
+  return exercises.map((each) => {
+    const more = setsToday(training, each) - Math.max(1, each.sets ?? 1);
+    return more === 0 ? each : { ...each, plannedSets: Math.max(1, (each.plannedSets ?? each.sets ?? 1) + more) };
+  });
+}
+
+// Something of today differs from the plan: the list, or how many sets there are.
+export function differsFromPlan(training: Training, planned: readonly PlannedExercise[]): boolean {
+  if (training.today && !training.today.inPlan) return true;
+  return planned.some((each) => setsToday(training, each) !== Math.max(1, each.sets ?? 1));
+}
+
+// What was ticked of exercises that stand in no list any more, because the plan was changed elsewhere.
+export function tickedBeside(training: Training, listed: readonly Pick<SessionExercise, 'id'>[]): SessionExercise[] {
+  const ids = new Set(listed.map(({ id }) => id));
+  return Object.values(training.ticked ?? {}).filter(({ id }) => !ids.has(id));
+}
+
+// What goes into the plan of today's exercises.
+export function plannedOf(exercises: readonly SessionExercise[]): SessionExercise[] {
+  return exercises.filter(({ replaced }) => !replaced);
+}
+
+// The added exercises of the list that was sent have become planned ones: what was typed and saved goes with them. What was
+// replaced half done is in no plan any more, but its sets are part of today. So is what was changed since it was sent.
+export function withIds(
+  training: Training,
+  ids: ReadonlyMap<number, number>,
+  sent: readonly SessionExercise[],
+): Training {
+  const idOf = (id: number) => ids.get(id) ?? id;
+  const renamed = <T>(values: Record<number, T>): Record<number, T> =>
+    Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
+  const ticked = Object.fromEntries(
+    Object.values(training.ticked ?? {}).map((each) => [idOf(each.id), { ...each, id: idOf(each.id) }]),
+  );
+  const kept = {
+    ...training,
+    entries: renamed(training.entries),
+    saved: renamed(training.saved),
+    ...(training.ticked && { ticked }),
+  };
+  const { today } = training;
+  const inPlan = today?.exercises === sent;
+  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
+  return {
+    ...kept,
+    today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
+  };
+}
+
+// As planned again.
+export function withoutChanges(training: Training): Training {
+  const { today, ...rest } = training;
+  return today ? rest : training;
+}
+
+// What the plan is to hold from now on: planned exercises keep their id, and what was done of an added one becomes that
+// of the planned one. `completionOf`: by exercise, its row on the server.
+export function asPlanInput(
+  exercises: readonly SessionExercise[],
+  completionOf: (id: number) => number | undefined = () => undefined,
+): PlannedExerciseInput[] {
+  return plannedOf(exercises).map((each) => ({
+    ...(each.id > 0 && { id: each.id }),
+    ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
+    exerciseName: each.exerciseName,
+    category: each.category,
+    sets: each.plannedSets ?? each.sets ?? 1,
+    ...(each.reps && { reps: each.reps }),
+    ...(each.duration && { duration: each.duration }),
+    ...(each.weight && { weight: each.weight }),
+    ...(each.notes && { notes: each.notes }),
+    restTime: each.restTime ?? DEFAULT_REST_SECONDS,
+    supersetWithNext: each.supersetWithNext ?? false,
+  }));
+}
+
+// --- Supersets ---
+
+// The exercises that are done in turn with this one, itself among them, in order; alone when it is in none.
+export function supersetOf<T extends Pick<PlannedExercise, 'id' | 'category' | 'supersetWithNext'>>(
+  exercises: readonly T[],
+  id: number,
+): T[] {
+  const at = exercises.findIndex((each) => each.id === id);
+  const joins = (index: number) => {
+    const [one, next] = [exercises[index], exercises[index + 1]];
+    return one !== undefined && next !== undefined && one.supersetWithNext && one.category === next.category;
+  };
+  let first = at;
+  let last = at;
+  while (first > 0 && joins(first - 1)) first -= 1;
+  while (joins(last)) last += 1;
+  return exercises.slice(first, last + 1);
+}
+
+// --- A workout without a plan ---
+
+const plannedTypes: Partial<Record<WorkoutType, PlannedType>> = {
+  strength: 'strength',
+  yoga: 'yoga',
+  stretching: 'yoga',
+  hiit: 'hiit',
+};
+
+export function plannedTypeOf(type: WorkoutType): PlannedType {
+  return plannedTypes[type] ?? 'cardio';
+}
+
+// The value that most of them have; of values that are equally common the first one.
+function mostCommon<T>(values: readonly T[]): T | undefined {
+  const count = (value: T) => values.filter((each) => each === value).length;
+  return values.reduce<T | undefined>(
+    (best, value) => (best === undefined || count(value) > count(best) ? value : best),
+    undefined,
+  );
+}
+
+// The set that stands for all of them: with the weight that was lifted most often, of equally common ones the heaviest, and
+// of its sets the repetitions or the time that were done most often, else those of the first. A single best try above five
+// equal sets is no plan, and the top of a pyramid is one.
+function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
+  const heaviestFirst = [...sets].sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+  const weight = mostCommon(heaviestFirst.map((set) => set.weight ?? 0));
+  const alike = sets.filter((set) => (set.weight ?? 0) === weight);
+  const amount = (set: SetValues) => set.reps ?? set.duration ?? 0;
+  const usual = mostCommon(alike.map(amount));
+  return alike.find((set) => amount(set) === usual);
+}
+
+// What was done becomes what is planned: as many sets as there were working sets, each like the one that stands for them.
+// Warm-ups, drop sets and tries that failed are no part of it; where nothing else was done, it is as it was planned.
+export function asPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
+  const worked = performedSets(completion).filter(
+    ({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0,
+  );
+  const typical = typicalSet(worked);
+  const noted = typical && (typical.reps !== null || typical.duration !== null) ? typical : exercise;
+  const weight = typical ? typical.weight : exercise.weight;
+  return {
+    exerciseName: exercise.exerciseName,
+    category: exercise.category,
+    sets: Math.max(1, worked.length || (exercise.sets ?? 1)),
+    ...(noted.reps && { reps: noted.reps }),
+    ...(noted.duration && { duration: noted.duration }),
+    ...(weight && { weight }),
+    ...(exercise.restTime !== null && { restTime: exercise.restTime }),
+    supersetWithNext: exercise.supersetWithNext,
+  };
+}

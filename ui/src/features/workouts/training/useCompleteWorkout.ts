@@ -1,0 +1,172 @@
+// Complete Workout: keeps the log on this device, sends what is still on its way and then the log. Without a server the
+// log waits as ticks do.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverMessage } from '@/shared/api/errors';
+import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { common } from '@/shared/i18n/common';
+import { getT, useT } from '@/shared/i18n/locale';
+import { toast } from '@/shared/ui/toast';
+import { sendPendingDeletion } from '@/shared/ui/undo';
+import { celebrate } from './celebrate';
+import { plannedCalories } from '@/features/workouts/logic';
+import { workoutMessages } from '@/features/workouts/messages';
+import { isReady, sendLog, whileCompleting, type LogOutcome } from '@/features/workouts/outbox/sendLog';
+import type { SavedTick } from './training';
+import type { LoggedAs } from './TrainingFooter';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
+import { trainingMessages } from './trainingMessages';
+import {
+  changeLog,
+  dropLog,
+  findLog,
+  keepLog,
+  outbox,
+  slotOf,
+  type UnsentLog,
+} from '@/features/workouts/outbox/unsent';
+import { sendOwn } from '@/features/workouts/outbox/ticks';
+import { findTraining } from './trainingStore';
+import type { useTraining } from './useTraining';
+
+export interface DoneExercise {
+  exercise: PlannedExercise;
+  completion: ExerciseCompletion;
+  saved: SavedTick | null;
+}
+
+export interface Completed {
+  title: string;
+  minutes: number;
+  done: DoneExercise[];
+  // The log on the server; null while it waits on this device, under the key `log`.
+  workoutId: number | null;
+  log: string;
+}
+
+type Session = Pick<ReturnType<typeof useTraining>, 'workout' | 'training'>;
+
+function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], minutes: number): UnsentLog {
+  const { workout, training } = session;
+  const key = newClientKey();
+  const body: WorkoutInput = {
+    ...(as.name && { name: as.name }),
+    type: as.type,
+    duration: minutes,
+    calories: plannedCalories(minutes),
+    intensity: as.intensity,
+    ...(as.plannedWorkoutId !== null && { notes: getT(workoutMessages)('completedNote', { title: as.name }) }),
+    date: training.day,
+    clientKey: key,
+  };
+  // What stands in a log already stays there.
+  const open = ticked.filter(({ completion }) => completion.workoutId === null);
+  return keepLog({
+    key,
+    workout,
+    training: training.clientKey,
+    day: training.day,
+    plannedWorkoutId: as.plannedWorkoutId,
+    body,
+    parts: (open.length > 0 ? open : ticked).map(({ exercise, completion }) => ({
+      slot: slotOf(training.clientKey, exercise.id, training.day),
+      completion: completion.id > 0 ? completion.id : null,
+      name: exercise.exerciseName,
+    })),
+  });
+}
+
+// The rows that arrived while the rest was sent have their ids by now.
+function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExercise[] {
+  const saved = findTraining(session.workout)?.saved ?? {};
+  return done.map((each) => {
+    // A row that was gone has been made anew, under another id.
+    const own = saved[each.exercise.id] ?? each.saved;
+    const id = own?.completion ?? each.completion.id;
+    return { ...each, saved: own, completion: { ...each.completion, id } };
+  });
+}
+
+// What is ticked while this sends joins the log, so it is asked for once more.
+const MOST_ROUNDS = 5;
+
+async function sendParts(client: QueryClient, { key, training }: UnsentLog): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && (await sendOwn(client, training)); round += 1) {
+    const log = findLog(key);
+    if (!log || isReady(log)) return;
+  }
+}
+
+async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome> {
+  const log = findLog(key);
+  // All that was in it has been unticked meanwhile.
+  if (!log) return { kind: 'refused', error: null };
+  if (isReady(log)) return sendLog(client, key);
+  changeLog(key, { state: 'waiting' });
+  return { kind: 'waiting' };
+}
+
+export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; why: string };
+
+// Logs what is ticked. The log is kept before anything is sent, so that it outlives the page; it counts as completed as
+// soon as it is kept, and waits without a server.
+export async function completeWorkout(
+  client: QueryClient,
+  session: Session,
+  as: LoggedAs,
+  ticked: readonly DoneExercise[],
+  minutes: number,
+): Promise<CompleteOutcome> {
+  const t = getT(trainingMessages);
+  const tick = getT(tickMessages);
+  const log = logOf(session, as, ticked, minutes);
+  return whileCompleting(log.key, async () => {
+    await sendParts(client, log);
+    if (outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
+      dropLog(log.key);
+      return { kind: 'refused', why: t('refusedFirst') };
+    }
+    const outcome = await send(client, log);
+    if (outcome.kind === 'refused') {
+      dropLog(log.key);
+      return {
+        kind: 'refused',
+        why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
+      };
+    }
+    const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
+    return {
+      kind: 'completed',
+      completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key },
+    };
+  });
+}
+
+export function useCompleteWorkout(
+  session: ReturnType<typeof useTraining>,
+  onCompleted: (completed: Completed) => void,
+) {
+  const t = useT(trainingMessages);
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (as: LoggedAs, ticked: readonly DoneExercise[], minutes: number) => {
+    setPending(true);
+    // What is logged is no longer taken back on the list.
+    void sendPendingDeletion();
+    const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
+    if (outcome.kind === 'refused')
+      return void toast({ title: getT(common)('error'), description: outcome.why, destructive: true });
+    const { completed } = outcome;
+    session.finish();
+    void celebrate();
+    toast({
+      title: t('workoutDone'),
+      description: t(completed.workoutId === null ? 'pendingLog' : 'workoutDoneText'),
+      duration: 5000,
+    });
+    onCompleted(completed);
+  };
+  return { submit, isPending };
+}

@@ -1,0 +1,234 @@
+// Changing the exercises of a workout while it is trained: for today, and on demand in the plan. Answers what the cards
+// call, and the dialogs and the notice that belong to it.
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlannedExercise } from '@/shared/api/types';
+import { serverMessage } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { toast } from '@/shared/ui/toast';
+import {
+  asPlanInput,
+  asSession,
+  differsFromPlan,
+  plannedOf,
+  withMoved,
+  withoutExercise,
+  withSetsToday,
+  withSuperset,
+  type Picked,
+} from './list';
+import { listMessages } from './listMessages';
+import { ReplaceDialog } from './ReplaceDialog';
+import { isTicked, withNoneTicked } from '@/features/workouts/sets/sets';
+import { entryOf } from './training';
+import classes from './TrainingView.module.css';
+import type { TrainingViewProps } from './TrainingView';
+import { saveExercise, sendOwn } from '@/features/workouts/outbox/ticks';
+import { findTraining } from './trainingStore';
+import { outbox } from '@/features/workouts/outbox/unsent';
+import { renameExercises } from '@/features/workouts/outbox/unsentRename';
+
+// Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
+// at the way to add one.
+function focusAfterRemoval(id: number): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-exercise]')];
+  const at = cards.findIndex((card) => card.dataset['exercise'] === String(id));
+  const near = (cards[at + 1] ?? cards[at - 1])?.querySelector<HTMLElement>('h3 button');
+  (near ?? document.querySelector<HTMLElement>('[data-add-exercise]'))?.focus();
+}
+
+type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
+
+// The exercise that took another's place is opened and focused as soon as it stands there.
+function useFocusOn(): (id: number) => void {
+  const [awaited, setAwaited] = useState<number | null>(null);
+  useEffect(() => {
+    if (awaited === null) return;
+    document.querySelector<HTMLElement>(`[data-exercise="${awaited}"] h3 button`)?.focus();
+  }, [awaited]);
+  return setAwaited;
+}
+
+// `onOpen` opens a card.
+export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: number, opened: boolean) => void) {
+  const { session, planned } = props;
+  const { editList } = session;
+  const [asked, setAsked] = useState<Asked>(null);
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  const tickedOf = (exercise: PlannedExercise) =>
+    (props.progress.done.get(exercise.id)?.rows ?? []).filter(isTicked).length;
+  const remove = useRemoveExercise(props);
+  const focusOn = useFocusOn();
+
+  const actions = {
+    onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
+    onMove: useCallback(
+      ({ id }: PlannedExercise, by: -1 | 1) => editList(now.current.planned, (list) => withMoved(list, id, by)),
+      [editList],
+    ),
+    onJoin: useCallback(
+      ({ id }: PlannedExercise, joined: boolean) =>
+        editList(now.current.planned, (list) => withSuperset(list, id, joined)),
+      [editList],
+    ),
+    onRemove: useCallback(
+      (exercise: PlannedExercise) => {
+        const ticked = (now.current.progress.done.get(exercise.id)?.rows ?? []).some(isTicked);
+        if (ticked) return setAsked({ what: 'remove', exercise });
+        focusAfterRemoval(exercise.id);
+        editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
+      },
+      [editList],
+    ),
+  };
+
+  const close = () => setAsked(null);
+  const replace = (exercise: PlannedExercise, picked: Picked) => {
+    session.replaceExercise(planned, { id: exercise.id, picked, ticked: tickedOf(exercise) });
+    close();
+    const { free, today } = findTraining(session.workout) ?? {};
+    const newest = Math.min(...((free ?? today)?.exercises ?? []).map(({ id }) => id));
+    onOpen(newest, true);
+    focusOn(newest);
+  };
+  return {
+    actions,
+    notice:
+      props.onKeepInPlan && differsFromPlan(session.training, planned) ? (
+        <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} />
+      ) : null,
+    dialogs: (
+      <>
+        {asked?.what === 'replace' && (
+          <ReplaceDialog
+            exercise={asked.exercise}
+            catalogue={props.catalogue}
+            included={props.exercises}
+            ticked={tickedOf(asked.exercise)}
+            onPick={(picked) => replace(asked.exercise, picked)}
+            onClose={close}
+          />
+        )}
+        {asked?.what === 'remove' && (
+          <RemoveQuestion
+            exercise={asked.exercise}
+            ticked={tickedOf(asked.exercise)}
+            onRemove={() => {
+              focusAfterRemoval(asked.exercise.id);
+              remove(asked.exercise);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+// Takes an exercise out with what was ticked of it.
+function useRemoveExercise({ session, planned, progress, logged }: TrainingViewProps) {
+  const client = useQueryClient();
+  const { workout, training, editList, forgetTicked } = session;
+  return (exercise: PlannedExercise) => {
+    const done = progress.done.get(exercise.id);
+    const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
+    saveExercise(client, place, {
+      exercise,
+      sets: withNoneTicked(done?.rows ?? []),
+      notes: entryOf(training, exercise.id).notes,
+      completion: done?.completion,
+      praise: false,
+    });
+    forgetTicked(exercise.id);
+    editList(planned, (list) => withoutExercise(list, exercise.id));
+  };
+}
+
+interface RemoveQuestionProps {
+  exercise: PlannedExercise;
+  ticked: number;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function RemoveQuestion({ exercise, ticked, onRemove, onClose }: RemoveQuestionProps) {
+  const t = useT(listMessages);
+  const words = useT(common);
+  return (
+    <ConfirmDialog
+      opened
+      title={t('removeTitle', { name: exercise.exerciseName })}
+      confirmLabel={words('delete')}
+      destructive
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
+      {t('removeText', { count: ticked })}
+    </ConfirmDialog>
+  );
+}
+
+interface ChangedNoticeProps extends TrainingViewProps {
+  onKeepInPlan: NonNullable<TrainingViewProps['onKeepInPlan']>;
+}
+
+// Says that the list is today's, and offers the plan.
+function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoticeProps) {
+  const t = useT(listMessages);
+  const words = useT(common);
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const { training, keptInPlan, asPlanned } = session;
+  const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
+  const keep = async () => {
+    const exercises = training.today?.exercises ?? planned.map(asSession);
+    // What was added is still on its way under its own id.
+    if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
+      return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
+    }
+    setPending(true);
+    try {
+      const kept = await onKeepInPlan(asPlanInput(withSetsToday(exercises, training), completionOf));
+      const ids = new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id]));
+      // What was ticked meanwhile is on its way under the old id.
+      renameExercises(training.clientKey, ids);
+      keptInPlan(ids, exercises);
+      void sendOwn(client, training.clientKey);
+      toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
+    } catch (error) {
+      toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  // Going back would hide what was ticked of the added ones.
+  const added = (training.today?.exercises ?? []).some(
+    ({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined,
+  );
+  return (
+    <div className={classes.changed} role="group" aria-label={t('changedToday')}>
+      <span role="status">{t('changedToday')}</span>
+      <Button
+        variant="light"
+        size="compact-md"
+        className={classes.change}
+        loading={pending}
+        onClick={() => void keep()}
+      >
+        {t('keepInPlan')}
+      </Button>
+      {training.today && !added && (
+        <Button variant="subtle" size="compact-md" className={classes.change} onClick={asPlanned}>
+          {t('asPlanned')}
+        </Button>
+      )}
+    </div>
+  );
+}

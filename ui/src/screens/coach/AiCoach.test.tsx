@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormTab } from '@/features/coach/advice/FormTab';
+import { MotivationCard } from '@/features/coach/advice/MotivationCard';
+import { example, recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { findToast } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { useSession } from '@/shared/api/session';
+import { hasDrafts } from '@/shared/lib/drafts';
+import { AiCoach } from './AiCoach';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const open = (tab?: string) => renderPart(<AiCoach />, { path: tab ? `/ai-coach?tab=${tab}` : '/ai-coach' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+  server.use(
+    ...recordedResponses(
+      'show_coach.built_in',
+      'show_motivation.success',
+      'list_chat_messages.empty',
+      'list_exercises.all',
+    ),
+  );
+});
+
+describe('the coach’s screen', () => {
+  it('has its title and three tabs that stand in the address', async () => {
+    const { currentPath } = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Coach' })).toBeVisible();
+    expect(document.title).toBe('AI Coach · FitApp');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Motivation', 'Form', 'Chat']);
+    expect(screen.getByRole('tab', { name: 'Motivation', selected: true })).toBeVisible();
+    for (const [name, tab] of [
+      ['Form', 'form'],
+      ['Chat', 'chat'],
+      ['Motivation', 'motivation'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name }));
+      expect(currentPath()).toBe(`/ai-coach?tab=${tab}`);
+    }
+    await screen.findByText('Next goal');
+  });
+
+  it.each(['motivation', 'form', 'chat'])('shows the medical disclaimer under %s', async (tab) => {
+    open(tab);
+    expect(
+      screen.getByText(
+        'Informational only. Consult a healthcare provider before you train, and stop if you are in pain.',
+      ),
+    ).toBeVisible();
+    await screen.findAllByText('Built-in coach');
+  });
+
+  it('says that the built-in coach answers where no model is configured, with nothing to choose', async () => {
+    open();
+    expect((await screen.findAllByText('Built-in coach'))[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(screen.queryByText('Who may answer you?')).toBeNull();
+  });
+
+  it('speaks German', async () => {
+    signIn({ ...mara, locale: 'de' });
+    open('chat');
+    expect(screen.getByRole('heading', { level: 1, name: 'KI-Coach' })).toBeVisible();
+    expect(screen.getByText(/^Nur zur Information\. Sprich vor dem Training/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Was soll ich heute machen?' })).toBeVisible();
+  });
+});
+
+describe('motivation', () => {
+  it('shows message, encouragement and next goal, whose words they are, and another on Refresh', async () => {
+    let calls = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname === '/api/coaching/motivation') calls += 1;
+    });
+    open();
+    const card = screen.getByRole('region', { name: 'For today' });
+    expect(await within(card).findByText('Next goal')).toBeVisible();
+    const texts = card.textContent ?? '';
+    for (const part of ['message', 'encouragement', 'nextGoal'] as const) expect(texts).toContain(motivation()[part]);
+    expect(within(card).getByText('Built-in coach')).toBeVisible();
+    server.use(
+      http.get('/api/coaching/motivation', () => HttpResponse.json({ ...motivation(), message: 'Another thought.' })),
+    );
+    await userEvent.click(within(card).getByRole('button', { name: 'Refresh' }));
+    expect(await within(card).findByText('Another thought.')).toBeVisible();
+    expect(calls).toBe(2);
+  });
+
+  it('asks a logged-out visitor to log in, and asks the server nothing', () => {
+    localStorage.clear();
+    useSession.setState({ status: 'signedOut', session: null });
+    renderPart(<MotivationCard />);
+    expect(screen.getByText('Please log in to get personalized motivation')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+  });
+
+  it('that cannot be loaded says so and tries again', async () => {
+    server.use(http.get('/api/coaching/motivation', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
+    open();
+    const card = within(screen.getByRole('region', { name: 'For today' }));
+    expect(await card.findByText('Busy')).toBeVisible();
+    server.use(...recordedResponses('show_motivation.success'));
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await card.findByText('Next goal')).toBeVisible();
+  });
+});
+
+describe('form feedback', () => {
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Get feedback' }));
+
+  it('needs an exercise', async () => {
+    open('form');
+    await ask();
+    expect(await findToast('Exercise Required')).toBeVisible();
+    expect(screen.getAllByText('Please enter an exercise name to get feedback.')).toHaveLength(2);
+    expect(screen.getByRole('combobox', { name: 'Exercise' })).toBeInvalid();
+  });
+
+  it('offers near names of the catalogue, by mouse and by keyboard', async () => {
+    open('form');
+    const name = screen.getByRole('combobox', { name: 'Exercise' });
+    await userEvent.type(name, 'gob');
+    await userEvent.click(await screen.findByRole('option', { name: 'Goblet Squat' }));
+    expect(name).toHaveValue('Goblet Squat');
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'goblet sq{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'Goblet Squat', selected: true })).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(name).toHaveValue('Goblet Squat');
+    expect(screen.queryByText('Feedback Generated')).toBeNull();
+  });
+
+  it('shows feedback, improvements and safety tips, and says that it is there', async () => {
+    server.use(...recordedResponses('give_form_feedback.success'));
+    let sent: unknown;
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') sent = await request.clone().json();
+    });
+    open('form');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), ' Goblet Squat ');
+    await userEvent.type(screen.getByLabelText('Notes (optional)'), 'My knees cave in');
+    expect(hasDrafts()).toBe(true);
+    await ask();
+    const answer = within(await screen.findByRole('region', { name: 'Goblet Squat' }));
+    expect(answer.getByText(/^Goblet Squat trains quadriceps and glutes/)).toBeVisible();
+    expect(answer.getByText('What to work on')).toBeVisible();
+    expect(answer.getByText('Chest tall')).toBeVisible();
+    expect(answer.getByText('Stay safe')).toBeVisible();
+    expect(answer.getByText('Stop at sharp pain, dizziness or numbness.')).toBeVisible();
+    expect(answer.getByText('Built-in coach')).toBeVisible();
+    expect(await findToast('Feedback Generated')).toBeVisible();
+    expect(sent).toEqual({ exercise: 'Goblet Squat', notes: 'My knees cave in' });
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('that failed says so and keeps what was typed, over a reload too', async () => {
+    server.use(
+      http.post('/api/coaching/form-feedback', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
+    );
+    const { unmount } = open('form');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
+    await ask();
+    expect(await findToast('Failed to generate form feedback. Please try again.')).toBeVisible();
+    unmount();
+    open('form');
+    expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Plank');
+  });
+
+  it('shows a careful answer apart from every other', async () => {
+    const careful = {
+      exercise: 'Plank',
+      feedback: 'Please stop training now.',
+      improvements: [],
+      safetyTips: ['Get help.'],
+      redFlag: true,
+      source: 'built-in',
+    };
+    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(careful)));
+    open('form');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
+    await ask();
+    expect(within(await screen.findByRole('note')).getByText('Please stop training now.')).toBeVisible();
+    expect(screen.queryByText('What to work on')).toBeNull();
+  });
+
+  it('needs somebody who is logged in', async () => {
+    useSession.setState({ status: 'signedOut', session: null });
+    renderPart(<FormTab catalogue={[]} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
+    await ask();
+    expect(await findToast('Login Required')).toBeVisible();
+    expect(screen.getByText('Please log in to get AI form feedback.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get feedback' })).toBeEnabled());
+  });
+});
+
+function motivation(): { message: string; encouragement: string; nextGoal: string; source: string } {
+  return example<ReturnType<typeof motivation>>('show_motivation.success').response.body!;
+}

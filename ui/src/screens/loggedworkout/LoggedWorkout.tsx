@@ -1,0 +1,149 @@
+// /workout?id=…: a logged workout with its exercises and their sets, all of which can be changed; it composes the workout's
+// own form and deletion.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCalendarOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useCompletionsOf, useWorkout } from '@/features/loggedworkout/api';
+import { completionKey, ExerciseList } from '@/features/loggedworkout/ExerciseList';
+import { loggedMessages } from '@/features/loggedworkout/messages';
+import { WorkoutFigures } from '@/features/loggedworkout/WorkoutFigures';
+import { useCatalogue } from '@/features/plans/api';
+import { EditWorkout } from '@/features/workouts/log/EditWorkout';
+import { useWorkoutRemoval } from '@/features/workouts/training/useWorkoutRemoval';
+import { ApiError } from '@/shared/api/client';
+import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
+import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatClock, formatDay, type Day } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { useHiddenKeys } from '@/shared/ui/undo';
+import classes from './LoggedWorkout.module.css';
+
+const CALENDAR = '/workout-calendar';
+const calendarOf = (day: Day) => `${CALENDAR}?month=${day.slice(0, 7)}&day=${day}`;
+
+export function LoggedWorkout() {
+  const [parameters] = useSearchParams();
+  const text = parameters.get('id') ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(text)) return <Gone />;
+  return <Page key={text} id={Number(text)} />;
+}
+
+function Page({ id }: { id: number }) {
+  const t = useT(loggedMessages);
+  const workout = useWorkout(id);
+  const completions = useCompletionsOf(id);
+  const catalogue = useCatalogue();
+  if (workout.error instanceof ApiError && workout.error.status === 404) return <Gone />;
+  const failed = [workout, completions, catalogue].find(({ error, data }) => error !== null && data === undefined);
+  if (failed) {
+    return (
+      <Frame>
+        <Card>
+          <ErrorState error={failed.error} title={t('failed')} onRetry={() => void failed.refetch()} />
+        </Card>
+      </Frame>
+    );
+  }
+  if (!workout.data || !completions.data || !catalogue.data) {
+    return (
+      <Frame>
+        <LoadingRegion>
+          <Placeholder height={96} radius="lg" />
+          <Placeholder height={420} radius="lg" mt={20} />
+        </LoadingRegion>
+      </Frame>
+    );
+  }
+  return <Logged workout={workout.data} completions={completions.data} catalogue={catalogue.data} />;
+}
+
+interface LoggedProps {
+  workout: Workout;
+  completions: readonly ExerciseCompletion[];
+  catalogue: readonly Exercise[];
+}
+
+function Logged({ workout, completions, catalogue }: LoggedProps) {
+  const t = useT(loggedMessages);
+  const format = useFormat();
+  const onBack = useBackNavigation();
+  const navigate = useNavigate();
+  const hidden = useHiddenKeys();
+  const [editing, setEditing] = useState(false);
+  const { name, type, date, localDate, utcOffset } = workout;
+  // Its day is where it was, and where it is again after Undo.
+  const removal = useWorkoutRemoval(() => void navigate(calendarOf(localDate), { replace: true }));
+  const when = formatDay(localDate, format, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={
+          <span className={classes.facts}>
+            <TypeBadge type={type} size="sm" />
+            {`${when} · ${formatClock(date, utcOffset, format)}`}
+          </span>
+        }
+        backTo={calendarOf(localDate)}
+        onBack={onBack}
+        action={
+          <div className={classes.actions}>
+            <ActionIcon aria-label={t('edit', { name })} onClick={() => setEditing(true)}>
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={t('delete', { name })} onClick={() => void removal.remove(workout)}>
+              <IconTrash size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+        }
+      />
+      <div className={classes.page}>
+        <WorkoutFigures
+          workout={workout}
+          completions={completions.filter(({ id }) => !hidden.has(completionKey(id)))}
+          catalogue={catalogue}
+        />
+        <ExerciseList workout={workout} completions={completions} catalogue={catalogue} />
+      </div>
+      {removal.dialog}
+      {editing && <EditWorkout workout={workout} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function Gone() {
+  const t = useT(loggedMessages);
+  return (
+    <Frame>
+      <Card>
+        <EmptyState
+          icon={IconCalendarOff}
+          title={t('gone')}
+          description={t('goneHint')}
+          action={
+            <Button component={Link} to={CALENDAR} variant="default">
+              {t('toCalendar')}
+            </Button>
+          }
+        />
+      </Card>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useT(loggedMessages);
+  return (
+    <>
+      <PageHeader title={t('title')} backTo={CALENDAR} onBack={useBackNavigation()} />
+      {children}
+    </>
+  );
+}

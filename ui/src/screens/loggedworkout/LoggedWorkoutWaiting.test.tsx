@@ -1,0 +1,365 @@
+// Corrections of a logged workout that the server does not take at once: they wait, and go by themselves (ADR 0017).
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
+import { example, recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { requestBodies, gate, findToast } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { endSession } from '@/shared/api/session';
+import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
+import { draftNames, hasDrafts, readDraft, writeDraft } from '@/shared/lib/drafts';
+import { LoggedWorkout } from './LoggedWorkout';
+
+interface Correction {
+  sets: SetLog[];
+  knownSets?: string[];
+}
+
+const recorded = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
+const shown = ['2026-11-20T10:10:00.000Z', '2026-11-20T10:14:00.000Z', '2026-11-20T10:18:00.000Z'];
+const completions = recorded.map((each) => ({
+  ...each,
+  sets: each.sets.map((set, index) => ({ ...set, doneAt: shown[index]! })),
+}));
+const [squat] = completions;
+const PUT = '/api/exercise-completions/1';
+const corrected = [squat!.sets[0]!, squat!.sets[1]!, { ...squat!.sets[2]!, weight: 50 }];
+
+type Answer = 'away' | 'ok' | { status: number; message: string };
+
+// A server that keeps what is sent, or answers corrections as it is told.
+function serving() {
+  let answer: Answer = 'ok';
+  let list: ExerciseCompletion[] = completions;
+  server.use(
+    http.get('/api/exercise-completions', () => HttpResponse.json(list)),
+    http.put(PUT, async ({ request }) => {
+      if (answer === 'away') return HttpResponse.error();
+      if (answer !== 'ok') return HttpResponse.json({ message: answer.message }, { status: answer.status });
+      const { sets } = (await request.json()) as Correction;
+      list = list.map((each) => (each.id === 1 ? { ...each, sets } : each));
+      return HttpResponse.json(list[0]);
+    }),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+  );
+  return {
+    sent: requestBodies<Correction>('PUT', PUT),
+    answers: (next: Answer) => {
+      answer = next;
+    },
+  };
+}
+
+// What the frame draws on every page.
+function Watch() {
+  useTypedWatch();
+  return null;
+}
+
+const openPage = () =>
+  renderPart(
+    <>
+      <Watch />
+      <LoggedWorkout />
+    </>,
+    { path: '/workout?id=6', screenPaths: ['/workout'] },
+  );
+const openElsewhere = () => renderPart(<Watch />);
+const weight = (set: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `Weight, set ${set}` });
+const online = () => act(() => void window.dispatchEvent(new Event('online')));
+const type = async (text: string) => {
+  await userEvent.clear(await weight(3));
+  await userEvent.type(await weight(3), text);
+};
+// A correction that was tried and waits, with the page left.
+async function correctAndLeave({ sent }: ReturnType<typeof serving>, isWaiting = true) {
+  const { unmount } = openPage();
+  await type('50');
+  await userEvent.tab();
+  await screen.findByRole('alert');
+  unmount();
+  await waitFor(() => expect(sent).toHaveLength(isWaiting ? 2 : 1));
+}
+
+beforeEach(() => signIn());
+
+describe('a correction that finds no server', () => {
+  it('goes by itself when the network comes back, while its page is open', async () => {
+    const { sent, answers } = serving();
+    answers('away');
+    openPage();
+    await type('50');
+    await userEvent.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached. It stays on this device.');
+    answers('ok');
+    online();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(sent.at(-1)).toMatchObject({ sets: corrected, knownSets: shown });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await weight(3)).toHaveValue('50');
+    await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
+  });
+
+  it('goes from any page when the network comes back', async () => {
+    const calls = serving();
+    calls.answers('away');
+    await correctAndLeave(calls);
+    openElsewhere();
+    await waitFor(() => expect(calls.sent).toHaveLength(3));
+    expect(hasDrafts()).toBe(true);
+    calls.answers('ok');
+    online();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(calls.sent.at(-1)?.sets).toEqual(corrected);
+  });
+
+  it('goes when the page is looked at again', async () => {
+    const calls = serving();
+    calls.answers('away');
+    await correctAndLeave(calls);
+    openElsewhere();
+    await waitFor(() => expect(calls.sent).toHaveLength(3));
+    calls.answers('ok');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+  });
+
+  it('goes within 15 seconds after the server is back', async () => {
+    const { answers } = serving();
+    answers('away');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    openPage();
+    await type('50');
+    await userEvent.tab();
+    await screen.findByRole('alert');
+    answers('ok');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+  });
+
+  it('goes when the same person logs in again, and never as somebody else', async () => {
+    const calls = serving();
+    calls.answers('away');
+    await correctAndLeave(calls);
+    calls.answers('ok');
+    endSession('expired');
+    signIn({ ...mara, id: 8 }, 'token-of-ben');
+    const { unmount } = openElsewhere();
+    online();
+    unmount();
+    endSession('expired');
+    expect(calls.sent).toHaveLength(2);
+    signIn();
+    openElsewhere();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(calls.sent).toHaveLength(3);
+  });
+
+  it('waits also while the server fails or has no time, with its sentence', async () => {
+    const { sent, answers } = serving();
+    answers({ status: 503, message: 'The server is starting' });
+    openPage();
+    await type('50');
+    await userEvent.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: The server is starting');
+    answers({ status: 429, message: 'Too many requests' });
+    online();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved: Too many requests'));
+    answers('ok');
+    online();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(sent).toHaveLength(3);
+  });
+});
+
+it('what was on its way as the session ended goes after the next log-in', async () => {
+  const { sent } = serving();
+  const { opened, open } = gate();
+  server.use(
+    http.put(
+      PUT,
+      async () => {
+        await opened;
+      },
+      { once: true },
+    ),
+  );
+  const { unmount } = openPage();
+  await type('50');
+  await userEvent.tab();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  endSession('expired');
+  signIn();
+  expect(hasDrafts()).toBe(true);
+  openElsewhere();
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({ sets: corrected, knownSets: shown });
+  open();
+});
+
+it('a number is not sent while it is being typed, though another exercise waits', async () => {
+  const { sent } = serving();
+  const plank = '/api/exercise-completions/2';
+  const tries = requestBodies('PUT', plank);
+  server.use(http.put(plank, () => HttpResponse.error()));
+  writeDraft('logged-sets', { typed: { 2: completions[1]!.sets } });
+  openPage();
+  await screen.findByRole('alert');
+  await type('5');
+  const before = tries.length;
+  await waitFor(() => {
+    online();
+    expect(tries.length).toBeGreaterThan(before);
+  });
+  await userEvent.keyboard('0');
+  expect(sent).toEqual([]);
+  await userEvent.tab();
+  await waitFor(() => expect(sent.map(({ sets }) => sets[2]?.weight)).toEqual([50]));
+});
+
+describe('a correction that is refused', () => {
+  const refusal = { status: 400, message: 'A workout holds 100 sets of an exercise' };
+
+  it('is not sent again by itself, and stands with its sentence until it is mended or discarded', async () => {
+    const calls = serving();
+    calls.answers(refusal);
+    await correctAndLeave(calls, false);
+    calls.answers('ok');
+    openPage();
+    online();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not saved: ${refusal.message}`);
+    expect(await weight(3)).toHaveValue('50');
+    expect(calls.sent).toHaveLength(1);
+    expect(hasDrafts()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(calls.sent.at(-1)?.sets).toEqual(corrected);
+  });
+
+  it('while the person is elsewhere stands at the exercise the next time', async () => {
+    const calls = serving();
+    calls.answers('away');
+    await correctAndLeave(calls);
+    calls.answers(refusal);
+    const { unmount } = openElsewhere();
+    await waitFor(() => expect(calls.sent).toHaveLength(3));
+    unmount();
+    openPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not saved: ${refusal.message}`);
+    expect(await weight(3)).toHaveValue('50');
+    expect(calls.sent).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await weight(3)).toHaveValue('45');
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('but was mended while it was on its way goes as mended', async () => {
+    const { sent, answers } = serving();
+    const { open, opened } = gate();
+    const late = http.put(
+      PUT,
+      async () => {
+        await opened;
+        return HttpResponse.json({ message: refusal.message }, { status: 400 });
+      },
+      { once: true },
+    );
+    server.use(late);
+    answers('ok');
+    openPage();
+    await type('4999');
+    await userEvent.tab();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await type('50');
+    await userEvent.tab();
+    open();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(sent.map(({ sets }) => sets[2]?.weight)).toEqual([4999, 50]);
+  });
+
+  it('because its exercise is gone is kept no longer, and the person is told', async () => {
+    const calls = serving();
+    calls.answers('away');
+    await correctAndLeave(calls);
+    calls.answers({ status: 404, message: 'Exercise completion not found' });
+    openElsewhere();
+    expect(await findToast('An exercise is no longer in your log. Your change to it was not saved.')).toBeVisible();
+    expect(hasDrafts()).toBe(false);
+  });
+});
+
+it('a page that is still being read shows what was sent meanwhile', async () => {
+  const calls = serving();
+  calls.answers('away');
+  await correctAndLeave(calls);
+  calls.answers('ok');
+  const read = gate();
+  const answered = gate();
+  server.use(
+    http.get(
+      '/api/exercise-completions',
+      async () => {
+        read.open();
+        await answered.opened;
+        return HttpResponse.json(completions);
+      },
+      { once: true },
+    ),
+    http.put(
+      PUT,
+      async () => {
+        await read.opened;
+      },
+      { once: true },
+    ),
+  );
+  openPage();
+  await waitFor(() => expect(hasDrafts()).toBe(false));
+  answered.open();
+  expect(await weight(3)).toHaveValue('50');
+  expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs');
+});
+
+describe('what an older version kept', () => {
+  const elsewhere = { ...squat!.sets[2]!, weight: 60, doneAt: '2026-11-20T10:59:00.000Z' };
+
+  it('goes from any page, and takes no set away that it does not hold', async () => {
+    const { sent } = serving();
+    writeDraft('logged-sets', { typed: { 1: corrected } });
+    openElsewhere();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(sent).toEqual([{ sets: corrected, knownSets: shown }]);
+  });
+
+  it('is shown and sent on its page, whatever another device ticked since', async () => {
+    const { sent, answers } = serving();
+    answers('away');
+    writeDraft('logged-sets', { typed: { 1: corrected } });
+    server.use(
+      http.get('/api/exercise-completions', () =>
+        HttpResponse.json([{ ...squat!, sets: [...squat!.sets, elsewhere] }]),
+      ),
+    );
+    openPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    expect(await weight(3)).toHaveValue('50');
+    expect(draftNames('logged-sets')).toEqual([]);
+    answers('ok');
+    online();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(sent.at(-1)).toEqual({ sets: corrected, knownSets: shown });
+  });
+
+  it('that cannot be read takes nothing away', () => {
+    serving();
+    writeDraft('logged-sets', { typed: null });
+    openElsewhere();
+    expect(readDraft('logged-corrections')).toBeNull();
+  });
+});

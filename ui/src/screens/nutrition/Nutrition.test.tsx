@@ -1,0 +1,288 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { example, recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { requestBodies, findToast } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import type { FoodEntry } from '@/shared/api/types';
+import { Nutrition } from './Nutrition';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const newcomer = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
+const settled = ['list_food_entries.days', 'show_nutrition_stats.day'];
+const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
+
+const open = (query = '') =>
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/', '/nutrition', '/nutrition-reports'] });
+const day = (name: RegExp) => within(screen.getByRole('region', { name }));
+const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
+const macro = (name: string) => today().getByText(name).parentElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+describe('the frame', () => {
+  it('has its title, the way back, three buttons and two tabs', async () => {
+    server.use(...recordedResponses(...settled, 'list_body_measurements.empty'));
+    const { currentPath } = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Monthly Reports' })).toHaveAttribute('href', '/nutrition-reports');
+    expect(screen.getByRole('button', { name: 'Add Measurement' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Food Log', 'Body Measurements']);
+    await screen.findByText('Birthday cake');
+    await userEvent.click(screen.getByRole('tab', { name: 'Body Measurements' }));
+    expect(currentPath()).toBe('/nutrition?tab=body');
+    expect(screen.queryByText('Birthday cake')).toBeNull();
+  });
+});
+
+describe("today's nutrition", () => {
+  it('shows the date, the entries, calories against the goal, what remains and the macros to one decimal', async () => {
+    server.use(...recordedResponses(...settled));
+    open();
+    expect(await today().findByText('Friday, November 20 · 2 entries logged')).toBeVisible();
+    expect(today().getByText('1168')).toBeVisible();
+    expect(today().getByText('kcal remaining')).toBeVisible();
+    expect(today().getByText('632 of 1800 kcal')).toBeVisible();
+    expect(today().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
+    expect(macro('Protein')).toHaveTextContent('12.4 gof 150 g');
+    expect(macro('Carbs')).toHaveTextContent('58.0 gof 200 g');
+    expect(macro('Fat')).toHaveTextContent('7.1 gof 60 g');
+    expect(macro('Fiber')).toHaveTextContent('9.0 g');
+    expect(await today().findByText(/these sums are lower bounds/)).toBeVisible();
+  });
+
+  it('caps the bar at 100 % and says what is over, without suggestions', async () => {
+    const stats = {
+      ...example<object>('show_nutrition_stats.day').response.body,
+      totalCalories: 2100,
+      remaining: -300,
+    };
+    server.use(
+      http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
+      ...recordedResponses('list_food_entries.days'),
+    );
+    open();
+    expect(await today().findByText('kcal over your goal')).toBeVisible();
+    expect(today().getByText('300')).toBeVisible();
+    expect(today().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.queryByText('AI Meal Suggestions')).toBeNull();
+  });
+
+  it('shows kilojoules and targets of one’s own to who has them', async () => {
+    signIn({ ...mara, energyUnit: 'kJ', proteinTarget: 120 });
+    server.use(...recordedResponses(...settled));
+    open();
+    expect(await today().findByText('kJ remaining')).toBeVisible();
+    expect(today().getByText('2644 of 7531 kJ')).toBeVisible();
+    expect(macro('Protein')).toHaveTextContent('of 120 g');
+  });
+
+  it('says when its numbers could not be loaded, and tries again', async () => {
+    server.use(
+      http.get('/api/nutrition-stats', () => HttpResponse.error()),
+      ...recordedResponses('list_food_entries.days'),
+    );
+    open();
+    const retry = await today().findByRole('button', { name: 'Try again' });
+    server.use(...recordedResponses('show_nutrition_stats.day'));
+    await userEvent.click(retry);
+    expect(await today().findByText('kcal remaining')).toBeVisible();
+  });
+});
+
+describe('the food log', () => {
+  it('shows the seven most recent days, newest first, with entries, calories and protein', async () => {
+    server.use(...recordedResponses(...settled));
+    open();
+    const cake = await screen.findByText('Birthday cake');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Today, Fri, Nov 20',
+      'Yesterday, Thu, Nov 19',
+      'Wed, Nov 18',
+      'Tue, Nov 17',
+      'Mon, Nov 16',
+      'Sun, Nov 15',
+      'Sat, Nov 14',
+    ]);
+    expect(day(/^Yesterday/).getByText('4 entries · ≥ 19.1 g protein')).toBeVisible();
+    expect(day(/^Yesterday/).getByText('1165')).toBeVisible();
+    expect(day(/Nov 18/).getByText('1 entry · 12.4 g protein')).toBeVisible();
+    const entry = cake.closest('li')!;
+    expect(entry).toHaveTextContent('🍎');
+    expect(entry).toHaveTextContent('290 kcal');
+    expect(entry.textContent).toMatch(/1 slice · protein unknown · Snack · 10:15\sAM/);
+    expect(within(entry).getByRole('button', { name: 'Edit Birthday cake' })).toBeVisible();
+  });
+
+  it('shows older days at a press', async () => {
+    server.use(...recordedResponses(...settled));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older days' }));
+    expect(screen.getByRole('region', { name: 'Tue, Nov 10' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Mon, Nov 2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older days' })).toBeNull();
+  });
+
+  it('asks for the next page when one holds too few whole days', async () => {
+    const offsets: (string | null)[] = [];
+    const [newest] = days as [FoodEntry];
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...newest, id: 1000 - index }));
+    server.use(
+      http.get('/api/food-entries', ({ request }) => {
+        const offset = new URL(request.url).searchParams.get('offset');
+        offsets.push(offset);
+        return HttpResponse.json(offset === '0' ? full : days);
+      }),
+      ...recordedResponses('show_nutrition_stats.day'),
+    );
+    open();
+    expect(await screen.findByText('102 entries · ≥ 12.4 g protein')).toBeVisible();
+    expect(offsets).toEqual(['0', '100']);
+  });
+
+  it('teaches the first step while it is empty', async () => {
+    server.use(...recordedResponses(...newcomer, 'list_frequent_foods.empty'));
+    open();
+    expect(await screen.findByText('No food logged yet')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add Food' })[1]!);
+    expect(await screen.findByRole('dialog', { name: 'Add Food' })).toBeVisible();
+    expect(await screen.findByText(/one tap away/)).toBeVisible();
+  });
+
+  it('deletes an entry at once, with the sums, and takes that back', async () => {
+    server.use(...recordedResponses(...settled));
+    open();
+    await screen.findByText('kcal remaining');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
+    expect(screen.getByText('Birthday cake deleted')).toBeVisible();
+    expect(screen.queryByText('Birthday cake')).toBeNull();
+    expect(today().getByText('342 of 1800 kcal')).toBeVisible();
+    expect(today().getByText(/1 entry logged/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Birthday cake')).toBeVisible();
+    expect(today().getByText('632 of 1800 kcal')).toBeVisible();
+  });
+
+  it('says when an entry could not be deleted, and shows it again', async () => {
+    server.use(
+      ...recordedResponses(...settled),
+      http.delete('/api/food-entries/:id', () => HttpResponse.error()),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
+    // Leaving the page does not wait for the time to undo.
+    fireEvent(window, new Event('pagehide'));
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await screen.findByText('Birthday cake')).toBeVisible();
+  });
+
+  it('copies a day or a meal of it to today, and offers to take that back', async () => {
+    server.use(...recordedResponses(...settled, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today: Breakfast' }));
+    expect(await screen.findByText('2 foods copied to today')).toBeVisible();
+    expect(sent).toEqual([{ from: '2026-11-19', mealType: 'breakfast', clientKey: expect.any(String) as string }]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('says when copying failed', async () => {
+    server.use(...recordedResponses(...settled, 'copy_food_entries.nothing'));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy this day to today' }));
+    expect(await findToast('Nothing was logged then')).toBeVisible();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    server.use(
+      http.get('/api/food-entries', () => HttpResponse.error()),
+      ...recordedResponses('show_nutrition_stats.day'),
+    );
+    open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...recordedResponses('list_food_entries.days'));
+    await userEvent.click(retry);
+    expect(await screen.findByText('Birthday cake')).toBeVisible();
+  });
+});
+
+describe('the AI meal suggestions', () => {
+  const meals = () => within(screen.getByRole('region', { name: 'AI Meal Suggestions' }));
+
+  it('are asked for with the remainders of the day, and say who made them', async () => {
+    server.use(...recordedResponses(...settled, 'suggest_meals.success'));
+    const sent = requestBodies('POST', '/api/coaching/meal-suggestions');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
+    expect(await findToast('Meal suggestions generated!')).toBeVisible();
+    expect(await findToast('Check out your personalized meal recommendations below.')).toBeVisible();
+    expect(sent).toEqual([
+      { remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 },
+    ]);
+    const first = meals().getByText('Lentil salad with feta').closest('li')!;
+    expect(first).toHaveTextContent('629 kcal');
+    expect(first).toHaveTextContent('Protein 52.5 g · Carbs 71.2 g · Fat 16.4 g');
+    expect(first).toHaveTextContent(/Lentils with beetroot/);
+    expect(meals().getByText(/^Suggested by the built-in coach · Not checked for allergies/)).toBeVisible();
+  });
+
+  it('name the model when it made them', async () => {
+    const answer = { ...example<object>('suggest_meals.success').response.body, source: 'model' };
+    server.use(
+      http.post('/api/coaching/meal-suggestions', () => HttpResponse.json(answer)),
+      ...recordedResponses(...settled),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
+    expect(await screen.findByText(/^Suggested by the AI model/)).toBeVisible();
+  });
+
+  it('show the server’s message when they fail, or a sentence of their own', async () => {
+    server.use(...recordedResponses(...settled, 'suggest_meals.nothing_left'));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
+    expect(await meals().findByRole('alert')).toHaveTextContent('Must be at least 1');
+    server.use(http.post('/api/coaching/meal-suggestions', () => HttpResponse.error()));
+    await userEvent.click(screen.getByRole('button', { name: 'Get Suggestions' }));
+    await waitFor(() =>
+      expect(meals().getByRole('alert')).toHaveTextContent('Failed to generate meal suggestions. Please try again.'),
+    );
+  });
+
+  it('are logged by a tap', async () => {
+    server.use(...recordedResponses(...settled, 'suggest_meals.success', 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Lentil salad with feta' }));
+    expect(await screen.findByText('Oatmeal logged')).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      name: 'Lentil salad with feta',
+      calories: 629,
+      protein: 52.5,
+      carbs: 71.2,
+      fat: 16.4,
+      mealType: 'lunch',
+    });
+  });
+});
+
+it('speaks German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(...recordedResponses(...settled));
+  open();
+  expect(await screen.findByText('kcal übrig')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Essen eintragen' })).toBeVisible();
+  expect(await screen.findByText('4 Einträge · ≥ 19,1 g Eiweiß')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Vorschläge holen' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+// /nutrition: the day's numbers, the food log and the body measurements; it composes nutrition and measurements.
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { MeasurementsTab } from '@/features/measurements/MeasurementsTab';
+import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
+import { FoodLog } from '@/features/nutrition/log/FoodLog';
+import { useFoodPages } from '@/features/nutrition/food/foodApi';
+import { MealSuggestionsCard } from '@/features/nutrition/today/MealSuggestionsCard';
+import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
+import { TargetsDialog } from '@/features/nutrition/today/TargetsDialog';
+import { TodayCard } from '@/features/nutrition/today/TodayCard';
+import { useDay } from '@/features/nutrition/log/useDay';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
+import { useT } from '@/shared/i18n/locale';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import tabs from '@/shared/ui/PageTabs.module.css';
+import classes from './Nutrition.module.css';
+import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutritionAddress';
+
+export function Nutrition() {
+  const t = useT(nutritionScreenMessages);
+  const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
+  const places = useScreenPaths();
+  const { stats, entries, error, refetch } = useDay();
+  const suggesting = stats !== undefined && stats.remaining > 0;
+  // What stands below the day is not seen before it stands where it stays.
+  const waiting = stats === undefined && !error;
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
+        <div className={classes.inReach} data-in-reach>
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('add-food', { tab: 'food' })}>
+            {t('addFood')}
+          </Button>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconRulerMeasure size={18} aria-hidden />}
+            onClick={() => open('measurement', { tab: 'body' })}
+          >
+            {t('addMeasurement')}
+          </Button>
+          {places.has('/nutrition-reports') && (
+            <Button
+              component={Link}
+              to="/nutrition-reports"
+              variant="default"
+              leftSection={<IconReportAnalytics size={18} aria-hidden />}
+            >
+              {t('reports')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TodayCard stats={stats} entries={entries} error={error} onRetry={refetch} onTargets={() => open('targets')} />
+      <div className={classes.below} data-suggesting={suggesting || undefined} data-waiting={waiting || undefined}>
+        {suggesting && <MealSuggestionsCard stats={stats} />}
+        <Tabs
+          value={tab}
+          onChange={(to) => goToTab(to as NutritionTab)}
+          keepMounted={false}
+          variant="unstyled"
+          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+        >
+          <Tabs.List aria-label={t('tabs')}>
+            {nutritionTabs.map((each) => (
+              <Tabs.Tab key={each} value={each}>
+                {t(each)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="food" className={classes.panel}>
+            <FoodLog onAdd={(day) => open('add-food', { day })} onEdit={({ id }) => open('edit-food', { id })} />
+          </Tabs.Panel>
+          <Tabs.Panel value="body" className={classes.panel}>
+            <MeasurementsTab
+              dialog={dialog === 'measurement' ? (id ?? 'new') : null}
+              onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
+              onClose={close}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      <Dialogs />
+    </div>
+  );
+}
+
+function Dialogs() {
+  const { dialog, id, day, close } = useNutritionAddress();
+  const { data } = useFoodPages();
+  if (dialog === 'add-food') return <FoodDialog entry={null} day={day} onClose={close} />;
+  if (dialog === 'targets') return <TargetsDialog onClose={close} />;
+  const edited = dialog === 'edit-food' ? data?.pages.flat().find((entry) => entry.id === id) : undefined;
+  return edited ? <FoodDialog key={edited.id} entry={edited} day={null} onClose={close} /> : null;
+}

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { outbox } from '@/features/workouts/outbox/unsent';
+import { useUnsentWatch } from '@/features/workouts/outbox/useUnsentWatch';
+import { recordedResponses } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
+import { endSession } from '@/shared/api/session';
+import { LogWorkout } from './LogWorkout';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const plan = [
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
+];
+const page = '/log-workout?workout=3';
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+async function tick(name: string) {
+  await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
+}
+
+// As another tab of this browser does after a call, and what it hears of this one.
+let otherTab: BroadcastChannel;
+const heard: unknown[] = [];
+const changeElsewhere = () => otherTab.postMessage(7);
+
+// As the frame of the signed-in pages does.
+function Frame() {
+  useUnsentWatch();
+  useRefetchOnOtherTabChange();
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+  server.use(...recordedResponses(...plan));
+  otherTab = new BroadcastChannel('changes');
+  heard.length = 0;
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  return () => otherTab.close();
+});
+
+it('a tick that was on its way when the session ended is sent when the same person signs in again', async () => {
+  server.use(http.post('/api/exercise-completions', () => new Promise<never>(() => {})));
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST') sent.push(await request.clone().json());
+  });
+  const first = renderPart(<LogWorkout />, { path: page });
+  await tick('Marching in Place');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  first.unmount();
+  endSession('expired');
+  signIn();
+  server.use(...recordedResponses('create_exercise_completion.success'));
+  renderPart(<Frame />);
+  expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+  expect(sent[1]).toEqual(sent[0]);
+  expect(outbox().exercises).toEqual([]);
+});
+
+it('a workout is another one a week later, also on a page that was never closed', async () => {
+  server.use(...recordedResponses('create_exercise_completion.success'));
+  renderPart(<LogWorkout />, { path: page });
+  await tick('Dumbbell Row');
+  await screen.findByText('Exercise completed! 🎉');
+  vi.setSystemTime(new Date('2026-11-27T18:00:00+01:00'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('0/15 completed')).toBeVisible();
+  expect(screen.queryByText(/You began this workout on/)).toBeNull();
+});
+
+describe('a workout that is open in two tabs', () => {
+  it('shows what the other tab ticked, and asks before logging what the other tab logged', async () => {
+    renderPart(
+      <>
+        <Frame />
+        <LogWorkout />
+      </>,
+      { path: page },
+    );
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    server.use(...recordedResponses('list_exercise_completions.today'));
+    changeElsewhere();
+    expect(await screen.findByText('2/15 completed')).toBeVisible();
+    server.use(...recordedResponses('list_workouts.one'));
+    changeElsewhere();
+    expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByRole('button', { name: 'Log again' })).toBeVisible();
+  });
+
+  it('tells the other tab of each change', async () => {
+    server.use(...recordedResponses('create_exercise_completion.success'));
+    renderPart(<LogWorkout />, { path: page });
+    await card('Marching in Place');
+    expect(heard).toEqual([]);
+    await tick('Marching in Place');
+    await screen.findByText('Exercise completed! 🎉');
+    await waitFor(() => expect(heard).toEqual([7]));
+  });
+});
+
+describe('a workout that is open on two devices', () => {
+  const lookAgain = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+
+  it('shows what the other device ticked and logged as soon as it is looked at again', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    server.use(...recordedResponses('list_exercise_completions.today', 'list_workouts.one'));
+    lookAgain();
+    expect(await screen.findByText('2/15 completed')).toBeVisible();
+    expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
+  });
+
+  it('stays as it was while the server cannot be asked', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    const asked = vi.fn();
+    server.use(
+      http.get('/api/exercise-completions', () => {
+        asked();
+        return HttpResponse.error();
+      }),
+      http.get('/api/workouts', () => HttpResponse.error()),
+    );
+    lookAgain();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(screen.getByText('0/15 completed')).toBeVisible();
+  });
+});

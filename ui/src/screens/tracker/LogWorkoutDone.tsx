@@ -1,0 +1,36 @@
+// What a workout was, shown in its place once it is completed.
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSummary } from '@/features/workouts/summary/useSummary';
+import { useUnsent } from '@/features/workouts/outbox/unsent';
+import { WorkoutSummary } from '@/features/workouts/summary/WorkoutSummary';
+import type { Completed } from '@/features/workouts/training/useCompleteWorkout';
+import type { Exercise } from '@/shared/api/types';
+import type { Day } from '@/shared/lib/dates';
+import { exercisePath } from '@/shared/lib/paths';
+import { useTrainingHelp } from './LogWorkoutParts';
+
+export interface CompletedOn {
+  completed: Completed;
+  day: Day;
+}
+
+interface LogWorkoutDoneProps extends CompletedOn {
+  catalogue: readonly Exercise[];
+  children?: ReactNode;
+}
+
+export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorkoutDoneProps) {
+  const navigate = useNavigate();
+  const { catalogue: byKey } = useTrainingHelp(day, catalogue);
+  const summary = useSummary(completed, day, byKey);
+  // It may arrive while one looks at it.
+  const waiting = useUnsent(
+    ({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log),
+  );
+  return (
+    <WorkoutSummary {...summary} waiting={waiting} onClose={() => void navigate('/')} exercisePath={exercisePath}>
+      {children}
+    </WorkoutSummary>
+  );
+}

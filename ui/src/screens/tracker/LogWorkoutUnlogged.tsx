@@ -1,0 +1,114 @@
+// Ticked sets that stand in no log, each day's as a card: logged with one tap, or left as they are.
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { usePlannedWorkout } from '@/features/plans/api';
+import { useCompletionsBetween, useCreateWorkout } from '@/features/workouts/api';
+import { countedMinutes, intensityOf, plannedCalories } from '@/features/workouts/logic';
+import { workoutMessages } from '@/features/workouts/messages';
+import { useTrainings } from '@/features/workouts/training/trainingStore';
+import {
+  amountsDone,
+  leaveUnlogged,
+  leftUnlogged,
+  UNLOGGED_DAYS,
+  unloggedOf,
+  type Unlogged,
+} from '@/features/workouts/log/unlogged';
+import { unloggedMessages } from '@/features/workouts/log/unloggedMessages';
+import { useUnsent } from '@/features/workouts/outbox/unsent';
+import { serverMessage } from '@/shared/api/errors';
+import type { PlannedWorkout, WorkoutInput } from '@/shared/api/types';
+import { useToday } from '@/shared/hooks/useToday';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { addDays, formatDay } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { toast } from '@/shared/ui/toast';
+
+// `shown`: the planned workouts of today that the screen shows itself.
+export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
+  const today = useToday();
+  const completions = useCompletionsBetween(addDays(today, 1 - UNLOGGED_DAYS), today);
+  const trainings = useTrainings((state) => state.trainings);
+  const unsent = useUnsent();
+  const [left, setLeft] = useState(leftUnlogged);
+  const leave = (ids: number[]) => {
+    leaveUnlogged(ids);
+    setLeft([...left, ...ids]);
+  };
+  return unloggedOf(completions.data ?? [], { trainings, unsent, today, shown, left }).map((each) => {
+    const { day, plannedWorkoutId, done } = each;
+    const props = { ...each, onLeave: () => leave(done.map(({ id }) => id)) };
+    const key = `${day}:${plannedWorkoutId}`;
+    return plannedWorkoutId === null ? (
+      <One key={key} {...props} planned={null} />
+    ) : (
+      <Planned key={key} {...props} id={plannedWorkoutId} />
+    );
+  });
+}
+
+interface OneProps extends Unlogged {
+  planned: PlannedWorkout | null;
+  onLeave: () => void;
+}
+
+function Planned({ id, ...props }: Omit<OneProps, 'planned'> & { id: number }) {
+  const found = usePlannedWorkout(id);
+  return found.data === undefined ? null : <One {...props} planned={found.data?.workout ?? null} />;
+}
+
+function useLog({ day, done, planned }: OneProps) {
+  const words = useT(common);
+  const log = useT(workoutMessages);
+  const { mutate: create, isPending } = useCreateWorkout();
+  const [clientKey] = useState(newClientKey);
+  const type = planned && planned.type !== 'rest' ? planned.type : 'strength';
+  const minutes = countedMinutes(done.map(amountsDone));
+  const names = [...new Set(done.map(({ exerciseName }) => exerciseName))];
+  const body: WorkoutInput = {
+    ...(planned && { name: planned.title, plannedWorkoutId: planned.id }),
+    type,
+    duration: minutes,
+    calories: plannedCalories(minutes),
+    intensity: intensityOf(type),
+    exercises: names,
+    completionIds: done.map(({ id }) => id),
+    date: day,
+    clientKey,
+  };
+  const submit = () =>
+    create(body, {
+      onSuccess: () => toast({ title: log('logged') }),
+      onError: (error) =>
+        toast({ title: words('error'), description: serverMessage(error, log('logFailed')), destructive: true }),
+    });
+  return { submit, isPending, names };
+}
+
+function One(props: OneProps) {
+  const { day, planned, onLeave } = props;
+  const t = useT(unloggedMessages);
+  const format = useFormat();
+  const { submit, isPending, names } = useLog(props);
+  const date = formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <Card aria-label={t('title')}>
+      <Title order={2}>{planned?.title ?? t('title')}</Title>
+      <Text size="sm">{t('text', { day: date, names: names.join(', ') })}</Text>
+      <Text c="dimmed" size="sm">
+        {planned ? `${t('title')}. ` : ''}
+        {t('leaveHint')}
+      </Text>
+      <Group gap="xs" mt="md">
+        <Button loading={isPending} onClick={submit}>
+          {t('log')}
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={onLeave}>
+          {t('leave')}
+        </Button>
+      </Group>
+    </Card>
+  );
+}

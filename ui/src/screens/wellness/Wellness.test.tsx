@@ -1,0 +1,239 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedResponses } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { requestBodies, findToast } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { useTemporaryInsights } from '@/features/wellness/api';
+import { hasUnsent } from '@/shared/lib/unsent';
+import { Wellness } from './Wellness';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const newcomer = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
+const settled = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
+
+const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
+
+beforeEach(() => {
+  useTemporaryInsights.setState({ insights: [] });
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+describe('the Wellness Journey', () => {
+  it('has its title, the way back, and for a newcomer an encouraging energy card without tiles', async () => {
+    server.use(...recordedResponses(...newcomer));
+    open();
+    expect(screen.getByRole('heading', { name: 'Wellness Journey' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+    const bar = await screen.findByRole('progressbar', { name: 'Wellness Energy: 0 %' });
+    expect(bar).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByText('Every journey begins small. One quiet moment today is plenty.')).toBeVisible();
+    expect(screen.getByText(/will stand here/)).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Period (0)' })).toBeVisible();
+    expect(screen.queryByText('Last Period')).toBeNull();
+  });
+
+  it('shows energy, the three latest moments, and tiles once there are periods', async () => {
+    server.use(...recordedResponses(...settled));
+    open();
+    expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38 %' })).toBeVisible();
+    expect(screen.getByText('8 moments in the last 30 days')).toBeVisible();
+    expect(screen.getByText('You are finding your rhythm. Your energy is growing.')).toBeVisible();
+    const moments = within(screen.getByRole('region', { name: 'Wellness Energy' })).getAllByRole('listitem');
+    expect(moments.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^Deep breathingNov 18, /),
+      expect.stringMatching(/^Comfort ResetNov 17, /),
+      expect.stringMatching(/^Deep breathingNov 16, /),
+    ]);
+    expect(await screen.findByText('Last Period')).toBeVisible();
+    expect(screen.getByText('Next Expected')).toBeVisible();
+    expect(screen.getByText('Cycle Length')).toBeVisible();
+    expect(screen.getByText('24 days ago')).toBeVisible();
+    expect(screen.getByText('In 4 days')).toBeVisible();
+    expect(screen.getByText('28 days')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Period (6)' })).toBeVisible();
+  });
+
+  it('offers another try when the energy cannot be loaded', async () => {
+    server.use(...recordedResponses('list_period_trackings.empty', 'show_cycle.empty'));
+    server.use(
+      http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })),
+    );
+    open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...recordedResponses('show_wellness_stats.month'));
+    await userEvent.click(retry);
+    expect(await screen.findByText('8 moments in the last 30 days')).toBeVisible();
+  });
+
+  it('keeps the tab in the address and gives each an affirmation of its own', async () => {
+    server.use(
+      ...recordedResponses(
+        ...newcomer,
+        'list_sleep_trackings.empty',
+        'list_wellness_insights.empty',
+        'list_workouts.empty',
+      ),
+    );
+    const { currentPath } = open();
+    const thoughts = new Set<string | null>();
+    for (const [name, tab] of [
+      ['Mindful Moments', 'mindful'],
+      ['Insights', 'insights'],
+      ['Sleep', 'sleep'],
+      ['Self-Care', 'self-care'],
+    ]) {
+      await userEvent.click(screen.getByRole('tab', { name: name! }));
+      expect(currentPath()).toBe(`/wellness?tab=${tab}`);
+      thoughts.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
+    }
+    expect(thoughts.size).toBe(4);
+  });
+
+  it('lists seven routines and seven practices with their minutes', async () => {
+    server.use(...recordedResponses(...newcomer));
+    open();
+    const list = within(screen.getByRole('region', { name: 'Self-care routines' }));
+    expect(list.getAllByRole('link')).toHaveLength(7);
+    expect(list.getAllByText('2-3 min')).toHaveLength(7);
+    await userEvent.click(screen.getByRole('tab', { name: 'Mindful Moments' }));
+    const practices = within(screen.getByRole('region', { name: 'Mindfulness practices' }));
+    expect(practices.getAllByRole('link')).toHaveLength(7);
+    expect(practices.getAllByText('2-5 min')).toHaveLength(7);
+    await screen.findByRole('tab', { name: 'Period (0)' });
+  });
+
+  it('plays a routine from the list and comes back to it', async () => {
+    server.use(...recordedResponses(...newcomer));
+    const { currentPath } = open();
+    await userEvent.click(screen.getByRole('link', { name: /Energy Boost/ }));
+    expect(currentPath()).toBe('/wellness?tab=self-care&guide=energy-boost');
+    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Exit' }));
+    expect(currentPath()).toBe('/wellness?tab=self-care');
+    expect(screen.getByRole('link', { name: /Energy Boost/ })).toBeVisible();
+  });
+
+  it('starts the chosen breathing style, calm unless another is chosen', async () => {
+    server.use(...recordedResponses(...newcomer));
+    const { currentPath } = open('mindful');
+    expect(screen.getByRole('radio', { name: /^Calm/ })).toBeChecked();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('radio', { name: /^Deep/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(currentPath()).toBe('/wellness?tab=mindful&breathe=deep');
+    const dialog = within(screen.getByRole('dialog', { name: 'Deep breathing' }));
+    expect(dialog.getByText('In 6 s, out 8 s, 6 cycles')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to Options' }));
+    expect(currentPath()).toBe('/wellness?tab=mindful');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says nothing when a finished moment cannot be recorded, and keeps it', async () => {
+    server.use(...recordedResponses(...newcomer));
+    server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
+    renderPart(<Wellness />, { path: '/wellness?tab=self-care&guide=victory-moment' });
+    for (let step = 0; step < 4; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByRole('heading', { name: 'Well done!' })).toBeVisible();
+    await waitFor(() => expect(hasUnsent()).toBe(true));
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(screen.queryByText(/Failed/)).toBeNull();
+  });
+});
+
+describe('the insights tab', () => {
+  const ready = [...settled, 'list_wellness_insights.empty', 'list_workouts.any'];
+
+  it('is closed for making until there is a period or a workout', async () => {
+    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
+    open('insights');
+    expect(
+      await screen.findByText('Log a workout or a period first: insights are made from your own numbers.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate insights' })).toBeDisabled();
+  });
+
+  it('opens with workouts alone', async () => {
+    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.any'));
+    open('insights');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate insights' })).toBeEnabled());
+  });
+
+  it('makes insights, saves one with where it came from, and removes a temporary one here alone', async () => {
+    server.use(...recordedResponses(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
+    const saved = requestBodies('POST', '/api/wellness-insights');
+    open('insights');
+    const make = screen.getByRole('button', { name: 'Generate insights' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
+    expect(await findToast('Insights generated successfully')).toBeVisible();
+    expect(screen.getByText('Created 2 personalized wellness insights')).toBeVisible();
+    expect(screen.getByText('You trained on 1 day in the last four weeks.')).toBeVisible();
+    expect(screen.getAllByText('Not saved yet')).toHaveLength(2);
+
+    server.use(...recordedResponses('list_wellness_insights.one'));
+    await userEvent.click(screen.getByRole('button', { name: /^Save insight: You trained/ }));
+    expect(await screen.findByText('Saved November 20, 2026')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        content: 'You trained on 1 day in the last four weeks.',
+        type: 'general',
+        metadata: {
+          generatedAt: RECORDED.toISOString(),
+          dataContext: { periodLogs: 0, workoutLogs: 1, hasNutritionData: false },
+        },
+        clientKey: expect.stringMatching(/^temp-/) as string,
+      },
+    ]);
+    expect(screen.getAllByText('Not saved yet')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove insight: You took/ }));
+    expect(await findToast('Insight removed')).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it.each([
+    ['the server refuses', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
+    ['the answer holds no list', () => HttpResponse.json({ source: 'built-in' })],
+  ])('says so when %s', async (_why, answer) => {
+    server.use(...recordedResponses(...ready));
+    server.use(http.post('/api/coaching/wellness-insights', answer));
+    open('insights');
+    const make = screen.getByRole('button', { name: 'Generate insights' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
+    expect(await findToast('Failed to generate wellness insights. Please try again.')).toBeVisible();
+    expect(make).toBeEnabled();
+  });
+
+  it('removes a saved one on the server, after the time to undo', async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
+    server.use(
+      ...recordedResponses(
+        ...settled,
+        'list_wellness_insights.one',
+        'list_workouts.any',
+        'delete_wellness_insight.success',
+      ),
+    );
+    const removed = requestBodies('DELETE', '/api/wellness-insights/1');
+    open('insights');
+    const content = 'You rest well on Sundays.';
+    fireEvent.click(await screen.findByRole('button', { name: `Remove insight: ${content}` }));
+    expect(screen.queryByText(content)).toBeNull();
+    expect(screen.getByText('Insight removed')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(content)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: `Remove insight: ${content}` }));
+    server.use(...recordedResponses('list_wellness_insights.empty'));
+    await vi.advanceTimersByTimeAsync(8000);
+    await waitFor(() => expect(removed).toHaveLength(1));
+    expect(await screen.findByText('No insights yet')).toBeVisible();
+  });
+});

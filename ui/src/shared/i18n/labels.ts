@@ -1,0 +1,19 @@
+// Labels of the product's enums.
+import { messages } from './translate';
+
+export const workoutTypeLabels = messages<'workout-types'>(
+  import.meta.glob('@/locales/*/workout-types.json', { eager: true, import: 'default' }),
+);
+
+export const levelLabels = messages<'levels'>(
+  import.meta.glob('@/locales/*/levels.json', { eager: true, import: 'default' }),
+);
+
+export const bodyAreaLabels = messages<'body-areas'>(
+  import.meta.glob('@/locales/*/body-areas.json', { eager: true, import: 'default' }),
+);
+
+// For ratings of mood, energy and sleep quality, from 1 to 5.
+export const ratingLabels = messages<'ratings'>(
+  import.meta.glob('@/locales/*/ratings.json', { eager: true, import: 'default' }),
+);

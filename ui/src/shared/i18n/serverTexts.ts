@@ -1,0 +1,50 @@
+// Words the server's messages in the user's language by their code: locales/{language}/server.json. The file is fetched
+// when it is first needed.
+import type { Note, Reason } from '@/shared/api/types';
+import { formatDay } from '@/shared/lib/dates';
+import { currentFormat, currentLocale } from './locale';
+import { fillPlaceholders, findText, type Locale, type Texts } from './translate';
+
+const files = import.meta.glob<Texts>('@/locales/*/server.json', { import: 'default' });
+const loaders = new Map(Object.entries(files).map(([path, load]) => [/locales\/([^/]+)/.exec(path)?.[1], load]));
+const loaded = new Map<Locale, Texts>();
+
+// Where the file cannot be fetched, messages stay in English until the page is loaded again.
+export async function loadServerTexts(): Promise<void> {
+  const locale = currentLocale();
+  if (loaded.has(locale)) return;
+  const texts =
+    (await loaders
+      .get(locale)?.()
+      .catch(() => undefined)) ?? {};
+  loaded.set(locale, texts);
+}
+
+const LOCAL_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function valueText(value: unknown, format: string): string {
+  if (typeof value === 'number') {
+    return new Intl.NumberFormat(format, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+  }
+  if (Array.isArray(value)) {
+    const items = (value as Note[]).map((note) => messageText(note, note.text));
+    return new Intl.ListFormat(format).format(items);
+  }
+  const text = String(value);
+  return LOCAL_DAY.test(text) ? formatDay(text, format, { day: 'numeric', month: 'long', year: 'numeric' }) : text;
+}
+
+// `english` is the text as the server sent it; it is returned for a code that the catalogue does not have.
+export function messageText(reason: Reason | undefined, english: string): string {
+  const locale = currentLocale();
+  const texts = loaded.get(locale);
+  const parameters: Record<string, unknown> = reason?.parameters ?? {};
+  const text = reason && texts && findText(texts, locale, reason.code, parameters['count']);
+  if (text === undefined) return english;
+  const format = currentFormat();
+  return fillPlaceholders(text, (name) => (name in parameters ? valueText(parameters[name], format) : undefined));
+}
+
+export function noteText(note: Note): string {
+  return messageText(note, note.text);
+}

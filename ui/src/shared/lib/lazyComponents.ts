@@ -1,0 +1,54 @@
+// Components that are not part of the first screen. Their code is loaded when they are first rendered, or in advance
+// once the page is idle, so that they still open if the server becomes unreachable.
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
+
+const IDLE_MS = 3000;
+
+// Waits for the page's own files first: on a slow connection, preloading must not delay them.
+function whenIdle(work: () => void): void {
+  const wait = () => setTimeout(work, IDLE_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+// Also loads the style sheets that the first screen does not need.
+async function fetchComponent<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
+  const [component] = await Promise.all([load(), import('../lazyStyles')]);
+  return { default: component };
+}
+
+// Loaded when the user navigates to the screen.
+export function lazyScreen<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(() => fetchComponent(load));
+}
+
+export function lazyWithPreload<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  // Without preloading in development, where modules are served one by one. A failure appears when the component is
+  // rendered.
+  if (import.meta.env.PROD) whenIdle(() => void fetchComponent(load).catch(() => undefined));
+  return lazyScreen(load);
+}
+
+const Nothing = () => null;
+
+// For a component that appears without a user action, once the page is idle. Renders nothing if its code cannot be
+// loaded.
+export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
+  const LoadedComponent = lazy(() => fetchComponent(load).catch(() => ({ default: Nothing })));
+  let isIdle = !import.meta.env.PROD;
+  return function IdleComponent() {
+    const [idle, setIdle] = useState(isIdle);
+    useEffect(() => {
+      if (!isIdle) whenIdle(() => setIdle((isIdle = true)));
+    }, []);
+    return idle ? createElement(Suspense, null, createElement(LoadedComponent)) : null;
+  };
+}

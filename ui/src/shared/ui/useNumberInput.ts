@@ -1,0 +1,82 @@
+// The state of a number field: parses the input, clamps it to the bounds, and rejects invalid input.
+import { useState } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatForInput, formatNumber, parseNumber, roundTo } from '@/shared/lib/numbers';
+import { stepValue } from '@/shared/lib/steps';
+
+interface NumberInput {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  digits: number;
+  min: number;
+  max: number;
+}
+
+interface Typing {
+  // May be incomplete, such as '7,' before '7,5'.
+  text: string;
+  // The value before typing. Rejected input restores it.
+  before: number | null;
+  refused: boolean;
+}
+
+export function useNumberInput({ value, onChange, digits, min, max }: NumberInput) {
+  const t = useT(common);
+  const format = useFormat();
+  // Null while the field shows `value`.
+  const [typing, setTyping] = useState<Typing | null>(null);
+  // Why the input was changed or rejected. Shown until the next input.
+  const [note, setNote] = useState<string | null>(null);
+  // The value was changed from outside, so the rejected input is discarded.
+  if (typing?.refused && typing.before !== value) setTyping(null);
+
+  const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
+  // Input with too many decimals is rejected, not rounded silently.
+  const isTooFine = (number: number) => roundTo(number, digits) !== number;
+  const tooFine = digits === 0 ? t('wholeOnly') : t('mostDecimals', { count: digits });
+
+  const type = (text: string) => {
+    const before = typing ? typing.before : value;
+    const number = parseNumber(text, format);
+    const refused = number !== null && isTooFine(number);
+    setTyping({ text, before, refused });
+    setNote(refused ? tooFine : null);
+    if (refused) onChange(before);
+    else if (text.trim() === '') onChange(null);
+    else if (number !== null && number >= min && number <= max) onChange(number);
+  };
+
+  // Called when the field is left. Returns true if the input was rejected or clamped, so that the user sees the result
+  // before it is submitted.
+  const settle = (): boolean => {
+    if (typing === null) return false;
+    const number = parseNumber(typing.text, format);
+    if (typing.refused || (number === null && typing.text.trim() !== '')) {
+      if (!typing.refused) onChange(typing.before);
+      setTyping({ ...typing, refused: true });
+      setNote(typing.refused ? tooFine : t('noNumber'));
+      return true;
+    }
+    setTyping(null);
+    if (number === null) return false;
+    onChange(clamp(number));
+    if (number >= min && number <= max) return false;
+    setNote(t(number > max ? 'atMost' : 'atLeast', { number: formatNumber(number > max ? max : min, format, digits) }));
+    return true;
+  };
+
+  const move = (by: number) => {
+    setTyping(null);
+    setNote(null);
+    onChange(clamp(stepValue(value ?? 0, by)));
+  };
+
+  const shown = typing?.text ?? (value === null ? '' : formatForInput(value, format, digits));
+  // The input differs from the value: leaving the field now would reject or clamp it.
+  const isUnsettled = ({ text, refused }: Typing): boolean => {
+    const number = parseNumber(text, format);
+    return refused || (number === null ? text.trim() !== '' : number < min || number > max);
+  };
+  return { shown, note, refused: typing !== null && isUnsettled(typing), type, settle, move };
+}
