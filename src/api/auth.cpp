@@ -19,9 +19,9 @@ constexpr std::string_view reset_requested_message =
 
 // Removes everything but printable ASCII: a header may contain any bytes, and the list of sessions is JSON.
 std::string printable_user_agent(const std::string& agent) {
-  std::string shown = agent;
-  std::erase_if(shown, [](char c) { return c < ' ' || c > '~'; });
-  return shown.substr(0, max_user_agent);
+  std::string printable = agent;
+  std::erase_if(printable, [](char c) { return c < ' ' || c > '~'; });
+  return printable.substr(0, max_user_agent);
 }
 
 store::NewSession session_of(const RequestContext& context, const std::string& token, std::int64_t lifetime) {

@@ -153,8 +153,8 @@ coach::Language language_of(const Caller& me) {
 }
 
 coach::CoachService coach_of(const Caller& me) {
-  const std::string* wish = me.request.header("X-Coach");
-  const bool wants_built_in = wish != nullptr && *wish == name_of(coach::Source::built_in);
+  const std::string* header = me.request.header("X-Coach");
+  const bool wants_built_in = header != nullptr && *header == name_of(coach::Source::built_in);
   return wants_built_in ? me.services.coach.without_model() : me.services.coach;
 }
 

@@ -48,14 +48,14 @@ std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
 RecommendationView show_recommendation(const Caller& me, const Query<RecommendationQuery>& query) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  const RecommendationQuery& asked = query.value;
-  auto answer = coach_of(me).recommend({facts, seed_of(me, asked), language_of(me)},
-                                       {.level = asked.workout_level,
-                                        .equipment = asked.equipment,
-                                        .goal = asked.fitness_goal,
-                                        .targets = asked.target_muscles,
-                                        .minutes = asked.time_available,
-                                        .special_needs = asked.special_needs.value_or("")});
+  const RecommendationQuery& requested = query.value;
+  auto answer = coach_of(me).recommend({facts, seed_of(me, requested), language_of(me)},
+                                       {.level = requested.workout_level,
+                                        .equipment = requested.equipment,
+                                        .goal = requested.fitness_goal,
+                                        .targets = requested.target_muscles,
+                                        .minutes = requested.time_available,
+                                        .special_needs = requested.special_needs.value_or("")});
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
 }
 

@@ -40,14 +40,15 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
     throw Error(ErrorKind::invalid, messages::nothing_to_read);
   }
   me.services.attempts.count_coach(me.user, me.now);
-  const coach::Facts known = coach_facts(me);
-  auto answer = coach_of(me).insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
-  GeneratedInsights made;
-  made.insights = std::move(answer.value);
-  made.source = name_of(answer.source);
-  made.data_context = {static_cast<std::int64_t>(facts.periods.size()),
-                       static_cast<std::int64_t>(facts.workouts.size()), !facts.food.empty()};
-  return made;
+  const coach::Facts user_facts = coach_facts(me);
+  auto answer =
+      coach_of(me).insights({user_facts, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
+  GeneratedInsights result;
+  result.insights = std::move(answer.value);
+  result.source = name_of(answer.source);
+  result.data_context = {static_cast<std::int64_t>(facts.periods.size()),
+                         static_cast<std::int64_t>(facts.workouts.size()), !facts.food.empty()};
+  return result;
 }
 
 }  // namespace

@@ -32,9 +32,9 @@ domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
 GeneratedMealPlan auto_generate_meals(const Caller& me) {
   const domain::User user = user_of(me);
   const LocalDate today = me.today();
-  const domain::MacroTargets own{user.protein_target, user.carbs_target, user.fat_target};
+  const domain::MacroTargets custom_targets{user.protein_target, user.carbs_target, user.fat_target};
   const domain::DayRequest request{
-      .targets = domain::targets_of(user.daily_calories, own),
+      .targets = domain::targets_of(user.daily_calories, custom_targets),
       .diet = user.diet,
       .avoid =
           store::list_planned_dishes(me.user, me.database(), today - days_between_dishes, today + days_between_dishes),
@@ -42,7 +42,7 @@ GeneratedMealPlan auto_generate_meals(const Caller& me) {
   GeneratedMealPlan plan;
   plan.daily_calories = user.daily_calories;
   plan.meals = domain::meals_of(domain::plan_day(me.services.meals, request));
-  plan.note = domain::plan_note(user.daily_calories, own);
+  plan.note = domain::plan_note(user.daily_calories, custom_targets);
   if (plan.note) plan.message = plan.note->text;
   store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
   return plan;

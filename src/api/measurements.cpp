@@ -21,9 +21,9 @@ void check_new_measurement(const Caller& me, const MeasurementInput& input, Fiel
 Created<domain::BodyMeasurement> create_body_measurement(const Caller& me, const MeasurementInput& input) {
   domain::BodyMeasurement measurement = input;
   static_cast<domain::DayStamp&>(measurement) = me.stamp(input.measured_at, "measuredAt");
-  auto made =
+  auto created =
       store::insert_measurement(me.user, me.database(), measurement, client_key_of(me, input.client_key), me.now);
-  return {std::move(made.entity), made.existed};
+  return {std::move(created.entity), created.existed};
 }
 
 void apply(const MeasurementUpdate& input, domain::BodyMeasurement& measurement) {

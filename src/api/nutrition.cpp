@@ -30,8 +30,8 @@ Created<domain::FoodEntry> create_food_entry(const Caller& me, const FoodEntryIn
   domain::FoodEntry entry = input;
   set_default_unit(entry);
   static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
-  auto made = store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
-  return {std::move(made.entity), made.existed};
+  auto created = store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
+  return {std::move(created.entity), created.existed};
 }
 
 void check_changed_food(const Caller& me, Path<FoodEntryId>, const FoodEntryUpdate& input, FieldProblems& problems) {
@@ -92,13 +92,13 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
     const auto day = std::chrono::floor<std::chrono::days>(local);
     return domain::stamp_of(me.zone.instant(to, local - day), me.zone);
   };
-  auto made = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
-                                       client_key_of(me, input.client_key), me.now);
-  if (made.entity.empty()) {
+  auto created = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
+                                          client_key_of(me, input.client_key), me.now);
+  if (created.entity.empty()) {
     throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", messages::nothing_logged,
                 {{"from", messages::nothing_logged}});
   }
-  return {std::move(made.entity), made.existed};
+  return {std::move(created.entity), created.existed};
 }
 
 constexpr std::size_t max_food_name = 200;  // characters

@@ -38,10 +38,10 @@ void check_new_period(const Caller& me, const PeriodInput& input, FieldProblems&
 Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInput& input) {
   domain::Period period = input;
   static_cast<domain::DayStamp&>(period) = me.stamp();
-  auto made = store::insert_period(
+  auto created = store::insert_period(
       me.user, me.database(), period, client_key_of(me, input.client_key),
       [&](domain::Period& each, const std::vector<domain::Period>& stored) { refuse_impossible(me, each, stored); });
-  return {std::move(made.entity), made.existed};
+  return {std::move(created.entity), created.existed};
 }
 
 void apply(const PeriodUpdate& input, domain::Period& period) {

@@ -51,11 +51,12 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
   plan.workouts = std::move(built.workouts);
   plan.favorite = input.only_favorite ? store::Favorite::only : store::Favorite::if_first;
   if (input.injuries) plan.injuries = preferences.injuries;
-  const auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
+  const auto created =
+      store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 
   // Counted in the database, because a repeated request returns the plan of the first one.
-  PersonalPlan answer{made.entity,
-                      store::count_planned_exercises(me.user, me.database(), made.entity.id),
+  PersonalPlan answer{created.entity,
+                      store::count_planned_exercises(me.user, me.database(), created.entity.id),
                       preferences.workouts_per_week,
                       "",
                       {}};

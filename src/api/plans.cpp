@@ -36,8 +36,8 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
   plan.plan.is_favorite = input.is_favorite;
   if (input.only_favorite) plan.favorite = store::Favorite::only;
   plan.workouts = planned_days_of(input.workouts, me.services.catalogue);
-  auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
-  return {std::move(made.entity), made.existed};
+  auto created = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
+  return {std::move(created.entity), created.existed};
 }
 
 domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUpdate& input) {
@@ -226,12 +226,12 @@ MadePlan auto_generate_plan(const Caller& me) {
   plan.plan.description = built.description;
   plan.workouts = built.workouts;
   plan.favorite = store::Favorite::if_first;
-  auto made = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
+  auto created = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
   std::vector<Message> notes = {messages::plan_ready};
   if (built.shortage) notes.push_back(*built.shortage);
   std::string message;
   for (const Message& note : notes) message += (message.empty() ? "" : " ") + note.text;
-  return {std::move(message), std::move(made.entity), std::move(notes)};
+  return {std::move(message), std::move(created.entity), std::move(notes)};
 }
 
 }  // namespace

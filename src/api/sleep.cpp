@@ -103,9 +103,9 @@ Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& inp
   FieldProblems problems;
   const domain::Sleep sleep = new_sleep(me, input, problems);
   problems.refuse();
-  auto made = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now,
-                                  [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
-  return {sleep_view(std::move(made.entity)), made.existed};
+  auto created = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now,
+                                     [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
+  return {sleep_view(std::move(created.entity)), created.existed};
 }
 
 void apply(const Caller& me, const SleepUpdate& input, domain::Sleep& sleep, FieldProblems& problems) {

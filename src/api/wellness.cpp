@@ -27,9 +27,9 @@ void check_new_activity(const Caller& me, const WellnessActivityInput& input, Fi
 Created<domain::WellnessActivity> create_wellness_activity(const Caller& me, const WellnessActivityInput& input) {
   domain::WellnessActivity activity = input;
   static_cast<domain::DayStamp&>(activity) = me.stamp(input.completed_at, "completedAt");
-  auto made =
+  auto created =
       store::insert_wellness_activity(me.user, me.database(), activity, client_key_of(me, input.client_key), me.now);
-  return {std::move(made.entity), made.existed};
+  return {std::move(created.entity), created.existed};
 }
 
 domain::WellnessStats show_wellness_stats(const Caller& me, const Query<WellnessStatsQuery>& query) {
@@ -52,8 +52,8 @@ Created<InsightView> create_wellness_insight(const Caller& me, const InsightInpu
   if (input.type) insight.type = *input.type;
   if (input.metadata) insight.metadata = input.metadata->dump();
   static_cast<domain::DayStamp&>(insight) = me.stamp();
-  auto made = store::insert_insight(me.user, me.database(), insight, client_key_of(me, input.client_key));
-  return {insight_view(std::move(made.entity)), made.existed};
+  auto created = store::insert_insight(me.user, me.database(), insight, client_key_of(me, input.client_key));
+  return {insight_view(std::move(created.entity)), created.existed};
 }
 
 NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {

@@ -80,9 +80,9 @@ Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input)
   workout.notes = input.notes;
   workout.planned_workout_id = input.planned_workout_id;
   workout.when = me.stamp(input.date, "date");
-  auto made = store::insert_workout(me.user, me.database(), workout, {input.completion_ids},
-                                    client_key_of(me, input.client_key), me.now);
-  return {workout_view(std::move(made.entity)), made.existed};
+  auto created = store::insert_workout(me.user, me.database(), workout, {input.completion_ids},
+                                       client_key_of(me, input.client_key), me.now);
+  return {workout_view(std::move(created.entity)), created.existed};
 }
 
 void check_changed_workout(const Caller& me, Path<WorkoutId>, const WorkoutUpdate& input, FieldProblems& problems) {

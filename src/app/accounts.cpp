@@ -109,8 +109,9 @@ void user_list(const Config& config) {
 void demo(const Config& config, const AccountOptions& options) {
   auto database = open(config, store::Missing::create);
   const bool others = store::count_users(database) > 0;
-  const bool wanted = !others || options.yes || confirm("Other accounts exist here. Add the demo account beside them?");
-  if (!wanted) {
+  const bool confirmed =
+      !others || options.yes || confirm("Other accounts exist here. Add the demo account beside them?");
+  if (!confirmed) {
     std::printf("No demo account was made.\n");
     return;
   }

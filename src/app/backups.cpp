@@ -48,8 +48,8 @@ std::vector<std::string> list_backups(const fs::path& folder, std::string_view s
 
 std::vector<std::string> backups_to_delete(std::vector<std::string> names, int keep) {
   std::sort(names.begin(), names.end());
-  const auto kept = std::min(names.size(), static_cast<std::size_t>(std::max(keep, 0)));
-  names.resize(names.size() - kept);
+  const auto retained = std::min(names.size(), static_cast<std::size_t>(std::max(keep, 0)));
+  names.resize(names.size() - retained);
   return names;
 }
 

@@ -107,8 +107,8 @@ void ResetMailer::handle(Request request, const std::stop_token& stop) {
 // Every attempt uses a new token. If the mail server accepted an e-mail but the confirmation was lost, the user gets
 // two e-mails, and the link in the last one works.
 void ResetMailer::send_to(const std::string& email, const std::stop_token& stop) {
-  const auto known = store::find_credentials(database_, email);
-  const auto user = known ? store::find_user(known->user, database_) : std::nullopt;
+  const auto credentials = store::find_credentials(database_, email);
+  const auto user = credentials ? store::find_user(credentials->user, database_) : std::nullopt;
   if (!user) return;
   const Instant now = clock_.now();
   const std::string token = functions_.new_token();

@@ -48,14 +48,14 @@ bool fits_remaining(const SuggestedMeal& meal, const RemainingNutrition& remaini
 }
 
 bool uses_only_numbers_from(const std::vector<std::string>& source, const std::vector<std::string>& texts) {
-  std::set<std::string> known;
+  std::set<std::string> allowed;
   for (const std::string& sentence : source) {
-    for (std::string& word : words_of(sentence)) known.insert(std::move(word));
+    for (std::string& word : words_of(sentence)) allowed.insert(std::move(word));
   }
   for (const std::string& text : texts) {
     for (const std::string& word : words_of(text)) {
       const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
-      if (is_number && !known.contains(word)) return false;
+      if (is_number && !allowed.contains(word)) return false;
     }
   }
   return true;

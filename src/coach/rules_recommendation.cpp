@@ -92,13 +92,14 @@ RecommendedType type_for(const SessionConstraints& constraints, const CoachConte
 }
 
 bool is_on_target(const SessionConstraints& constraints, const domain::Exercise& exercise, bool secondary_counts) {
-  const auto& muscles = secondary_counts ? exercise.muscle_groups : exercise.primary_muscles;
+  const auto& trained = secondary_counts ? exercise.muscle_groups : exercise.primary_muscles;
   return std::any_of(constraints.targets.begin(), constraints.targets.end(), [&](TargetMuscles target) {
-    const auto wanted = muscles_of(target);
-    if (wanted.empty()) {
+    const auto target_muscles = muscles_of(target);
+    if (target_muscles.empty()) {
       return target == TargetMuscles::full_body || contains(exercise.areas, area_of(target));
     }
-    return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& each) { return contains(muscles, each); });
+    return std::any_of(target_muscles.begin(), target_muscles.end(),
+                       [&](const std::string& each) { return contains(trained, each); });
   });
 }
 

@@ -28,8 +28,8 @@ domain::Goal plan_goal(FitnessGoal goal) {
 
 void apply_level(domain::PlanPreferences& preferences, const std::optional<WorkoutLevel>& level) {
   if (!level) return;
-  if (const auto known = parse_enum<domain::Level>(name_of(*level))) {
-    preferences.fitness_level = *known;
+  if (const auto level_value = parse_enum<domain::Level>(name_of(*level))) {
+    preferences.fitness_level = *level_value;
     return;
   }
   switch (*level) {

@@ -7,11 +7,11 @@ namespace fitapp::demo {
 namespace {
 
 store::NewPlan new_plan(domain::BuiltPlan built) {
-  store::NewPlan made;
-  made.plan.name = std::move(built.name);
-  made.plan.description = std::move(built.description);
-  made.workouts = std::move(built.workouts);
-  return made;
+  store::NewPlan plan;
+  plan.plan.name = std::move(built.name);
+  plan.plan.description = std::move(built.description);
+  plan.workouts = std::move(built.workouts);
+  return plan;
 }
 
 domain::PlanPreferences preferences_of(domain::Goal goal, int workouts_per_week) {
@@ -45,13 +45,13 @@ store::NewPlan first_plan(const domain::Catalogue& catalogue, std::uint64_t seed
 store::NewPlan favorite_plan(const Year& year, const domain::Catalogue& catalogue, std::uint64_t seed) {
   auto preferences = preferences_of(domain::Goal::general_fitness, 4);
   preferences.target_areas = {domain::TargetArea::upper_body, domain::TargetArea::lower_body, domain::TargetArea::core};
-  store::NewPlan made = new_plan(domain::build_plan(preferences, catalogue, seed + 1));
-  made.plan.is_favorite = true;
+  store::NewPlan plan = new_plan(domain::build_plan(preferences, catalogue, seed + 1));
+  plan.plan.is_favorite = true;
   // Shifts all days by the same number, which preserves the rest days between them.
-  const auto& session = made.workouts.at(fullest_strength_session(made.workouts));
+  const auto& session = plan.workouts.at(fullest_strength_session(plan.workouts));
   const int shift = day_of_week(year.today) - session.day_of_week + 7;
-  for (domain::PlannedWorkout& workout : made.workouts) workout.day_of_week = (workout.day_of_week + shift) % 7;
-  return made;
+  for (domain::PlannedWorkout& workout : plan.workouts) workout.day_of_week = (workout.day_of_week + shift) % 7;
+  return plan;
 }
 
 const domain::PlannedWorkout* StoredPlan::on(int day_of_week) const {

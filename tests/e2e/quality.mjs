@@ -44,9 +44,9 @@ async function axe(browser) {
 }
 
 async function wire(browser) {
-  const { server, kept } = await serveFirstScreen(browser);
+  const { server, storage } = await serveFirstScreen(browser);
   const { context } = await openContext(browser, 'phone', { ignoreHTTPSErrors: true });
-  const answers = await weighFirstScreen(context, server.address, kept);
+  const answers = await weighFirstScreen(context, server.address, storage);
   await context.close();
   await server.stop();
   for (const { path, encoding, bytes } of answers) console.log(`${thousands(bytes).padStart(9)}  ${encoding.padEnd(2)}  ${path}`);
@@ -62,8 +62,8 @@ async function wire(browser) {
 }
 
 async function onPhone(browser) {
-  const { server, kept } = await serveFirstScreen(browser);
-  const results = await runLighthouse(server.address, kept, RUNS);
+  const { server, storage } = await serveFirstScreen(browser);
+  const results = await runLighthouse(server.address, storage, RUNS);
   await server.stop();
   const middle = (name) => median(results.map((result) => result[name]));
   for (const result of results) console.log(JSON.stringify(result));
@@ -101,9 +101,9 @@ async function main(asked) {
   let holds = true;
   for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
     const rows = await parts[part](browser);
-    for (const [what, figure, limit, kept] of rows) console.log(`${kept ? 'holds ' : 'BROKEN'}  ${what}: ${figure}${limit && ` (${limit})`}`);
+    for (const [what, figure, limit, storage] of rows) console.log(`${storage ? 'holds ' : 'BROKEN'}  ${what}: ${figure}${limit && ` (${limit})`}`);
     writeFigures(part, rows);
-    holds &&= rows.every(([, , , kept]) => kept);
+    holds &&= rows.every(([, , , storage]) => storage);
   }
   await browser.close();
   return holds ? 0 : 1;

@@ -25,24 +25,24 @@ async function signInDemo(browser, demo) {
   await page.goto(`${server.address}/auth`);
   await logIn(page, demo);
   await prepare(page, server.address);
-  const kept = await page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
-  expect(kept.token && kept.user, 'the page keeps no session');
+  const storage = await page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
+  expect(storage.token && storage.user, 'the page keeps no session');
   await page.close();
   await server.stop();
-  return kept;
+  return storage;
 }
 
-// Returns {server, kept}: a server with TLS, and the storage of a signed-in page.
+// Returns {server, storage}: a server with TLS, and the storage of a signed-in page.
 export async function serveFirstScreen(browser) {
   const demo = await makeDemo();
-  const kept = await signInDemo(browser, demo);
+  const storage = await signInDemo(browser, demo);
   const { key, cert } = makeCertificate();
   const server = await startServer({ db: demo.db, env: { FITAPP_SERVER_TLS_CERT: cert, FITAPP_SERVER_TLS_KEY: key } });
-  return { server, kept };
+  return { server, storage };
 }
 
-export function keepSession(kept) {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+export function restoreSession(storage) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
 }
 
 // Records when the dashboard is usable: today's workout is visible, and there are no placeholders.
@@ -56,8 +56,8 @@ function noteUsable() {
 }
 
 // All responses until the dashboard is usable, with their transferred bytes including headers, with an empty cache.
-export async function weighFirstScreen(context, address, kept) {
-  await context.addInitScript(keepSession, kept);
+export async function weighFirstScreen(context, address, storage) {
+  await context.addInitScript(restoreSession, storage);
   await context.addInitScript(noteUsable);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

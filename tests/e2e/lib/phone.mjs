@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumOptions } from './browser.mjs';
-import { keepSession } from './first_screen.mjs';
+import { restoreSession } from './first_screen.mjs';
 import { expect, freshFolder, until } from './suite.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -15,7 +15,7 @@ const ONLY_HERE = ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1', 
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-async function openProfile(address, kept) {
+async function openProfile(address, storage) {
   const folder = freshFolder();
   const context = await chromium.launchPersistentContext(folder, {
     ...chromiumOptions([...ONLY_HERE, '--remote-debugging-port=0']),
@@ -23,7 +23,7 @@ async function openProfile(address, kept) {
   });
   const page = await context.newPage();
   await page.goto(`${address}/auth`);
-  await page.evaluate(keepSession, kept);
+  await page.evaluate(restoreSession, storage);
   await page.goto('about:blank');
   const port = await until(() => {
     try {
@@ -51,8 +51,8 @@ function readResult({ lhr }) {
 }
 
 // One result per run: scores from 0 to 100, LCP and TBT in ms, CLS, and the audits that cost points.
-export async function runLighthouse(address, kept, runs) {
-  const { context, port } = await openProfile(address, kept);
+export async function runLighthouse(address, storage, runs) {
+  const { context, port } = await openProfile(address, storage);
   const results = [];
   try {
     for (let run = 0; run < runs; run += 1) {
