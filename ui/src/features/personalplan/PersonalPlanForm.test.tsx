@@ -111,7 +111,7 @@ describe('the form for a personalized plan', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Full body' }));
     await submit();
     expect(group('Which areas do you want to train?').getByText('Select at least one target area')).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Upper body' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Upper body' })).toHaveFocus());
     expect(posts).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 // The questions for a personalized plan and the button that creates it.
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
@@ -30,8 +29,7 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const t = useT(personalPlanMessages);
   const levelNames = useT(levelLabels);
   const areaNames = useT(bodyAreaLabels);
-  const { form, submit, isPending } = usePersonalPlan(onCreated);
-  const areas = useRef<HTMLDivElement>(null);
+  const { form, onSubmit, isPending } = usePersonalPlan(onCreated);
   const { values } = form;
 
   const errorOf = (field: keyof Preferences) => {
@@ -60,14 +58,9 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
     onChange: ([value]: string[]) => form.setFieldValue(field, Number(value)),
     error: errorOf(field),
   });
-  const refuse = () => areas.current?.querySelector('input')?.focus();
 
   return (
-    <form
-      onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)}
-      noValidate
-      className={classes.form}
-    >
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
       <ChoiceChips
         label={t('level')}
         {...one(
@@ -96,17 +89,15 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
           {...number('workoutDuration', durations, (count) => t('minutes', { count }))}
         />
       </div>
-      <div ref={areas}>
-        <ChoiceChips
-          multiple
-          label={t('areas')}
-          hint={t('areasHint')}
-          choices={targetAreas.map((value) => ({ value, label: t(value) }))}
-          chosen={values.targetAreas}
-          onChange={(chosen) => form.setFieldValue('targetAreas', chosen)}
-          error={errorOf('targetAreas')}
-        />
-      </div>
+      <ChoiceChips
+        multiple
+        label={t('areas')}
+        hint={t('areasHint')}
+        choices={targetAreas.map((value) => ({ value, label: t(value) }))}
+        chosen={values.targetAreas}
+        onChange={(chosen) => form.setFieldValue('targetAreas', chosen)}
+        error={errorOf('targetAreas')}
+      />
       <ChoiceChips
         multiple
         label={t('injuries')}

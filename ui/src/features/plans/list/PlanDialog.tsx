@@ -1,17 +1,13 @@
 // Creates a plan or edits its name and description. The draft survives a failure and a reload.
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { errorCode, serverMessage } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+import { serverMessage } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import type { WorkoutPlan } from '@/shared/api/types';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { planMessages } from '@/shared/plans/messages';
 import { isPlanNameTaken } from '@/shared/plans/planNames';
 import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
@@ -52,53 +48,26 @@ export function PlanDialog({ plan, opened, onClose, ...rest }: PlanDialogProps) 
   );
 }
 
-function usePlanDraft(plan: WorkoutPlan | undefined) {
-  const name = planDraft(plan?.id);
-  const [kept] = useState(() => readDraft<{ values: Values; clientKey: string }>(name));
-  const key = useRef(kept?.clientKey ?? null);
-  return {
-    kept: kept?.values,
-    keyOfFill: () => (key.current ??= newClientKey()),
-    renewKey: () => (key.current = newClientKey()),
-    keep: (values: Values) => writeDraft(name, { values, clientKey: (key.current ??= newClientKey()) }),
-    forget: () => removeDraft(name),
-  };
-}
-
 // A plan whose deletion can still be undone no longer holds its name.
-function useNameTaken(name: string, own: number | undefined): boolean {
+function useIsNameTaken(own: number | undefined): (name: string) => boolean {
   const hidden = useHiddenKeys();
   const plans = usePlans().data ?? [];
-  return isPlanNameTaken(
-    plans.filter(({ id }) => !hidden.has(planKey(id))),
-    name,
-    own,
-  );
+  const shown = plans.filter(({ id }) => !hidden.has(planKey(id)));
+  return (name) => isPlanNameTaken(shown, name, own);
 }
 
 function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>) {
   const t = useT(plannerMessages);
-  const yourPlan = useT(planMessages);
+  const shared = useT(planMessages);
   const words = useT(common);
-  const draft = usePlanDraft(plan);
-  const stored: Values = { name: plan?.name ?? '', description: plan?.description ?? '' };
+  const client = useQueryClient();
   const { mutateAsync: create, isPending: creating } = useCreatePlan();
   const { mutateAsync: update, isPending: updating } = useUpdatePlan();
-  const form = useForm<Values>({
-    initialValues: { ...stored, ...draft.kept },
-    onValuesChange: (values) => {
-      if (values.name === stored.name && values.description === stored.description) draft.forget();
-      else draft.keep(values);
-    },
-  });
-  const client = useQueryClient();
-  const pending = creating || updating;
-  const name = form.values.name.trim();
-  const taken = useNameTaken(name, plan?.id);
-  const nameField = useRef<HTMLInputElement>(null);
+  const isNameTaken = useIsNameTaken(plan?.id);
 
-  const save = async () => {
-    const description = form.values.description.trim();
+  const save = async (values: Values, clientKey: string) => {
+    const name = values.name.trim();
+    const description = values.description.trim();
     if (plan) {
       await flushDeletions();
       await update({ id: plan.id, name, description: description || null });
@@ -106,49 +75,28 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       return;
     }
     const before = await fetchPlans(client);
-    const made = await create({
-      name,
-      ...(description && { description }),
-      onlyFavorite: true,
-      clientKey: draft.keyOfFill(),
-    });
+    const made = await create({ name, ...(description && { description }), onlyFavorite: true, clientKey });
     toast({ title: t('created'), description: t('createdText', { name }) });
     announceFavoritePlan(client, made, before);
     onCreated?.(made);
   };
 
-  const submit = async () => {
-    if (name === '' || pending) return;
-    if (taken) {
-      nameField.current?.focus();
-      return;
-    }
-    try {
-      await save();
-      draft.forget();
-      onClose();
-    } catch (error) {
-      // An earlier request arrived and the form has changed since: the next one creates another plan.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
-      form.setErrors(fieldMessages(error));
-      const message = plan ? t('updateFailed') : serverMessage(error, t('createFailed'));
-      toast({ title: words('error'), description: message, destructive: true });
-    }
-  };
-
-  const cancel = () => {
-    draft.forget();
-    onClose();
-  };
+  const { form, close, onSubmit } = useEntryForm<Values, 'nameRequired' | 'nameTaken'>({
+    name: planDraft(plan?.id),
+    initial: { name: plan?.name ?? '', description: plan?.description ?? '' },
+    problemsOf: ({ name }) => {
+      if (name.trim() === '') return { name: 'nameRequired' };
+      return isNameTaken(name.trim()) ? { name: 'nameTaken' } : {};
+    },
+    sentenceOf: (problem) => (problem === 'nameTaken' ? shared(problem, { name }) : t(problem)),
+    send: save,
+    failed: (error) => (plan ? t('updateFailed') : serverMessage(error, t('createFailed'))),
+    onClose,
+  });
+  const name = form.values.name.trim();
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Stack>
         <TextInput
           label={t('name')}
@@ -156,9 +104,8 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
           required
           data-autofocus
           maxLength={limits.WorkoutPlanInput.name.maxLength}
-          ref={nameField}
           {...form.getInputProps('name')}
-          error={taken ? yourPlan('nameTaken', { name }) : form.errors['name']}
+          error={isNameTaken(name) ? shared('nameTaken', { name }) : form.errors['name']}
         />
         <Textarea
           label={`${t('description')} (${t('optional')})`}
@@ -168,10 +115,10 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
           {...form.getInputProps('description')}
         />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={cancel}>
+          <Button variant="default" onClick={close}>
             {words('cancel')}
           </Button>
-          <Button type="submit" disabled={name === '' || pending}>
+          <Button type="submit" disabled={name === '' || creating || updating}>
             {plan ? words('save') : t(creating ? 'creating' : 'create')}
           </Button>
         </Group>
