@@ -80,7 +80,7 @@ class Loader {
 
   static const Setting* setting_of(const FileEntry& entry, const std::string& where) {
     if (entry.section.empty()) {
-      refuse(where + entry.key + " stands in no section" + hint(entry.key));
+      refuse(where + entry.key + " is in no section" + hint(entry.key));
     }
     if (!is_section(entry.section)) refuse(where + "[" + entry.section + "] is not a known section.");
     if (entry.key.empty()) return nullptr;
@@ -231,10 +231,11 @@ std::vector<SettingHelp> setting_help() {
 
 std::string example_toml() {
   std::string text =
-      "# Every setting of FitApp with its default. Copy what you change into fitapp.toml and start with\n"
+      "# All settings of FitApp with their defaults. Copy what you change into fitapp.toml and start with\n"
       "#   fitapp serve --config fitapp.toml\n"
-      "# Flags win over environment variables (FITAPP_SERVER_PORT=9000), those over this file. \"\" means not set.\n"
-      "# Generated from the table that reads it; a test compares the two.\n";
+      "# Flags override environment variables (FITAPP_SERVER_PORT=9000), which override this file. \"\" means not "
+      "set.\n"
+      "# Generated from src/app/settings.cpp by `./run gen`.\n";
   std::string_view section;
   for (const Setting& setting : settings()) {
     if (setting.section != section) text += "\n[" + std::string(setting.section) + "]\n";
