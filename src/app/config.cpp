@@ -231,10 +231,10 @@ std::vector<SettingHelp> setting_help() {
 
 std::string example_toml() {
   std::string text =
-      "# Every setting of FitApp with its default. Copy what you change into fitapp.toml and start with\n"
+      "# Every setting of FitApp with its default. Copy the settings that you change into fitapp.toml and run\n"
       "#   fitapp serve --config fitapp.toml\n"
-      "# Flags win over environment variables (FITAPP_SERVER_PORT=9000), those over this file. \"\" means not set.\n"
-      "# Generated from the table that reads it; a test compares the two.\n";
+      "# Flags override environment variables (FITAPP_SERVER_PORT=9000), which override this file. \"\": not set.\n"
+      "# Generated from src/app/settings.cpp; a test compares the two.\n";
   std::string_view section;
   for (const Setting& setting : settings()) {
     if (setting.section != section) text += "\n[" + std::string(setting.section) + "]\n";
