@@ -95,7 +95,7 @@ NoContent logout(const Caller& me) {
   return {};
 }
 
-// Answers alike, and after the same writes, whether the address is known or not; nothing here tells which it was.
+// Responds in the same way, after the same work, whether or not the address has an account.
 MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
   const Services& services = context.services;
   const std::string email = normalized_email(input.email);
@@ -116,7 +116,7 @@ void check_reset(const RequestContext& context, const ResetPasswordInput& input,
   check_common_password(context.services.settings, input.new_password, "newPassword", problems);
 }
 
-// The new password is hashed only for a living token, so that guesses cost the server nothing.
+// Hashes the new password only if the token is valid, so that guessed tokens cost no hashing.
 MessageAnswer reset_password(const RequestContext& context, const ResetPasswordInput& input) {
   FieldProblems problems;
   check_reset(context, input, problems);

@@ -1,5 +1,5 @@
-// The first argument of every handler: the request, its time and the services. Caller requires a signed-in user,
-// RequestContext does not.
+// The first argument of every handler: the request, its time and the services. Handlers that take a Caller require a
+// signed-in user; those that take a RequestContext do not.
 #pragma once
 
 #include <functional>

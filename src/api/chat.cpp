@@ -92,7 +92,7 @@ class ChatExchange {
     auto answer = coach_.chat({facts_, services_.new_seed(), language_}, question_, out);
     const auto message =
         message_of(std::move(answer.value), answer.source, domain::stamp_of(services_.clock.now(), zone_));
-    // The client left before the first word: there is nothing to store.
+    // The client disconnected before the first word, so there is nothing to store.
     if (message.content.empty()) return answer_of(message);
     return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
   }

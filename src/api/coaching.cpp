@@ -37,7 +37,7 @@ FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& i
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
 }
 
-// A variation gives the same session all day. Without one, every request gives another session.
+// The same variation gives the same session all day. Without a variation every request gives another session.
 std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
   if (!query.variation) return me.services.new_seed();
   const auto day = static_cast<std::uint64_t>(me.today().time_since_epoch().count());

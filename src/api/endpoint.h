@@ -138,7 +138,7 @@ struct Signature<R (*)(Who, Arguments...)> {
   using Rest = std::tuple<std::remove_cvref_t<Arguments>...>;
 };
 
-// An impossible id is treated like an unknown one.
+// An id that is not a number is treated like an unknown one.
 template <class T>
 T read_path_value(const std::string& text) {
   if constexpr (std::is_same_v<T, std::string>) {
@@ -300,7 +300,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   detail::describe_result<typename Signature::Result>(endpoint);
 
   endpoint.handle = [handler, check](const Services& services, const http::Request& request) {
-    // Route::authenticate has already run. Without a sign-in nobody learns what input a route accepts.
+    // Route::authenticate has already run, so unauthenticated clients do not learn what input a route accepts.
     const auto& who = [&]() -> decltype(auto) {
       if constexpr (open) {
         return request_context(services, request);

@@ -115,7 +115,7 @@ Json openapi_document(const std::vector<Endpoint>& endpoints) {
   const auto keyed_by_field = [](const Json& value) {
     return Json{{"type", "object"}, {"additionalProperties", value}};
   };
-  // What a text is translated by; `parameters` is there when the text has some.
+  // `parameters` is present only if the message has parameters.
   schemas["Reason"] = {
       {"type", "object"},
       {"required", {"code"}},

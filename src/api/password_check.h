@@ -12,7 +12,7 @@ struct PasswordAttempt {
 };
 
 // Takes the same time whatever is wrong. After repeated failures further attempts for this account are refused for a
-// while (429), also those of a signed-in user: a stolen session must not help to guess the password.
+// while (429), even those of a signed-in user: a stolen session must not help to guess the password.
 bool is_correct_password(const RequestContext& context, const PasswordAttempt& attempt);
 
 // Reports a problem for `field` if the server refuses common passwords and this is one.

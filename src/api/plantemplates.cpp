@@ -1,4 +1,4 @@
-// The plan templates, with exercises replaced that the user's equipment or injuries rule out.
+// The plan templates. Replaces exercises that the user's equipment or injuries rule out.
 #include "api/plantemplates.h"
 
 #include "api/shapes/plantemplates.h"

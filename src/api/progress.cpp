@@ -27,8 +27,6 @@ std::vector<RecordView> latest_records(const Caller& me, int max_count) {
   return views;
 }
 
-// The interface says more before it asks.
-
 domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   const auto& [range, from, to] = query;
   if (!from && !to) return domain::shown_days(range, today);
@@ -48,7 +46,7 @@ domain::Span with_days_of_trend(const domain::Span& span, LocalDate today) {
   return {std::min(span.from, today - days{2 * domain::compared_days - 1}), today};
 }
 
-// The newest entries up to today.
+// The most recent entries up to today.
 domain::Page recent(const Caller& me) { return {std::nullopt, me.today(), domain::recent_entries, 0}; }
 
 ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQuery>& query) {

@@ -138,7 +138,8 @@ std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<
   return views;
 }
 
-// The moment of the tick, on the local day on which the workout began (docs/behaviour.md, Dates and time).
+// The moment of the tick, with the local day on which the workout began (docs/behaviour.md, Dates and time). Days
+// before yesterday get local noon if no moment was sent.
 domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
   domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
   if (!input.date) return when;

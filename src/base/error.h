@@ -13,7 +13,7 @@
 
 namespace fitapp {
 
-// What went wrong, from the caller's point of view: each is the HTTP status of its answer.
+// The values are HTTP status codes.
 enum class ErrorKind {
   invalid = 400,
   unauthorized = 401,
@@ -25,14 +25,14 @@ enum class ErrorKind {
   too_large = 413,
   unsupported_media_type = 415,
   too_many_requests = 429,
-  internal = 500,  // the client sees a fixed sentence only
+  internal = 500,  // the client gets only a fixed message
   unavailable = 503,
 };
 
 // One message per field, in the order in which the fields were checked.
 using FieldMessages = std::vector<std::pair<std::string, Message>>;
 
-// `message` and `fields` are shown to a person; `log_text` is for the operator and never leaves the server.
+// `message` and `fields` are shown to users; `log_text` is for the operator and never leaves the server.
 class Error : public std::exception {
  public:
   // `code` is for programs and names the kind of error; `message` has a code of its own for translation.
@@ -40,7 +40,7 @@ class Error : public std::exception {
       : kind_(kind), code_(std::move(code)), message_(std::move(message)), fields_(std::move(fields)) {}
   // An error whose message has the same code.
   Error(ErrorKind kind, const MessageText& message) : Error(kind, std::string(message.code()), message) {}
-  // An error for the operator, or for clients that are not ours: its text is not translated.
+  // An error for the operator or for third-party clients. Its text is not translated.
   Error(ErrorKind kind, const std::string& code, std::string text)
       : Error(kind, code, Message(code, std::move(text))) {}
 
@@ -57,7 +57,6 @@ class Error : public std::exception {
   ErrorKind kind() const { return kind_; }
   const std::string& code() const { return code_; }
   const std::string& message() const { return message_.text; }
-  // The message with its code and parameters.
   const Message& reason() const { return message_; }
   const FieldMessages& fields() const { return fields_; }
   const std::string& log_text() const { return log_text_; }
@@ -86,14 +85,14 @@ inline Error invalid(std::string field, Message message) {
   return invalid(FieldMessages{{std::move(field), std::move(message)}});
 }
 
-// `what` says what does not exist: messages::workout_not_found.
+// Example: not_found(messages::workout_not_found).
 inline Error not_found(const MessageText& what) { return Error(ErrorKind::not_found, "NOT_FOUND", what); }
 
 inline Error conflict(std::string code, Message message, FieldMessages fields = {}) {
   return Error(ErrorKind::conflict, std::move(code), std::move(message), std::move(fields));
 }
 
-// Everything that is wrong with one input. A field keeps its first message.
+// All validation errors of one input. Only the first message per field is reported.
 class FieldProblems {
  public:
   bool empty() const { return messages_.empty(); }
@@ -107,7 +106,7 @@ class FieldProblems {
     for (const auto& [field, message] : messages) add(field, message);
   }
   const FieldMessages& messages() const { return messages_; }
-  // Throws the validation error unless there is nothing to say.
+  // Throws a validation error if there are problems.
   void refuse() const {
     if (!empty()) throw invalid(messages_);
   }

@@ -1,4 +1,4 @@
-// The untemplated part of reading and writing shapes: every sentence about a wrong type or range is written here once.
+// The parts of reading and writing shapes that are not templates.
 #include "base/fields.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ Message too_high(const Rule& rule, const MessageText& general, double maximum) {
   return {rule.high == nullptr ? general : *rule.high, {{"maximum", maximum}}};
 }
 
-// A query value that reads as a number, else nullopt.
+// The number in a query value, else nullopt.
 std::optional<double> number_in(const std::string& text) {
   double number = 0;
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -146,7 +146,7 @@ bool Reader::read_number(double& out, const Json& value, const Rule& rule, const
 }
 
 bool Reader::read_integer(std::int64_t& out, const Json& value, const Rule& rule, const std::string& path) {
-  // Beyond 2^53 a double no longer tells neighbours apart; no field of the product comes near.
+  // Above 2^53 a double cannot represent every integer. No field needs larger numbers.
   constexpr double exact = 9007199254740992.0;
   double number = 0;
   Rule bounded = rule;
@@ -179,7 +179,7 @@ bool Reader::read_boolean(bool& out, const Json& value, const std::string& path)
   return true;
 }
 
-// A timestamp counts by the date written in it, never converted to a zone (contract §1).
+// A timestamp counts as the date written in it, without time zone conversion (docs/behaviour.md, Dates and time).
 bool Reader::read_date(LocalDate& out, const Json& value, const Rule& rule, const std::string& path) {
   if (!value.is_string()) {
     wrong_type("string", value, rule, path);
@@ -256,7 +256,7 @@ Json detail::split_list(const Json& text) {
 
 namespace {
 
-// Counts separators outside strings, so that a hostile body is refused before a tree is built from it.
+// Counts separators outside strings, so that a hostile body is refused before it is parsed.
 void refuse_too_many_values(std::string_view text, std::size_t most_values) {
   std::size_t values = 1;
   int depth = 0;

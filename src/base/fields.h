@@ -1,5 +1,4 @@
-// One declaration per struct: from its field table come reading with all errors at once, JSON output and the OpenAPI
-// schema. Knows no feature, no SQL and no HTTP.
+// Derives reading and validation of input, JSON output and the OpenAPI schema of a struct from its field table.
 //
 //   template <> struct Shape<Tea> {
 //     static constexpr std::string_view name = "Tea";
@@ -34,12 +33,12 @@ using Json = nlohmann::json;
 
 enum class TextFormat { plain, email, secret, time_zone };  // a secret is neither trimmed nor shown in an example
 
-// Bounds and messages of one field. Without a message of its own a field has the general one. `low` and `high` may name
-// the bound as {minimum} or {maximum}.
+// Bounds and messages of one field. A message that is not set defaults to the general one. `low` and `high` may contain
+// the placeholders {minimum} and {maximum}.
 struct Rule {
   double minimum = -std::numeric_limits<double>::infinity();
   double maximum = std::numeric_limits<double>::infinity();
-  int decimals = -1;  // numbers are rounded to so many; -1 keeps them as sent
+  int decimals = -1;  // numbers are rounded to this many decimals; -1: not rounded
   double step = 0;    // numbers must be a multiple of it; 0: any
   std::size_t min_length = 0;
   std::size_t max_length = 200;  // in characters, not bytes
@@ -75,29 +74,29 @@ struct Shape;
 template <class T>
 concept Shaped = requires { Shape<T>::fields; };
 
-// A shape may have a rule that concerns several of its fields:
+// A shape may have a check that involves several fields:
 //
 //   static void check(const Tea& tea, const std::string& path, FieldProblems& problems);
 //
-// It runs behind the fields' own rules and also when one of them failed: such a field has its default then. `path`
-// leads to the shape within the body, see child_path.
+// It runs after the checks of the single fields, even if some of them failed; failed fields have default values. `path`
+// is the path of the shape in the body, see child_path.
 template <class T>
 concept CheckedShape = requires(const T& value, const std::string& path, FieldProblems& problems) {
   Shape<T>::check(value, path, problems);
 };
 
-// A moment that a person gives for an entry: a whole timestamp, or only the day.
+// The time of an entry as a client sends it: a timestamp or only a date.
 struct EntryTime {
   std::optional<Instant> moment;
   std::optional<LocalDate> date;
 };
 
-// Names given as a list or as text with commas or line breaks between them.
+// Names sent as a list, or as text separated by commas or line breaks.
 struct NameList {
   std::vector<std::string> names;
 };
 
-// Text forms of values, for query strings, are told apart from JSON ones.
+// Values of query strings are text; values of bodies are JSON.
 enum class Source { json, text };
 
 class Reader {

@@ -32,7 +32,7 @@ struct Log {
   spdlog::logger logger;
 };
 
-// Creates the file here because spdlog would use the mode that the umask leaves.
+// Creates the file before spdlog does, because spdlog's file mode depends on the umask.
 void make_private_file(const std::string& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   if (file < 0) {

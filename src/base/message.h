@@ -1,4 +1,4 @@
-// Texts for people: a code that clients translate by, the English text, and the values of its placeholders.
+// Messages for users: a code for translation, the English text, and the values of its placeholders.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 namespace fitapp {
 
 // An English text and its code. Placeholders are written {name}. `one` replaces `other` when the placeholder {count} is
-// 1. Each text is defined once, as an inline constant in base/messages.h or domain/messages.h, and registers itself:
-// the interface's message catalogue (ui/src/locales/en/server.json) is generated from all_message_texts().
+// 1. Each text is an inline constant in base/messages.h or domain/messages.h and registers itself: the interface's
+// message catalogue (ui/src/locales/en/server.json) is generated from all_message_texts().
 class MessageText {
  public:
   MessageText(std::string_view code, std::string_view other, std::string_view one = {});
@@ -37,11 +37,11 @@ struct Message;
 using MessageValue = std::variant<double, std::string, std::vector<Message>>;
 using MessageParameters = std::vector<std::pair<std::string, MessageValue>>;
 
-// One message as it is sent.
+// A message with its parameters filled in.
 struct Message {
-  // Fills the placeholders of `text`. A placeholder without a parameter stays as it is written.
+  // Fills the placeholders of `text`. A placeholder without a parameter is unchanged.
   Message(const MessageText& text, MessageParameters parameters = {});  // NOLINT(google-explicit-constructor)
-  // A message to the operator (command line, log): it has a code, and no client translates it.
+  // A message for the operator (command line, log), which is not translated.
   Message(std::string code, std::string text) : code(std::move(code)), text(std::move(text)) {}
 
   bool operator==(const Message&) const = default;

@@ -1,4 +1,4 @@
-// Messages that belong to no feature: wrong input, requests the server refuses, and trouble of the server itself.
+// General messages: invalid input, refused requests and server errors.
 #pragma once
 
 #include "base/message.h"

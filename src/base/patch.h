@@ -6,7 +6,7 @@
 
 namespace fitapp {
 
-// Untouched, cleared or set: for a nullable field.
+// A nullable field: untouched, cleared or set.
 template <class T>
 struct Patch {
   bool touched = false;
@@ -17,7 +17,7 @@ struct Patch {
   }
 };
 
-// Untouched or set: for a field that always has a value.
+// A field that always has a value: untouched or set.
 template <class T>
 struct Change {
   std::optional<T> value;

@@ -81,7 +81,7 @@ class ZoneTable {
     return table;
   }
 
-  // cctz caches every name it is asked for, including unknown ones, so it is only asked for names of this table.
+  // cctz caches every name that is looked up, including unknown ones, so only names in this table are passed to it.
   const Zone* find(std::string_view name) {
     const auto found = entries_.find(name);
     if (found == entries_.end()) return nullptr;

@@ -119,18 +119,19 @@ class Coach {
   virtual std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const = 0;
   virtual std::optional<Recommendation> recommend(const CoachContext& context,
                                                   const RecommendationQuestion& question) const = 0;
-  // The whole answer. `out`, if not null, receives it piece by piece as well. If the reader of `out` goes away, the
-  // answer ends there.
+  // Returns the whole answer. `out`, if not null, also receives it piece by piece. If the reader of `out` disconnects,
+  // the answer ends there.
   virtual std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
                                           TextSink* out) const = 0;
 
-  // Only a model answers these two. The built-in answers come from domain/.
+  // Only models implement the next two functions. The built-in answers come from domain/.
+
   // Meals that fit the remaining nutrition and the user's diet.
   virtual std::optional<std::vector<SuggestedMeal>> suggest_meals(const CoachContext&,
                                                                   const RemainingNutrition&) const {
     return std::nullopt;
   }
-  // The built-in insights in better words, without new numbers.
+  // Rewords the built-in insights, without new numbers.
   virtual std::optional<std::vector<std::string>> insights(const CoachContext&,
                                                            const std::vector<std::string>& /*built_in*/) const {
     return std::nullopt;

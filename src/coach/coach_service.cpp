@@ -86,7 +86,7 @@ CoachAnswer<std::string> CoachService::chat(const CoachContext& context, const C
   const ChatQuestion clean = without_red_flags(question);
   if (model_ != nullptr) {
     if (auto answer = model_->chat(context, clean, out)) return {std::move(*answer), Source::model};
-    // The reader has seen the beginning of the model's answer. The built-in answer must not be appended to it.
+    // The reader has already received the beginning of the model's answer, so the built-in answer must not follow it.
     if (out != nullptr && out->has_text()) out = nullptr;
   }
   return {rules_.chat(context, clean, out).value(), Source::built_in};

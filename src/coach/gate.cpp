@@ -10,7 +10,7 @@ std::optional<Gate::Permit> Gate::acquire(UserId user, Instant now) {
   if (now < open_until_ || active_ >= limits_.total) return std::nullopt;
   int& active_of_user = active_by_user_[user];
   if (active_of_user >= limits_.per_user) return std::nullopt;
-  // After a pause one request tries; others are refused until it has succeeded.
+  // After a pause one request is allowed; others are refused until it has succeeded.
   if (failures_ >= limits_.failures) open_until_ = now + limits_.pause;
   ++active_of_user;
   ++active_;

@@ -1,4 +1,4 @@
-// Limits concurrent model requests, and is a circuit breaker: it refuses requests for a while after repeated failures.
+// Limits concurrent model requests, and acts as a circuit breaker after repeated failures.
 #pragma once
 
 #include <chrono>
@@ -43,7 +43,7 @@ class Gate {
   // nullopt if a limit is reached or the circuit is open.
   std::optional<Permit> acquire(UserId user, Instant now);
   void record_success();
-  // `retry_after`: the pause that the service asked for.
+  // `retry_after`: the pause that the service requested.
   void record_failure(Instant now, std::optional<std::chrono::seconds> retry_after);
 
  private:

@@ -113,7 +113,7 @@ std::optional<FormFeedback> ModelCoach::review_form(const CoachContext& context,
   if (!answer) return std::nullopt;
   answer->exercise = exercise == nullptr ? question.exercise : exercise->name;
   if (exercise == nullptr || strained_injuries(*exercise, context.facts.injuries).empty()) return answer;
-  // Start with the catalogue's warning.
+  // The catalogue's warning comes first.
   const auto built_in = rules_.review_form(context, question);
   answer->safety_tips.insert(answer->safety_tips.begin(), built_in->safety_tips.front());
   return answer;

@@ -53,7 +53,7 @@ class ModelCoach final : public Coach {
   struct ChatReply {
     outbound::Completion completion;
     bool is_full = false;      // the rest of the answer was not read
-    bool reader_left = false;  // nobody waits for the rest
+    bool reader_left = false;  // the reader disconnected
   };
 
   outbound::CompletionRequest request_of(Messages messages, int max_tokens) const;

@@ -14,7 +14,7 @@ using domain::PlannedExercise;
 
 constexpr std::size_t min_exercises = 2;
 
-// A dose outside the range is taken for a mistake of the model and ignored.
+// A dose outside the range is treated as an error of the model and ignored.
 std::optional<int> in_range(const std::optional<double>& value, int low, int high) {
   if (!value || !std::isfinite(*value)) return std::nullopt;
   const auto whole = static_cast<int>(std::lround(std::clamp(*value, -1.0, 1e6)));

@@ -1,4 +1,4 @@
-// Matches the red-flag table against each sentence separately: "my chest is sore. No pain" is no red flag.
+// Matches the red-flag table against each sentence separately: "my chest is sore. No pain" is not a red flag.
 #include "coach/red_flags.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Recognises messages that no coach may answer, and has the fixed answer to each.
+// Recognises messages that no coach may answer, and provides a fixed answer to each.
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@ class RedFlags {
   // `json` is embed/red_flags.json. Throws if it is invalid.
   explicit RedFlags(std::string_view json);
 
-  // The fixed answer in the given language; nullptr if the text is no red flag. Recognises English and German texts in
-  // either case.
+  // The fixed answer in the given language; nullptr if the text is not a red flag. Always recognises both English and
+  // German texts.
   const std::string* answer_to(std::string_view text, Language language) const;
   // Whether the text is one of the fixed answers.
   bool is_answer(std::string_view text) const;

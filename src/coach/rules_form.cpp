@@ -1,5 +1,5 @@
-// Catalogue exercises are explained with their own texts. For other exercises the feedback says that the exercise is
-// not in the library and gives the principles of its family.
+// Explains catalogue exercises with their own texts. For other exercises the feedback says that the exercise is not in
+// the library and gives general principles for its kind of movement.
 #include "coach/rules_form.h"
 
 #include <algorithm>

@@ -12,7 +12,7 @@ namespace {
 using domain::PlannedType;
 using domain::TargetArea;
 
-// With fewer exercises for the target muscles, those that train them as secondary muscles count too, then all.
+// With fewer exercises for the target muscles, exercises that train them as secondary muscles are added, then all.
 constexpr std::size_t min_exercises_for_target = 5;
 constexpr std::size_t min_exercises_to_vary = 12;
 

@@ -9,7 +9,7 @@ class TextSink {
  public:
   virtual ~TextSink() = default;
 
-  // False if the reader has gone. An empty piece only asks for that.
+  // Returns false if the reader has disconnected. An empty piece only checks this.
   bool write(std::string_view piece) {
     has_text_ |= !piece.empty();
     return send(piece);

@@ -63,7 +63,7 @@ std::vector<domain::BodyArea> TopicMatcher::areas_mentioned(const Words& words) 
   return found;
 }
 
-// The longest match wins: "lower back" over "back".
+// Prefers the longest match: "lower back" over "back".
 std::optional<std::string> TopicMatcher::muscle_in(const Words& words) const {
   std::optional<std::string> best;
   int best_weight = 0;
@@ -114,7 +114,7 @@ Topic TopicMatcher::topic_of(const ChatQuestion& question) const {
   if (best == nullptr && found.is_in_question) {
     best = &*std::find_if(intents_.begin(), intents_.end(), [](const Intent& each) { return each.name == "how_to"; });
   }
-  // Typed in a hurry: "wat shuld i do tody".
+  // Tolerates more typos: "wat shuld i do tody".
   if (best == nullptr) best = best_of(words, found, topic.muscle.has_value(), TypoTolerance::generous);
   if (best == nullptr) best = &intents_.back();
   topic.intent = best->name;

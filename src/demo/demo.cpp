@@ -53,7 +53,7 @@ void fill_profile(domain::User& user, const Year& year) {
   user.timezone = year.zone.name();
 }
 
-// Makes the profile changes of the year on their days, because each is recorded in the history of goals or weights.
+// Makes the year's profile changes on their days, because each is recorded in the history of goals or weights.
 class ProfileHistory {
  public:
   ProfileHistory(store::Database& database, UserId user, const Year& year)

@@ -42,7 +42,7 @@ double first_weight_of(const domain::Exercise& exercise) {
   return default_weight;
 }
 
-// 0 to 0.9, fixed for each name. Without it the weights of all exercises would rise on the same day.
+// 0 to 0.9, constant for each name. Without it the weights of all exercises would increase on the same day.
 double phase_of(std::string_view name) {
   unsigned sum = 0;
   for (const char letter : name) sum += static_cast<unsigned char>(letter);

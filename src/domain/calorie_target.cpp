@@ -19,7 +19,7 @@ constexpr double tallest_cm = 260;
 // Losing or gaining half a kilogram a week takes about 500 kcal a day. A faster gain would be mostly fat.
 constexpr double deficit = 500;
 constexpr double surplus = 300;
-// The target is never more than a fifth below the energy that the user needs.
+// The deficit is at most a fifth of the energy that the user needs.
 constexpr double largest_deficit_share = 0.2;
 
 double activity_factor(ActivityLevel level) {

@@ -13,7 +13,7 @@ namespace fitapp::domain {
 
 enum class WeightGoal { lose, maintain, gain };
 
-// Every value may be unknown. Weight in lb; height as text in the profile's forms ("5'10", "178 cm").
+// Every value may be unknown. Weight in lb; height as typed in the profile ("5'10", "178 cm").
 struct CalorieInputs {
   std::optional<double> weight;
   std::optional<std::string> height;
@@ -23,7 +23,7 @@ struct CalorieInputs {
   WeightGoal goal = WeightGoal::maintain;
 };
 
-// kcal per day; targets in g. `reason` says why there is no estimate or no deficit; `caution` accompanies targets below
+// kcal per day; targets in g. `reason` says why there is no estimate or no deficit; `caution` is set for targets below
 // 1,200 kcal.
 struct CalorieEstimate {
   std::optional<double> resting;      // basal metabolic rate

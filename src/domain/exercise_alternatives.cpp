@@ -19,7 +19,7 @@ int count_shared(const Muscles& one, const Muscles& other) {
       std::ranges::count_if(one, [&](const std::string& muscle) { return domain::contains(other, muscle); }));
 }
 
-// These words mean the whole body, so they are not a muscle that two exercises can share.
+// These entries stand for the whole body, so two exercises that have them do not share a muscle.
 bool is_muscle(const std::string& word) { return word != "full body" && word != "cardiovascular"; }
 
 bool shares_a_muscle(const Exercise& exercise, const Exercise& other) {
@@ -35,16 +35,16 @@ bool is_alternative(const Exercise& exercise, const Exercise& other) {
          shares_a_muscle(exercise, other);
 }
 
-// Distances: how poorly another exercise replaces the first. Only their proportions matter.
+// Distances: a larger one means a poorer replacement. Only their proportions matter.
 // tests/api/alternatives_test.cpp checks the results.
 constexpr int other_movement = 30;        // a fly for a press, a row for a pulldown
 constexpr int other_small_movement = 12;  // both isolation: a raise for a reverse fly
 constexpr int opposite_movement = 24;     // a push for a pull
 constexpr int other_main_muscle = 20;
-constexpr int idle_mover = 20;      // a primary muscle that the other one does not train; the main muscle counts twice
-constexpr int new_mover = 10;       // a primary muscle that the first one did not train
-constexpr int helping_mover = 4;    // a primary muscle that is only secondary in the other one
-constexpr int other_helper = 1;     // each
+constexpr int idle_mover = 20;      // a primary muscle that the replacement does not train; the main one counts twice
+constexpr int new_mover = 10;       // a primary muscle of the replacement that the first exercise does not train
+constexpr int helping_mover = 4;    // a primary muscle that is only secondary in the replacement
+constexpr int other_helper = 1;     // each muscle that only one of them trains
 constexpr int other_kind = 24;      // no style in common: a yoga pose for a strength exercise
 constexpr int strength_or_not = 8;  // a jump for a squat
 constexpr int other_length = 40;    // twenty seconds for twenty minutes
@@ -52,7 +52,7 @@ constexpr int whole_body_or_not = 8;
 constexpr int reps_or_time = 6;
 constexpr int step_of_level = 2;
 constexpr int two_levels_up = 6;  // an advanced exercise for a beginner's
-constexpr int spared_area = 4;    // per area that the other one does not load
+constexpr int spared_area = 4;    // per area that the replacement does not load
 
 // Exercises that move one joint: a push without the triceps, a pull without the lats.
 bool is_isolation(const Exercise& exercise) {
@@ -81,7 +81,7 @@ bool contains_muscle_or_neighbour(const Muscles& muscles, const std::string& mus
   return domain::contains(muscles, muscle) || domain::contains(muscles, neighbour);
 }
 
-// The distance for one primary muscle, by its role in the other exercise.
+// The distance for one primary muscle, by its role in the replacement.
 int mover_distance(const std::string& muscle, const Exercise& other, int resting) {
   if (muscle == "full body" || domain::contains(other.primary_muscles, muscle)) return 0;
   const bool assists =
@@ -146,7 +146,7 @@ ImplementKind implement_kind(Implement implement) {
   }
 }
 
-// Without a weight, push-ups, dips and pull-ups stay hard; squats and curls become easy.
+// Push-ups, dips and pull-ups are hard without a weight; squats and curls are not.
 int implement_distance(const Exercise& exercise, const Exercise& other) {
   if (exercise.implement == other.implement) return 0;
   if (exercise.pattern == "cardio" && other.pattern == "cardio") return 2;

@@ -61,8 +61,8 @@ enum class Estimate { meaningful, meaningless };
 Estimate estimate_for(Implement implement);
 
 // `completions` are those of one exercise, oldest first. Warm-up sets, failed sets and completions of the warm-up or
-// cool-down sections do not count. Of equal bests the first counts. With WeightRole::assistance the weight is
-// assistance: the least is best, it gives no volume, and the most repetitions are best whatever the assistance.
+// cool-down sections do not count. Among equal bests the first counts. With WeightRole::assistance the weight is
+// assistance: the least is best, there is no volume, and the most repetitions are best regardless of the assistance.
 ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate,
                            WeightRole role = WeightRole::load);
 

@@ -34,7 +34,7 @@ struct Exercise {
   std::string video_url;  // a search URL built from the name
   std::vector<BodyArea> loads;
   int default_sets = 3;
-  std::optional<int> default_reps;      // exactly one of default_reps and default_duration is set
+  std::optional<int> default_reps;      // either this or default_duration is set
   std::optional<int> default_duration;  // s per set
   int default_rest_time = 60;           // s
   bool per_side = false;

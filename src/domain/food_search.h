@@ -26,7 +26,7 @@ class EverydayFoods {
     std::vector<std::string> words;
     std::string joined;
     std::size_t food;
-    bool other;  // an alternative name, not the displayed one
+    bool other;  // an alternative name that is not displayed
   };
 
   int fit(const std::vector<std::string>& typed, const std::string& joined, const Name& name, Typing typing,

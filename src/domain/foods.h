@@ -7,7 +7,7 @@
 
 namespace fitapp::domain {
 
-// `quantity` times `unit` weighs `grams` in total (2 | slices | 56).
+// `quantity` of `unit` weigh `grams` in total: 2 slices weigh 56 g.
 struct FoodPortion {
   double quantity = 1;
   std::string unit;
@@ -41,7 +41,7 @@ struct EverydayFood {
   std::vector<std::string> other_names;
 };
 
-// The values that fill the form of a food entry: the nutrients of `quantity` times `unit`.
+// The values for the form of a food entry, with the nutrients of `quantity` of `unit`.
 struct FoodSuggestion {
   std::string name;
   std::string food;         // number in the food table

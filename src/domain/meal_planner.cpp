@@ -18,7 +18,7 @@ constexpr int max_rounds = 6;
 // The search stops when a day is this close to its targets.
 constexpr double near_calories = 0.02;
 constexpr double near_macros = 0.08;
-// A day further from its calories is planned again with the calories first. The limit is below the 5 % of
+// A day that misses its calories by more is planned again with priority for the calories. The limit is below the 5 % of
 // docs/behaviour.md, Nutrition, because each dish is rounded.
 constexpr double allowed_calories = 0.045;
 // kcal per gram. Macro targets whose calories differ by more than `contradiction` from the calorie target cannot be met
@@ -81,7 +81,7 @@ double unevenness(const std::vector<MealPortion>& day, double calories) {
 
 enum class Objective { calories_and_macros, calories_first };
 
-// Calories matter most, then that no macro is far from its target, then an even day.
+// Weighs errors of the calories most, then large errors of single macros, then an uneven distribution over the day.
 double cost(const std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
   const Macros sum = sum_of(day);
   const double calories = deviation(sum.calories, targets.calories);

@@ -30,7 +30,7 @@ Macros targets_of(double calories, const MacroTargets& own);
 struct DayRequest {
   Macros targets;
   std::vector<Diet> diet;
-  std::set<std::string> avoid;  // dishes of the neighbouring days and of the plan being replaced
+  std::set<std::string> avoid;  // dishes of adjacent days and of the plan being replaced
   std::uint64_t seed = 0;
 };
 
@@ -40,13 +40,13 @@ struct MealPortion {
 };
 
 // Breakfast, lunch, dinner and one to three snacks, in this order, without duplicates. Every dish suits the diet. A
-// dish of `avoid` is used only when the diet leaves no other. When macros contradict the calories, the calories count.
+// dish of `avoid` is used only when the diet allows no other. When macros contradict the calories, the calories count.
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request);
 
 DailyMeals meals_of(const std::vector<MealPortion>& day);
 
-// What the person should know of a plan for these calories and macros of their own: that it aims elsewhere, because the
-// target is out of bounds, or at the calories alone, because the macros make another sum. nullopt when all is well.
+// The note for a plan with these targets: the calories are out of bounds, so the plan uses the nearer bound, or the
+// macros contradict the calories, so the plan follows the calories. nullopt when neither applies.
 std::optional<Message> plan_note(double calories, const MacroTargets& own);
 
 }  // namespace fitapp::domain

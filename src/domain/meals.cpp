@@ -101,7 +101,7 @@ Meal read_meal(const std::string& line, const std::map<std::string, Ingredient>&
   return meal;
 }
 
-// As a kitchen scale shows it: in steps of 1 g, from 20 g in steps of 5 g.
+// Rounded for a kitchen scale: to 1 g below 20 g, otherwise to 5 g.
 std::string shown_grams(double grams) {
   const double step = grams >= 20 ? 5 : 1;
   return std::to_string(static_cast<int>(std::max(step, std::round(grams / step) * step))) + " g";

@@ -1,5 +1,4 @@
-// The product's messages about wrong entries, conflicts and missing things, and the notes that go with plans and
-// estimates.
+// Messages about invalid entries, conflicts and missing rows, and the notes on plans and estimates.
 #pragma once
 
 #include "base/message.h"
@@ -32,7 +31,7 @@ inline const MessageText picture_too_large{"PICTURE_TOO_LARGE", "The picture may
 inline const MessageText picture_type{"PICTURE_TYPE", "Please choose a JPEG, PNG or WebP picture"};
 inline const MessageText metrics_token_wrong{"METRICS_TOKEN_WRONG", "The metrics token is missing or wrong."};
 
-// Things that do not exist, or belong to somebody else
+// Rows that do not exist or belong to another user
 inline const MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your account not found"};
 inline const MessageText user_not_found{"USER_NOT_FOUND", "User not found"};
 inline const MessageText session_not_found{"SESSION_NOT_FOUND", "Session not found"};
@@ -112,7 +111,7 @@ inline const MessageText exercise_name_required{"EXERCISE_NAME_REQUIRED",
 inline const MessageText nothing_to_read{"NOTHING_TO_READ",
                                          "Log a workout or a period first: insights are made from your own numbers."};
 
-// Notes on a plan. The last ones are parts of sessions_shorter.
+// Notes on a plan. The messages after sessions_shorter are inserted into it.
 inline const MessageText plan_ready{"PLAN_READY",
                                     "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body."};
 inline const MessageText sessions_shorter{"SESSIONS_SHORTER",
@@ -140,7 +139,7 @@ inline const MessageText few_main{"FEW_MAIN", "only {count} main exercises", "on
 inline const MessageText few_cooldown{"FEW_COOLDOWN", "only {count} cool-down exercises",
                                       "only {count} cool-down exercise"};
 
-// Notes on a day of meals
+// Notes on a meal plan
 inline const MessageText meals_above_target{
     "MEALS_ABOVE_TARGET", "Meal plans do not go as low as your target, so this one aims at the lowest they go."};
 inline const MessageText meals_below_target{
@@ -148,7 +147,7 @@ inline const MessageText meals_below_target{
 inline const MessageText macros_contradict{
     "MACROS_CONTRADICT", "Your macro targets do not add up to your calorie target, so this plan follows the calories."};
 
-// Notes on an estimate of calories
+// Notes on a calorie estimate
 inline const MessageText no_deficit_under_18{
     "NO_DEFICIT_UNDER_18",
     "Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight."};

@@ -33,7 +33,7 @@ struct Period : DayStamp {
 // none.
 const Period* overlapped_by(const Period& period, const std::vector<Period>& others);
 
-// Between the starts of two periods. Outside this range something was not logged.
+// The gaps between two starts that count as a cycle. A gap outside this range means that something was not logged.
 inline constexpr int shortest_cycle_days = 15;
 inline constexpr int longest_cycle_days = 45;
 // The range of the next start is based on the latest cycles. Fewer than `steady_cycles` say little about the spread.

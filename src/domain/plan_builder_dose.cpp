@@ -177,7 +177,7 @@ void fit_to_time(std::vector<Dose>& doses, int target, Reach reach) {
   if (reach == Reach::usual_ranges) return;
   widen_light(doses);
   adjust(doses, target, Part::sets);
-  // Each round widens the ranges a little more, so that no dose grows more than needed.
+  // Each round widens the ranges further, so that no dose grows more than needed.
   for (const auto& [max_sets, longest_rest] : {std::pair{5, 60}, {6, 60}, {8, 90}, {10, 120}, {12, 180}}) {
     if (within(seconds_of(doses), target, 5) || seconds_of(doses) > target) return;
     widen_main(doses, max_sets, longest_rest);

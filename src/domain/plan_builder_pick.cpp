@@ -97,7 +97,7 @@ ExerciseList Picker::candidates(const SessionOutline& outline, Section section) 
   const ExerciseList allowed = allowed_exercises(preferences_, catalogue_, section);
   // Two more main exercises than a session needs give every session of a six-day week its own set.
   const auto wanted = static_cast<std::size_t>(usual_count(preferences_, section) + (section == Section::main ? 2 : 0));
-  // The session's style yields before the user's level, because the level is a matter of safety.
+  // Relaxes the session's style before the user's level, because the level is a matter of safety.
   for (int above = 0; above < 3; ++above) {
     const ExerciseList level = filtered(allowed, [&](const Exercise* exercise) {
       return static_cast<int>(exercise->difficulty) <= static_cast<int>(preferences_.fitness_level) + above;
@@ -132,7 +132,7 @@ int Picker::focus_score(const Exercise& exercise, const SessionOutline& outline,
     // How many exercises this area still lacks, including the one being picked.
     const auto places = static_cast<long>(chosen.size()) + 1;
     const auto lack = std::clamp(100 * share * places / whole - 100 * have, -60L, 60L);
-    // An exercise that trains everything a little must not displace one that trains this area.
+    // Full-body exercises count half, so that they do not displace exercises for this area.
     const int worth = static_cast<int>(contains(exercise.areas, area) ? lack : lack / 2);
     best = std::max(best, worth);
   }

@@ -22,7 +22,7 @@ bool is_compound(const Exercise& exercise);
 bool is_long(const Exercise& exercise);
 
 // How many exercises a session of this length normally has in a section. With fewer candidates the limits of level and
-// style yield (see `candidates`), but never injuries and equipment.
+// style are relaxed (see `candidates`), but never those of injuries and equipment.
 int usual_count(const PlanPreferences& preferences, Section section);
 
 // The session types that have enough allowed main exercises at the user's level.

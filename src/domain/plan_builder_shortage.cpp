@@ -61,7 +61,8 @@ Message name_of_area(BodyArea area) {
   return messages::area_hip;
 }
 
-// The injuries that exclude exercises: each that does so alone, or all of them when only several together do.
+// The injuries that exclude exercises: each one whose removal alone makes exercises available, or all of them if only
+// removing several does.
 std::vector<Message> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
                                        const std::vector<Shortfall>& short_sections) {
   const std::size_t now = available_in(preferences, catalogue, short_sections);

@@ -16,8 +16,8 @@ struct SessionOutline {
   std::string title;              // unique in the week
 };
 
-// For 2 to 6 days a week, Monday first. Up to 3 days are never adjacent, also across the end of the week; more days
-// always leave a gap.
+// For 2 to 6 days a week, Monday first. Up to 3 days are never adjacent, even across the end of the week; more days
+// always leave at least one rest day.
 std::vector<int> training_days(int workouts_per_week);
 
 // One outline per training day, in the order of the week. A type outside `possible` is replaced by the most similar

@@ -10,7 +10,7 @@
 
 namespace fitapp::domain {
 
-// The keys of exercises that serve the same purpose, the preferred one first: usually the one that can be loaded most.
+// The keys of exercises for the same purpose, the preferred one first: usually the one that can be loaded most.
 using Ladder = std::vector<std::string_view>;
 
 // An exercise slot of a template's day. 0 sets, repetitions or seconds mean the catalogue's defaults.

@@ -1,6 +1,6 @@
 // The content of the plan templates: ladders of exercise keys, days and doses.
 //
-// A ladder goes from the exercise that can be loaded most to one that needs only a floor; exercises too hard for the
+// A ladder goes from the exercise that can be loaded most to one that needs no equipment. Exercises too hard for the
 // template's level are skipped. It ends with exercises that train the same muscles without loading the usual joint, so
 // that a user with an injured knee or hip still trains the legs.
 #include "domain/plantemplates.h"

@@ -22,7 +22,7 @@ int weeks_in(ProgressRange range) {
   std::abort();
 }
 
-// The last point may be shorter.
+// The last point may cover fewer days.
 LocalDate end_of_point(LocalDate from, const ShownDays& shown) {
   return std::min(from + days{shown.days_of_point - 1}, shown.span.to);
 }

@@ -31,7 +31,7 @@ struct Sleep {
 
 enum class SleepLength { possible, wakes_before_bedtime, too_long };
 
-// `possible` also when either time is unknown.
+// Returns `possible` if either time is unknown.
 SleepLength length_of(const Sleep& sleep);
 
 // From bedtime to wake time, in whole minutes; nullopt unless both are known.

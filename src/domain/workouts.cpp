@@ -89,7 +89,7 @@ std::vector<SetLog> with_unknown_sets(std::vector<SetLog> sent, const std::vecto
 
 namespace {
 
-// The set of `list` that corresponds to `of[index]`: among the sets with the same moment, the one at the same position.
+// The set of `list` with the same moment as `of[index]`. If several have it, the one at the same position among them.
 const SetLog* same_set(const std::vector<SetLog>& list, const std::vector<SetLog>& of, std::size_t index) {
   const auto is_of_moment = [&](const SetLog& each) { return each.done_at == of[index].done_at; };
   const SetLog* const first = of.data();

@@ -134,15 +134,15 @@ struct RecordSet {
   RecordValue best;
   double beaten = 0;  // the previous best
 };
-// Whether the weight of a set is lifted, or assists as on an assisted machine, where less is better.
+// Whether the weight of a set is lifted, or is the assistance of a machine, where less is better.
 enum class WeightRole { load, assistance };
 WeightRole weight_role_of(Implement implement);
 
 // A record beats all earlier values in its unit: sets with a weight are compared by weight, others by repetitions, else
-// by time. Assistance is not a weight, and repetitions with more assistance beat nothing. A completion that beats
+// by time. Assistance is not a weight, and repetitions with more assistance are not a record. A completion that beats
 // several units has one record: weight before repetitions before time; its values in the other units still count as
-// bests. The first value in a unit beats nothing and is not a record. A first time is the exercise's first value in any
-// unit. Warm-up sets and failed sets do not count.
+// bests. The first value in a unit is not a record. A first time is the exercise's first value in any unit. Warm-up
+// sets and failed sets do not count.
 struct ExerciseRecords {
   std::vector<RecordSet> beaten;
   std::vector<CompletionId> first_times;

@@ -85,7 +85,7 @@ Assets::Assets(AssetSource source) {
 
 Reply Assets::answer(const Request& request) const {
   if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
-  // "/" serves the page also to clients that do not ask for HTML, such as monitors and curl.
+  // "/" serves the page even to clients that do not accept HTML, such as monitors and curl.
   const bool wants_page = request.path == "/" || is_navigation(request);
   if (const auto page = by_path_.find(page_path); page != by_path_.end() && wants_page)
     return serve(*page->second, request);

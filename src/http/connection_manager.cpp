@@ -121,7 +121,7 @@ bool ConnectionManager::accept_one() {
   const int socket =
       ::accept4(listener_.get(), reinterpret_cast<sockaddr*>(&from), &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
   if (socket < 0 && (errno == EMFILE || errno == ENFILE)) {
-    // Without this the waiting client would wake the thread again and again. Accept it and drop it.
+    // Otherwise the waiting client would wake the thread again and again. Accepts the client and drops it.
     spare_descriptor_.reset();
     const Descriptor dropped(::accept(listener_.get(), nullptr, nullptr));
     spare_descriptor_ = Descriptor(::open("/", O_RDONLY | O_CLOEXEC));

@@ -20,7 +20,7 @@ namespace fitapp::http {
 
 enum class AfterRequest { keep_alive, close };
 
-// Why a client without a complete request gets a response.
+// Why a client gets a response before its request is complete.
 enum class Refusal { slow_head, long_head, no_slot };
 
 // Handles requests. Called on worker threads; `refuse` also on the thread of run().

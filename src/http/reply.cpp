@@ -19,7 +19,7 @@ void write_valid_string(std::string& json, std::string_view text) {
   write_json_string(json, replace_invalid_utf8(text));
 }
 
-// Code and parameters of a message: what clients translate by.
+// Writes the code and parameters with which clients translate the message.
 void write_reason(std::string& json, const Message& message) {
   json += "{\"code\":";
   write_valid_string(json, message.code);

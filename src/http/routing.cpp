@@ -141,8 +141,8 @@ Descriptor Routing::listen_on(const std::string& host, int port) {
   const int bound = port == 0 ? bind_to_any_port(host) : bind_to_port(host, port) ? port : -1;
   if (bound < 0) refuse_listening(host, port, errno);
   port_ = bound;
-  // The library closes its socket only in stop(), which belongs to its own loop. It must keep the number: without it,
-  // it considers itself stopped and ends every stream.
+  // The library would close its socket only in stop(), which we never call, so Descriptor closes it. svr_sock_ keeps
+  // its value: otherwise the library considers itself stopped and ends every stream.
   Descriptor listener(svr_sock_);
   ::fcntl(listener.get(), F_SETFL, O_NONBLOCK);
   return listener;

@@ -11,7 +11,7 @@ namespace {
 // Address space, not memory: a thread touches about 20 KiB of it.
 constexpr std::size_t stack_bytes = 1024 * 1024;
 constexpr std::chrono::seconds idle_lifetime{10};
-// A busy machine can look stalled for a moment. The limit avoids a thread per client then.
+// On a busy machine threads can look stalled for a moment. The limit then avoids a thread per client.
 constexpr std::size_t max_new_threads = 16;
 
 }  // namespace

@@ -19,8 +19,8 @@ namespace fitapp::http {
 // cpp-httplib's own pool may leave a job behind a slow one although it could start more threads.
 class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
  public:
-  // Up to `usual` running threads, so that many clients form a queue instead of many threads. Up to `max_threads` while
-  // some threads are blocked and report it (base/blocking.h) or are found to be.
+  // Up to `usual` running threads, so that many clients wait in a queue instead of using a thread each. Up to
+  // `max_threads` while some threads are blocked and report it (base/blocking.h) or are found to be.
   WorkerPool(std::size_t usual, std::size_t max_threads) : usual_(usual), max_threads_(max_threads) {}
   ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;

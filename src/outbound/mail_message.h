@@ -29,7 +29,7 @@ struct MailSender {
 bool is_plain_address(std::string_view address);
 
 // One header each, without the final line break. Headers are folded at 78 bytes, except long addresses. Values cannot
-// inject headers: control characters in names and subjects become blanks. Throws fitapp::Error invalid when an address
+// inject headers: control characters in names and subjects become spaces. Throws an invalid fitapp::Error if an address
 // is not plain.
 std::vector<std::string> mail_headers(const MailSender& sender, const MailMessage& message);
 

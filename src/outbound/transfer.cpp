@@ -29,7 +29,7 @@ void set_authorities(CURL* handle, const std::string& ca_file) {
 
 void start_transfers() {
   static const CURLcode ready = [] {
-    // When a server disconnects while TLS writes, SIGPIPE must not end the program; libcurl leaves this to us.
+    // When a server disconnects during a TLS write, SIGPIPE must not end the program. libcurl does not handle this.
     std::signal(SIGPIPE, SIG_IGN);
     return curl_global_init(CURL_GLOBAL_DEFAULT);
   }();

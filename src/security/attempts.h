@@ -39,7 +39,7 @@ class Attempts {
   // cannot exceed the limit.
   void begin_login(std::string_view email, std::string_view address, Instant now);
   void login_succeeded(std::string_view email);
-  // The password was not verified because the server was too busy: takes back the attempt of begin_login.
+  // Reverts begin_login if the password was not verified because the server was too busy.
   void login_abandoned(std::string_view email);
 
   void count_signup(std::string_view address, Instant now);

@@ -29,8 +29,8 @@ std::optional<domain::ChatMessage> find_answer(UserId user, Connection& connecti
 
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    // Messages are stamped when they are stored, and zones are less than three days apart. So the ids of a page are
-    // between the last message three days before it and the first message three days after it.
+    // Messages get their time when they are stored, and local days in two zones differ by less than three. So the ids
+    // of a page are between the last message three days before it and the first message three days after it.
     constexpr std::chrono::days apart{3};
     const PageBounds bounds = bounds_of(page);
     const PageBounds around = bounds_of({.from = page.from ? std::optional(*page.from - apart) : std::nullopt,

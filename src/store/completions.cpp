@@ -81,8 +81,8 @@ void refuse_missing(FieldMessages missing) {
               std::move(missing));
 }
 
-// The requested workout, else the one it belongs to, else the latest workout logged from its plan on its day: a
-// correction after completing the workout stays in it.
+// The requested workout, else the one that the completion belongs to, else the latest workout logged from its plan on
+// its day. A correction after completing the workout therefore stays in it.
 std::optional<WorkoutId> workout_of(UserId user, Connection& connection, const domain::Completion& completion,
                                     const std::optional<domain::Completion>& before) {
   if (completion.workout_id) return completion.workout_id;
@@ -217,7 +217,7 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
     refuse_missing(resolve_references(user, connection, completion));
-    // The plan may name another exercise than when this one was first completed.
+    // The exercise may have been renamed in the plan since it was first completed.
     const auto before = find_same_day(user, connection, completion);
     if (before && !completion.notes) completion.notes = before->notes;
     if (completion.planned_exercise_id) {

@@ -13,7 +13,7 @@ struct SavedCompletion {
   std::optional<domain::PersonalRecord> new_record;  // when this completion holds a record
   double beaten = 0;                                 // the value that the record beat
   bool first_time = false;                           // the exercise's first value in its unit
-  bool existed = false;                              // the planned exercise was completed on this day before
+  bool existed = false;                              // the planned exercise was already completed on this day
 };
 
 // Newest first.
@@ -50,8 +50,8 @@ struct DeletedCompletion {
   bool found = false;
   std::optional<SavedCompletion> remaining;
 };
-// Also deletes its sets, its record and its name in the workout. With `known` the sets that the client did not know are
-// kept, and the completion with them.
+// Also deletes its sets, its record and its name in the workout. With `known`, sets that the client did not know
+// remain, and so does the completion.
 DeletedCompletion delete_completion(UserId user, Database& database, CompletionId id, Instant now,
                                     const domain::KnownSets& known = std::nullopt);
 

@@ -299,7 +299,7 @@ class Connection {
 // connection must outlive it; its queries must not.
 class Transaction {
  public:
-  enum class Lock { deferred, immediate };  // of the right to write
+  enum class Lock { deferred, immediate };  // when the write lock is taken
 
   Transaction(Connection& connection, Lock lock);
   ~Transaction();

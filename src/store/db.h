@@ -17,8 +17,8 @@ namespace fitapp::store {
 
 struct ReadTransaction;
 
-// What a power failure may cost: nothing, or the last moments (never the file). When the process is killed, neither
-// loses anything.
+// What a power failure can lose: nothing (full), or the most recent writes but never the file (normal). A killed
+// process loses nothing in either mode.
 enum class Durability { full, normal };
 
 // What to do when the file does not exist.
@@ -27,7 +27,7 @@ enum class Missing { create, refuse };
 // What to do when the schema is older than this program.
 enum class Outdated { migrate, refuse };
 
-// Only `serve` takes the server lock; commands run beside it.
+// Only `serve` takes the server lock. Commands can run at the same time.
 enum class Role { server, command };
 
 struct Options {
@@ -52,9 +52,8 @@ class Database {
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
-  // Runs `function(Connection&)` within one read transaction, which sees one state of the data and cannot write. Within
-  // another read or write of the same thread it joins that transaction. Throws unavailable when no reader becomes free
-  // in time.
+  // Runs `function(Connection&)` within a read-only transaction, which sees a consistent snapshot. Within another read
+  // or write of the same thread it joins that transaction. Throws unavailable when no reader becomes free in time.
   template <class F>
   auto read(F&& function) -> std::invoke_result_t<F&, Connection&> {
     static_assert(!std::is_same_v<std::invoke_result_t<F&, Connection&>, Query>,
@@ -95,7 +94,7 @@ class Database {
  private:
   struct State;
 
-  // The connection that a thread currently uses, so that a nested read joins it.
+  // The connection that a thread currently uses, so that nested reads use it too.
   class Frame {
    public:
     Frame(const Database& database, Connection& connection);

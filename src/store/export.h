@@ -10,7 +10,7 @@ struct TableRows {
   std::vector<std::string> rows;  // each a JSON object of its columns, built by SQLite; ordered by id
 };
 
-// In one state of the data. Without password and token hashes, reset tokens and the bytes of the picture.
+// A consistent snapshot, without password and token hashes, reset tokens and the bytes of the picture.
 std::vector<TableRows> list_everything(UserId user, Database& database);
 
 }  // namespace fitapp::store

@@ -25,8 +25,8 @@ void require_usable_file(const std::string& path);
 // Makes the file's content and its directory entry survive a power failure.
 void flush_to_disk(const std::string& path);
 
-// A lock between processes and threads, held on a file that exists while it is held. It ends with the process, also
-// when the process crashes.
+// A lock between processes and threads on a file that exists while the lock is held. The lock is released when the
+// process exits or crashes.
 class FileLock {
  public:
   enum class Wait { no, yes };
@@ -44,8 +44,8 @@ class FileLock {
   int descriptor_;
 };
 
-// The lock that only one server per database can hold. Throws Error when another server holds it. It is a
-// separate file because closing any descriptor of the database file would drop SQLite's locks.
+// Only one server per database can hold this lock. Throws Error when another server holds it. It is a separate file,
+// because closing any descriptor of the database file would release SQLite's locks.
 std::unique_ptr<FileLock> take_server_lock(const std::string& database);
 
 }  // namespace fitapp::store

@@ -12,7 +12,7 @@ namespace {
 #define FOOD_COLUMNS \
   "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
 
-// Candidates are sorted with the plainest foods first, so more of them would rank too low to be used.
+// Candidates are sorted with plain foods first, so further ones would rank too low to be used.
 constexpr int max_candidates = 120;
 constexpr std::size_t shortest_indexed_word = 2;
 
@@ -76,7 +76,7 @@ std::optional<domain::Food> FoodTable::find_food(const std::string& number) cons
   return connection_->query("SELECT " FOOD_COLUMNS " FROM foods f WHERE f.number = ?", number).first(read_food);
 }
 
-// The ids are sorted with the plainest foods first.
+// The ids are sorted with plain foods first (embed/README.md).
 std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) const {
   const std::lock_guard lock(mutex_);
   return connection_
@@ -87,8 +87,8 @@ std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) co
       .list(read_food);
 }
 
-// Words contain only letters and digits, so no input is parsed as an operator of the index. nullopt when no word is
-// long enough for the index.
+// Words contain only letters and digits, so no input is parsed as an FTS operator. nullopt when no word is long enough
+// for the index.
 std::optional<std::string> FoodTable::expression_of(const std::vector<std::string>& words,
                                                     domain::Typing typing) const {
   std::string expression;

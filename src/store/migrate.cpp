@@ -79,7 +79,7 @@ std::string migrate(Connection& connection, const std::string& path, std::span<c
     backup = free_file_name(path + ".version-" + std::to_string(schema_state.current), ".backup");
     write_backup(path, backup);
   }
-  // A step may rebuild a table that others refer to. This pragma has no effect within a transaction.
+  // A migration may rebuild a table that others refer to. This pragma has no effect within a transaction.
   connection.execute("PRAGMA foreign_keys = OFF");
   for (const embed::Migration& step : migrations) {
     if (step.version > schema_state.current) apply_step(connection, step);

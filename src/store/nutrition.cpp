@@ -44,8 +44,8 @@ domain::LoggedFood read_logged_food(const Query& query) {
   return food;
 }
 
-// The remaining rows of an earlier copy with this key. The keys of the copies are `key` with a number, and any
-// remaining one identifies the copy.
+// The rows that remain of an earlier copy with this key. Each copied row has the key `key:number`; one remaining row is
+// enough to recognize the copy.
 std::vector<domain::FoodEntry> find_copies(UserId user, Connection& connection, const ClientKey& key) {
   if (!key.key) return {};
   const auto any = connection.value<std::string>(
@@ -115,8 +115,8 @@ bool delete_food_entry(UserId user, Database& database, FoodEntryId id) {
   });
 }
 
-// Counts with few columns and reads the other columns only for the result. With max(), SQLite returns the id of the row
-// with the maximum.
+// Groups by few columns and reads the other columns only for the result. With max(), SQLite returns the id of the row
+// that has the maximum.
 std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
                                                   domain::FoodOrder order, std::optional<domain::MealType> meal_type,
                                                   int limit) {

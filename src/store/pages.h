@@ -10,8 +10,8 @@
 
 namespace fitapp::store {
 
-// The bounds of a page as column values. A missing bound is the widest value: with coalesce() in the statement the
-// planner would not use the sorted index.
+// The bounds of a page as column values. A missing bound is the lowest or highest value: with coalesce() in the
+// statement the query planner would not use the sorted index.
 struct PageBounds {
   std::string first_day = "";
   std::string last_day = "~";
@@ -25,13 +25,13 @@ inline PageBounds bounds_of(const domain::Page& page) {
   return bounds;
 }
 
-// The moments between which all rows of a page are.
+// The first and last moment that a row of a page can have.
 struct Moments {
   Instant first;
   Instant last;
 };
-// `slack` is how far a moment may be outside its local day, taken as a day of UTC. No time zone was ever more than 16
-// hours from UTC.
+// `slack` is how far a moment may be outside the UTC day with the date of its local day. No time zone was ever more
+// than 16 hours from UTC.
 inline Moments moments_of(const domain::Page& page, std::chrono::hours slack = std::chrono::hours{16}) {
   constexpr std::chrono::days day{1};
   return {page.from ? Instant{page.from->time_since_epoch() - slack} : Instant::min(),

@@ -12,7 +12,7 @@
 
 namespace fitapp::store {
 
-// A connection with an open read transaction, which sees one state of the data.
+// A connection with an open read transaction, which sees a consistent snapshot.
 struct ReadTransaction {
   std::unique_ptr<Connection> connection;
   std::unique_ptr<Transaction> transaction;

@@ -36,7 +36,7 @@ void require_valid_backup(const std::string& path, std::span<const embed::Migrat
   }
 }
 
-// The final copy, under a temporary name.
+// Copies the backup beside the database, under a temporary name.
 std::string copy_beside(const std::string& source, const std::string& target) {
   const std::string copy = target + ".restoring";
   ::unlink(copy.c_str());

@@ -38,8 +38,8 @@ struct VerifiedPassword {
 
 // Within the caller's transaction. Also deletes all expired sessions.
 SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now);
-// nullopt when the password was changed while it was verified: that ended all sessions, and the old password must
-// neither start a session nor be stored again.
+// nullopt when the password was changed while it was being verified. The change ended all sessions, so the old password
+// must neither start a session nor be stored again.
 std::optional<SessionId> insert_login_session(UserId user, Database& database, const NewSession& session,
                                               const VerifiedPassword& password, Instant now);
 // nullopt when it does not exist or has expired.

@@ -26,7 +26,7 @@ domain::User read_user(const Query& query) {
       user.notify_progress_updates >> user.notify_achievements >> user.track_periods >> user.coach_health_data >>
       user.injuries >> user.diet >> user.protein_target >> user.carbs_target >> user.fat_target >> user.sex >>
       user.activity_level;
-  // The version makes the URL change with the picture.
+  // The URL changes with the picture.
   if (picture) user.profile_picture = "/api/user/picture?v=" + std::to_string(*picture);
   return user;
 }

@@ -57,7 +57,7 @@ void refuse_missing(UserId user, Connection& connection, const std::optional<Pla
               std::move(missing));
 }
 
-// Whether a completion of its plan on its day belongs to no workout.
+// Whether a completion of the workout's plan on its day belongs to no workout yet.
 bool has_unlogged_completion(UserId user, Connection& connection, const domain::Workout& workout) {
   return connection
       .value<int>(
@@ -74,7 +74,7 @@ std::optional<WorkoutId> workout_of_completion(UserId user, Connection& connecti
       .value_or(std::nullopt);
 }
 
-// The workout that already has all these completions: another device completed it.
+// The workout that already has all these completions, because another device completed it.
 std::optional<WorkoutId> find_same_workout(UserId user, Connection& connection, const domain::Workout& workout,
                                            const WorkoutLinks& links) {
   if (links.completions.empty() || has_unlogged_completion(user, connection, workout)) return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<WorkoutId> find_same_workout(UserId user, Connection& connection, 
   return log;
 }
 
-// The given completions that belong to no workout yet.
+// Skips completions that belong to a workout already.
 void link_completions(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links) {
   for (const CompletionId id : links.completions) {
     connection.change(
@@ -142,7 +142,7 @@ std::vector<domain::WorkoutDay> find_days(UserId user, Connection& connection) {
       });
 }
 
-// Without goals.
+// Does not fill `goals`.
 TrainingDays find_training_days(UserId user, Connection& connection) {
   TrainingDays result;
   result.days = find_days(user, connection);
@@ -165,8 +165,7 @@ bool has_other_workout(UserId user, Connection& connection, LocalDate day, Worko
       .has_value();
 }
 
-// Stores the streak that ended on the latest training day. Whether it is still current depends on the user's today,
-// which the caller knows.
+// Stores the streak that ended on the latest training day. Whether it is still current depends on the user's local day.
 void refresh_streaks(UserId user, Connection& connection) {
   const TrainingDays training{find_days(user, connection), {}, {}};
   const LocalDate last = training.days.empty() ? LocalDate{} : training.days.back().date;

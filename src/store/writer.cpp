@@ -132,7 +132,7 @@ void Writer::rollback_job() noexcept {
   }
 }
 
-// Part of a job must never be committed.
+// A job must never be committed in part.
 void Writer::abort_transaction() noexcept {
   try {
     if (connection_->in_transaction()) connection_->change("ROLLBACK");

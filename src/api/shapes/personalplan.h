@@ -30,7 +30,7 @@ struct PersonalPlan {
   std::vector<Message> notes;  // why sessions are shorter than usual
 };
 
-inline constexpr int between_the_lengths = 75;  // no length, though a multiple of the step
+inline constexpr int between_the_lengths = 75;  // refused, although it is a multiple of the step
 constexpr Rule session_length_rule() {
   return {.minimum = 30,
           .maximum = 90,

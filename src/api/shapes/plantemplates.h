@@ -1,4 +1,4 @@
-// JSON shapes of the plan templates, adapted to the user. A day has the shape that `POST /api/workout-plans` accepts.
+// JSON shapes of the plan templates, adapted to the user. `POST /api/workout-plans` accepts a day in this shape.
 #pragma once
 
 #include "api/shapes/plans.h"

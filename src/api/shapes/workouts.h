@@ -109,10 +109,10 @@ struct RecordView {
 };
 
 struct NewRecordView : RecordView {
-  double previous_value = 0;  // the record before, in the same unit
+  double previous_value = 0;  // the previous best, in the same unit
 };
 
-// The first value of an exercise is no record.
+// `first_time`: the first value of the exercise, which is not a record.
 struct SavedCompletion : CompletionView {
   std::optional<NewRecordView> new_record;
   bool first_time = false;
@@ -148,7 +148,7 @@ struct CompletionQuery {
 };
 
 struct LastQuery {
-  std::optional<LocalDate> before;  // the day of the current workout, whose own ticks are not "last time"
+  std::optional<LocalDate> before;  // the day of the current workout; its completions are ignored
 };
 
 struct LastCompletion {
