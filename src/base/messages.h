@@ -22,13 +22,13 @@ inline const MessageText too_many_items{"TOO_MANY_ITEMS", "Must have at most {ma
 
 // Requests
 inline const MessageText malformed_json{"MALFORMED_JSON", "The request is not valid JSON."};
-inline const MessageText too_many_values{"TOO_MANY_VALUES", "The request holds too many or too deeply nested values."};
-inline const MessageText bad_request{"BAD_REQUEST", "The request's body is malformed or incomplete."};
-inline const MessageText body_too_large{"BODY_TOO_LARGE",
-                                        "This is too much at once: at most {kibibytes} KiB are taken here."};
+inline const MessageText too_many_values{"TOO_MANY_VALUES",
+                                         "The request contains too many or too deeply nested values."};
+inline const MessageText bad_request{"BAD_REQUEST", "The request body is malformed or incomplete."};
+inline const MessageText body_too_large{"BODY_TOO_LARGE", "The request is too large. The limit is {kibibytes} KiB."};
 inline const MessageText request_too_slow{"TOO_SLOW", "The request took too long."};
-inline const MessageText not_json{"UNSUPPORTED_MEDIA_TYPE", "Only JSON is taken here."};
-inline const MessageText compressed_request{"COMPRESSED_REQUEST", "Compressed requests are not taken here."};
+inline const MessageText not_json{"UNSUPPORTED_MEDIA_TYPE", "Only JSON is accepted."};
+inline const MessageText compressed_request{"COMPRESSED_REQUEST", "Compressed requests are not supported."};
 inline const MessageText address_not_found{"ADDRESS_NOT_FOUND", "Address not found"};
 inline const MessageText page_not_found{"PAGE_NOT_FOUND", "Page not found"};
 inline const MessageText too_many_attempts_seconds{"TOO_MANY_ATTEMPTS_SECONDS",
@@ -43,7 +43,7 @@ inline const MessageText internal{"INTERNAL", "Something went wrong on our side.
 inline const MessageText busy{"BUSY", "The server is busy. Please try again in a moment."};
 inline const MessageText busy_passwords{"BUSY_PASSWORDS", "The server is busy. Please try again in a few seconds."};
 inline const MessageText restarting{"RESTARTING", "The server is restarting. Please try again in a moment."};
-inline const MessageText stopping{"STOPPING", "The server is stopping. Please try again in a moment."};
+inline const MessageText stopping{"STOPPING", "The server is shutting down. Please try again in a moment."};
 inline const MessageText disk_full{"DISK_FULL",
                                    "The server's disk is full. Nothing was saved; please try again later."};
 inline const MessageText storage_unavailable{

@@ -15,14 +15,14 @@ inline const MessageText password_required{"PASSWORD_REQUIRED", "Password is req
 inline const MessageText password_too_short{"PASSWORD_TOO_SHORT", "Password must be at least {minimum} characters"};
 inline const MessageText password_too_long{"PASSWORD_TOO_LONG", "Password must be at most {maximum} characters"};
 inline const MessageText password_too_common{"PASSWORD_TOO_COMMON",
-                                             "This password is among the most common ones. Please choose another."};
+                                             "This password is too common. Please choose another."};
 inline const MessageText current_password_required{"CURRENT_PASSWORD_REQUIRED", "Please enter your current password"};
 inline const MessageText current_password_wrong{"CURRENT_PASSWORD_WRONG", "This is not your current password"};
 inline const MessageText password_wrong{"PASSWORD_WRONG", "This is not your password"};
 inline const MessageText wrong_credentials{"WRONG_CREDENTIALS", "Invalid email or password"};
 inline const MessageText log_in_first{"LOG_IN_FIRST", "Please log in to continue."};
 inline const MessageText signup_closed{"SIGNUP_CLOSED",
-                                       "This server takes no new accounts. Ask the person who runs it."};
+                                       "This server does not accept new accounts. Contact its administrator."};
 inline const MessageText reset_token_required{"RESET_TOKEN_REQUIRED", "Reset token is required"};
 inline const MessageText reset_token_bad{"RESET_TOKEN_BAD", "Invalid or expired reset token"};
 inline const MessageText fitness_level_required{"FITNESS_LEVEL_REQUIRED", "Please select your fitness level"};
@@ -32,7 +32,7 @@ inline const MessageText picture_type{"PICTURE_TYPE", "Please choose a JPEG, PNG
 inline const MessageText metrics_token_wrong{"METRICS_TOKEN_WRONG", "The metrics token is missing or wrong."};
 
 // Rows that do not exist or belong to another user
-inline const MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your account not found"};
+inline const MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your account no longer exists."};
 inline const MessageText user_not_found{"USER_NOT_FOUND", "User not found"};
 inline const MessageText session_not_found{"SESSION_NOT_FOUND", "Session not found"};
 inline const MessageText picture_not_found{"PICTURE_NOT_FOUND", "Picture not found"};
@@ -59,14 +59,14 @@ inline const MessageText completion_gone{"COMPLETION_GONE", "One of the complete
 inline const MessageText workout_gone{"WORKOUT_GONE", "This workout no longer exists."};
 
 // Plans
-inline const MessageText rest_day_exercises{"REST_DAY_EXERCISES", "A rest day takes no exercises"};
-inline const MessageText day_twice{"DAY_TWICE", "A plan holds at most one workout per day"};
+inline const MessageText rest_day_exercises{"REST_DAY_EXERCISES", "A rest day cannot have exercises"};
+inline const MessageText day_twice{"DAY_TWICE", "A plan can have at most one workout per day"};
 inline const MessageText day_taken{"DAY_TAKEN", "This day already has a workout"};
 inline const MessageText day_taken_by{"DAY_TAKEN_BY", "This day already has a workout: {title}."};
 inline const MessageText exercise_twice{"EXERCISE_TWICE", "This exercise is in the list twice"};
-inline const MessageText warmup_full{"WARMUP_FULL", "Warm-up may hold at most {maximum} exercises"};
-inline const MessageText main_full{"MAIN_FULL", "Main may hold at most {maximum} exercises"};
-inline const MessageText cooldown_full{"COOLDOWN_FULL", "Cool-down may hold at most {maximum} exercises"};
+inline const MessageText warmup_full{"WARMUP_FULL", "Warm-up can have at most {maximum} exercises"};
+inline const MessageText main_full{"MAIN_FULL", "Main can have at most {maximum} exercises"};
+inline const MessageText cooldown_full{"COOLDOWN_FULL", "Cool-down can have at most {maximum} exercises"};
 inline const MessageText choose_length{"CHOOSE_LENGTH", "Choose 30, 45, 60 or 90 minutes"};
 inline const MessageText choose_days{"CHOOSE_DAYS", "Choose 2 to 6 workouts a week"};
 inline const MessageText choose_target_area{"CHOOSE_TARGET_AREA", "Select at least one target area"};
@@ -75,9 +75,9 @@ inline const MessageText no_level_suggestion{"NO_LEVEL_SUGGESTION",
 
 // Training
 inline const MessageText workout_type_required{"WORKOUT_TYPE_REQUIRED", "Please select a workout type"};
-inline const MessageText rpe_step{"RPE_STEP", "RPE goes in halves"};
+inline const MessageText rpe_step{"RPE_STEP", "RPE must be a multiple of 0.5"};
 inline const MessageText no_sets_left{"NO_SETS_LEFT", "Keep at least one set, or delete the exercise"};
-inline const MessageText too_far_ahead{"TOO_FAR_AHEAD", "The date may be at most one day ahead"};
+inline const MessageText too_far_ahead{"TOO_FAR_AHEAD", "The date can be at most one day in the future"};
 inline const MessageText key_reused{"KEY_REUSED", "Already used for another entry"};
 inline const MessageText entry_saved_differently{"ENTRY_SAVED_DIFFERENTLY",
                                                  "This entry was already saved with other values."};
@@ -86,8 +86,8 @@ inline const MessageText entry_saved_differently{"ENTRY_SAVED_DIFFERENTLY",
 inline const MessageText calories_too_low{"CALORIES_TOO_LOW", "Calories must be at least {minimum}"};
 inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be at least {minimum}"};
 inline const MessageText in_the_future{"IN_THE_FUTURE", "Must not be in the future"};
-inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged then"};
-inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food of that name was found"};
+inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged on that day"};
+inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food with this name was found"};
 inline const MessageText measurement_required{"MEASUREMENT_REQUIRED", "Please enter at least one measurement"};
 inline const MessageText not_positive{"NOT_POSITIVE", "Must be greater than 0"};
 inline const MessageText body_fat_range{"BODY_FAT_RANGE", "Body fat must be between 0 and 100"};
@@ -97,7 +97,7 @@ inline const MessageText month_not_begun{"MONTH_NOT_BEGUN", "This month has not 
 
 // Wellness
 inline const MessageText start_date_required{"START_DATE_REQUIRED", "Start date is required"};
-inline const MessageText start_date_ahead{"START_DATE_AHEAD", "Start date may be at most one day ahead"};
+inline const MessageText start_date_ahead{"START_DATE_AHEAD", "Start date can be at most one day in the future"};
 inline const MessageText end_before_start{"END_BEFORE_START", "End date must not be before the start date"};
 inline const MessageText overlaps_period{"OVERLAPS_PERIOD", "This overlaps the period from {start} to {end}"};
 inline const MessageText overlaps_open_period{"OVERLAPS_OPEN_PERIOD", "This overlaps the period on {start}"};
@@ -109,13 +109,13 @@ inline const MessageText overlaps_sleep{"OVERLAPS_SLEEP", "This overlaps the sle
 inline const MessageText exercise_name_required{"EXERCISE_NAME_REQUIRED",
                                                 "Please enter an exercise name to get feedback."};
 inline const MessageText nothing_to_read{"NOTHING_TO_READ",
-                                         "Log a workout or a period first: insights are made from your own numbers."};
+                                         "Log a workout or a period first. Insights are based on your own data."};
 
 // Notes on a plan. The messages after sessions_shorter are inserted into it.
 inline const MessageText plan_ready{"PLAN_READY",
                                     "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body."};
 inline const MessageText sessions_shorter{"SESSIONS_SHORTER",
-                                          "Your sessions are shorter than usual: {reasons} leaves {counts}."};
+                                          "Your workouts are shorter than usual: {reasons} leaves {counts}."};
 inline const MessageText sparing{"SPARING", "sparing your {areas}", "sparing your {areas}"};  // {count} areas
 inline const MessageText area_lower_back{"AREA_LOWER_BACK", "lower back"};
 inline const MessageText area_knee{"AREA_KNEE", "knee"};
@@ -141,20 +141,20 @@ inline const MessageText few_cooldown{"FEW_COOLDOWN", "only {count} cool-down ex
 
 // Notes on a meal plan
 inline const MessageText meals_above_target{
-    "MEALS_ABOVE_TARGET", "Meal plans do not go as low as your target, so this one aims at the lowest they go."};
+    "MEALS_ABOVE_TARGET", "Your target is below the minimum for meal plans, so this plan uses the minimum."};
 inline const MessageText meals_below_target{
-    "MEALS_BELOW_TARGET", "Meal plans do not go as high as your target, so this one aims at the highest they go."};
+    "MEALS_BELOW_TARGET", "Your target is above the maximum for meal plans, so this plan uses the maximum."};
 inline const MessageText macros_contradict{
     "MACROS_CONTRADICT", "Your macro targets do not add up to your calorie target, so this plan follows the calories."};
 
 // Notes on a calorie estimate
-inline const MessageText no_deficit_under_18{
-    "NO_DEFICIT_UNDER_18",
-    "Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight."};
+inline const MessageText no_deficit_under_18{"NO_DEFICIT_UNDER_18",
+                                             "FitApp suggests no calorie deficit under 18, because a growing body "
+                                             "needs the energy it uses. Please talk to a doctor about your weight."};
 inline const MessageText very_low_calories{
-    "VERY_LOW_CALORIES",
-    "This is under 1200 kcal a day, which covers what a body needs only under medical supervision."};
-inline const MessageText body_data_needed{"BODY_DATA_NEEDED", "For an estimate your weight and height are needed."};
-inline const MessageText age_needed{"AGE_NEEDED", "Without your age nothing is proposed: the estimate is for adults."};
+    "VERY_LOW_CALORIES", "This is less than 1200 kcal a day. Eat this little only under medical supervision."};
+inline const MessageText body_data_needed{"BODY_DATA_NEEDED", "Enter your weight and height to get an estimate."};
+inline const MessageText age_needed{"AGE_NEEDED",
+                                    "Enter your age to get a suggestion. The estimate is for adults only."};
 
 }  // namespace fitapp::messages

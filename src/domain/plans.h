@@ -71,7 +71,7 @@ inline constexpr SectionLimits section_limits(Section section) {
 // The first section with too many exercises; nullopt when every section fits.
 std::optional<Section> overfull_section(const std::vector<Section>& sections);
 std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
-// "Warm-up may hold at most 7 exercises".
+// "Warm-up can have at most 7 exercises".
 Message section_full(Section section);
 
 inline constexpr int min_exercises_to_save = 5;

@@ -110,7 +110,7 @@ TEST_CASE("invalid sets are reported with their position") {
   };
   CHECK(problem("rpe", 0.5) != "");
   CHECK(problem("rpe", 10.5) != "");
-  CHECK(problem("rpe", 7.3) == "RPE goes in halves");
+  CHECK(problem("rpe", 7.3) == "RPE must be a multiple of 0.5");
   CHECK(problem("reps", -1) != "");
   CHECK(problem("reps", 10'001) != "");
   CHECK(problem("weight", 5000.01) != "");

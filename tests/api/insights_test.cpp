@@ -29,7 +29,7 @@ TEST_CASE("without a workout or a period there are no insights, and the error ex
   const Answer answer = app.call("POST", "/api/coaching/wellness-insights", nullptr, me);
   CHECK(answer.status == 400);
   CHECK(answer.code() == "NOTHING_TO_READ");
-  CHECK(answer.message() == "Log a workout or a period first: insights are made from your own numbers.");
+  CHECK(answer.message() == "Log a workout or a period first. Insights are based on your own data.");
 }
 
 TEST_CASE("a user who has disabled period tracking gets no insights about it") {

@@ -238,7 +238,7 @@ TEST_CASE("a single meal can be copied; an empty day, the future and a missing d
   REQUIRE(made.body.size() == 1);
   CHECK(made.body[0]["name"] == "Soup");
   CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-01"}}, me).field("from") ==
-        "Nothing was logged then");
+        "Nothing was logged on that day");
   CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-19"}, {"to", "2026-11-21"}}, me).field("to") ==
         "Must not be in the future");
   CHECK(app.call("POST", "/api/food-entries/copy", Json::object(), me).status == 400);

@@ -146,7 +146,7 @@ TEST_CASE("the message names the injuries that shorten the sessions") {
   PlanFormUser ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
-  CHECK(message.find("Your sessions are shorter than usual: sparing your ") != std::string::npos);
+  CHECK(message.find("Your workouts are shorter than usual: sparing your ") != std::string::npos);
   CHECK(message.find(" leaves ") != std::string::npos);
 }
 

@@ -84,9 +84,9 @@ TEST_CASE("an invalid exercise is reported with its position, and no plan is cre
   CHECK(bad.field("workouts[1].exercises[1].reps") == "Expected number, received string");
   CHECK(post_completion(
             {call_ok, {{"dayOfWeek", 2}, {"title", "Full"}, {"type", "yoga"}, {"exercises", many(6, "cooldown")}}})
-            .field("workouts[1].exercises") == "Cool-down may hold at most 5 exercises");
+            .field("workouts[1].exercises") == "Cool-down can have at most 5 exercises");
   CHECK(post_completion({{{"dayOfWeek", 2}, {"title", "Rest"}, {"type", "rest"}, {"exercises", many(1, "main")}}})
-            .field("workouts[0].exercises") == "A rest day takes no exercises");
+            .field("workouts[0].exercises") == "A rest day cannot have exercises");
   CHECK(post_completion({call_ok, call_ok}).field("workouts[1].dayOfWeek") != "");
   CHECK(post_completion({{{"dayOfWeek", 7}, {"title", "Eighth"}, {"type", "yoga"}}}).field("workouts[0].dayOfWeek") !=
         "");
@@ -155,9 +155,9 @@ TEST_CASE("a planned workout and its exercises change together or not at all") {
   CHECK(gone.status == 404);
   CHECK(gone.field("exercises[0].id") == "Planned exercise not found");
   CHECK(planner.call("PUT", path, {{"title", "Arms"}, {"exercises", many(11, "main")}}).field("exercises") ==
-        "Main may hold at most 10 exercises");
+        "Main can have at most 10 exercises");
   CHECK(planner.call("PUT", path, {{"type", "rest"}, {"exercises", many(1, "main")}}).field("exercises") ==
-        "A rest day takes no exercises");
+        "A rest day cannot have exercises");
   CHECK(planner.exercises(legs) == now);
   CHECK(planner.call_ok("PUT", path, {{"notes", "slow"}})["title"] == "Core");
   CHECK(planner.exercises(legs) == now);
@@ -171,9 +171,9 @@ TEST_CASE("a planned workout that becomes a rest day loses its exercises") {
   CHECK(rest["notes"] == "slow");
   CHECK(planner.exercises(workout).empty());
   CHECK(planner.call("POST", "/api/planned-exercises", {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Squat"}})
-            .field("plannedWorkoutId") == "A rest day takes no exercises");
+            .field("plannedWorkoutId") == "A rest day cannot have exercises");
   CHECK(planner.call("PUT", path + "/exercises", many(1, "main")).field("exercises") ==
-        "A rest day takes no exercises");
+        "A rest day cannot have exercises");
   CHECK(planner.call_ok("PUT", path, {{"notes", nullptr}})["notes"].is_null());
 }
 
@@ -188,14 +188,14 @@ TEST_CASE("a full section accepts no more exercises on any route, and the error 
     return planner.call("POST", "/api/planned-exercises",
                         {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "More"}, {"category", section}});
   };
-  CHECK(add("warmup").message() == "Warm-up may hold at most 7 exercises");
-  CHECK(add("main").message() == "Main may hold at most 10 exercises");
-  CHECK(add("cooldown").message() == "Cool-down may hold at most 5 exercises");
+  CHECK(add("warmup").message() == "Warm-up can have at most 7 exercises");
+  CHECK(add("main").message() == "Main can have at most 10 exercises");
+  CHECK(add("cooldown").message() == "Cool-down can have at most 5 exercises");
   const Json first = planner.exercises(workout)[0];
   CHECK(planner.call("PUT", "/api/planned-exercises/" + first["id"].dump(), {{"category", "main"}}).status == 400);
   CHECK(
       planner.call("PUT", "/api/planned-workouts/" + workout["id"].dump() + "/exercises", many(11, "main")).message() ==
-      "Main may hold at most 10 exercises");
+      "Main can have at most 10 exercises");
   CHECK(planner.exercises(workout).size() == 22);
   CHECK(planner.exercises(workout)[0] == first);
 }

@@ -129,7 +129,7 @@ TEST_CASE("an entry may be at most one day ahead") {
   CHECK(ada.log({{"date", "2026-11-21T10:00:00.000Z"}}).status == 201);
   const Answer late = ada.log({{"date", "2026-11-21T10:00:00.001Z"}});
   CHECK(late.status == 400);
-  CHECK(late.field("date") == "The date may be at most one day ahead");
+  CHECK(late.field("date") == "The date can be at most one day in the future");
   CHECK(ada.log({{"date", "2026-11-22"}}).field("date") != "");
   CHECK(ada.log({{"date", "soon"}}).field("date") == "Invalid date");
   CHECK(ada.log({{"date", nullptr}}).body["date"] == "2026-11-20T10:00:00.000Z");

@@ -187,13 +187,13 @@ TEST_CASE("a rest day and a full section are reported together with an invalid n
   const Answer full = fixture.app.call("PUT", "/api/planned-workouts/" + id + "/exercises", eleven, fixture.me);
   CHECK(full.status == 400);
   CHECK(full.field("[0].reps") != "");
-  CHECK(full.field("exercises") == "Main may hold at most 10 exercises");
+  CHECK(full.field("exercises") == "Main can have at most 10 exercises");
   const Answer rest =
       fixture.app.call("PUT", "/api/planned-workouts/" + id,
                        {{"type", "rest"}, {"title", ""}, {"exercises", {{{"exerciseName", "Plank"}}}}}, fixture.me);
   CHECK(rest.status == 400);
   CHECK(rest.field("title") != "");
-  CHECK(rest.field("exercises") == "A rest day takes no exercises");
+  CHECK(rest.field("exercises") == "A rest day cannot have exercises");
 }
 
 TEST_CASE("a duplicate exercise in a replaced list is reported, and the list is unchanged") {

@@ -254,7 +254,7 @@ TEST_CASE("a shortage names the injury that causes it and no other") {
   preferences.injuries = {BodyArea::knee, BodyArea::neck};
   const BuiltPlan plan = build_plan(preferences, catalogue_of(3, 1, 2, several(Section::main, 9, {BodyArea::knee})), 1);
   CHECK(text_of(plan.shortage) ==
-        "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
+        "Your workouts are shorter than usual: sparing your knee leaves only 1 main exercise.");
 }
 
 TEST_CASE("a shortage names injuries that cause it only together") {
@@ -263,7 +263,7 @@ TEST_CASE("a shortage names injuries that cause it only together") {
   const Catalogue catalogue =
       catalogue_of(3, 3, 0, several(Section::cooldown, 9, {BodyArea::hip, BodyArea::lower_back}));
   CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
-        "Your sessions are shorter than usual: sparing your lower back and hip leaves no cool-down exercises.");
+        "Your workouts are shorter than usual: sparing your lower back and hip leaves no cool-down exercises.");
 }
 
 TEST_CASE("a shortage names the equipment that causes it") {
@@ -272,7 +272,7 @@ TEST_CASE("a shortage names the equipment that causes it") {
   const Catalogue catalogue = catalogue_of(2, 2, 2, machines);
   PlanPreferences preferences;
   CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
-        "Your sessions are shorter than usual: training without equipment leaves only 2 warm-up exercises and only 2 "
+        "Your workouts are shorter than usual: training without equipment leaves only 2 warm-up exercises and only 2 "
         "main exercises.");
   preferences.equipment = EquipmentChoice::gym;
   preferences.injuries = {BodyArea::knee};

@@ -26,9 +26,9 @@ TEST_CASE("full sections fit, and one more exercise in any of them does not") {
 }
 
 TEST_CASE("the sentence names the section and how much it holds") {
-  CHECK(section_full(Section::warmup).text == "Warm-up may hold at most 7 exercises");
-  CHECK(section_full(Section::main).text == "Main may hold at most 10 exercises");
-  CHECK(section_full(Section::cooldown).text == "Cool-down may hold at most 5 exercises");
+  CHECK(section_full(Section::warmup).text == "Warm-up can have at most 7 exercises");
+  CHECK(section_full(Section::main).text == "Main can have at most 10 exercises");
+  CHECK(section_full(Section::cooldown).text == "Cool-down can have at most 5 exercises");
 }
 
 TEST_CASE("a new plan lasts twelve weeks and is not a favourite") {

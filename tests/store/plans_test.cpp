@@ -194,7 +194,7 @@ TEST_CASE("a change that would overfill a section is rolled back") {
   warmup.planned_workout_id = week.arms;
   for (int i = 0; i < 7; ++i) insert_planned_exercise(week.ada, database, warmup);
   CHECK(error_of([&] { insert_planned_exercise(week.ada, database, warmup); }).message() ==
-        "Warm-up may hold at most 7 exercises");
+        "Warm-up can have at most 7 exercises");
   CHECK(list_planned_exercises(week.ada, database, week.arms)->size() == 7);
   domain::PlannedExercise main = exercise("M");
   main.planned_workout_id = week.arms;

@@ -82,7 +82,7 @@ export async function run(stage) {
   // The second user cannot open the first user's workout.
   stage.allow(/404 .*\/api\/planned-workouts\/\d+\/exercises/);
   await page.goto(first.workoutAddress);
-  await page.getByText('This workout is no longer here').first().waitFor();
+  await page.getByText('This workout no longer exists').first().waitFor();
   await expectNothingOf(page, first, 'the first person\'s address');
 
   const other = await stage.openPage();

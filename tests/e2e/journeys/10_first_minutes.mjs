@@ -36,7 +36,7 @@ async function forget(page, stage, who) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(who.email);
   await dialog.getByRole('button').last().click();
-  await dialog.getByText('This server does not send e-mail. Contact its administrator.').waitFor();
+  await dialog.getByText('This server does not send email. Contact its administrator.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const { out } = await command(['user-reset', who.email, '--link', '--db', stage.server.db]);

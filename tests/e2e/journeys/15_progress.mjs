@@ -46,7 +46,7 @@ export async function run(stage) {
   await page.getByRole('tab', { name: 'Nutrition' }).click();
   await page.getByText('of 12,600 kcal').waitFor();
   await page.getByRole('tab', { name: 'Workouts' }).click();
-  await page.getByRole('table', { name: 'One-repetition maximum: Goblet Squat' }).waitFor({ state: 'attached' });
+  await page.getByRole('table', { name: 'One-rep max: Goblet Squat' }).waitFor({ state: 'attached' });
   await page.getByText('1 year').click();
   await until(() => asked.length === 4, 'the year');
   expectEqual(asked, [

@@ -39,7 +39,7 @@ async function measure(page, calls) {
   await add(page, { Weight: '171', 'Body fat': '20.5', Notes: 'Before breakfast' });
   const banner = page.getByRole('region', { name: 'Weight change' });
   await banner.getByText('Down 1.5 lbs').waitFor();
-  await banner.getByText('Well done! You are moving towards your goal.').waitFor();
+  await banner.getByText('Well done! You are moving toward your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 entries' });
   await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');

@@ -24,7 +24,7 @@ async function takeTemplate(page, address, calls) {
   await page.goto(`${address}/workout-planner?tab=templates`);
   await page.getByRole('button', { name: 'See the days: First Steps' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('exercises were swapped to spare: Knee.').click();
+  await dialog.getByText('exercises were replaced to protect: Knee.').click();
   await dialog.getByText('Goblet Squat → Glute Bridge').waitFor();
   await dialog.getByRole('button', { name: 'Use this plan' }).click();
   await expectToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');

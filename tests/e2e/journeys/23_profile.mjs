@@ -47,7 +47,7 @@ async function fillForm(page, calls) {
   await page.getByLabel('Target weight').fill('143.3');
   await page.getByLabel('Daily calories').fill('1100');
   await save(page);
-  await page.getByRole('dialog', { name: 'Keep a target this low?' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Save a target this low?' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Daily calories').fill('2100');
   await saved(page);
   const user = await calls.get('/api/user');

@@ -74,7 +74,7 @@ async function takeAnotherPlan(page, address, calls) {
   await page.goto(`${address}/workout-planner?tab=templates`);
   await page.getByText(`Your dashboard follows “${before[0]}”.`).waitFor();
   await page.getByRole('button', { name: 'Use this plan: First Steps' }).click();
-  await page.getByText('“First Steps” is now your plan. It drives your dashboard.').waitFor();
+  await page.getByText('“First Steps” is now your plan. Your dashboard follows it.').waitFor();
   expectEqual(await favorites(), ['First Steps'], 'the favourites after a template');
   await undo(page).click();
   await expectSoon(favorites, before, 'the favourites after Undo');

@@ -90,7 +90,7 @@ async function readHistory(page, calls) {
     'W Warm-up: 40 lbs × 10 2 in reserve', '2 50 lbs × 10', '3 50 lbs × 10',
   ], 'sets of the newest session');
   await page.getByText('+15 lbs since').waitFor();
-  await page.getByRole('table', { name: 'Best weight by repetitions' }).getByText('50 lbs').waitFor();
+  await page.getByRole('table', { name: 'Best weight by reps' }).getByText('50 lbs').waitFor();
 
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('textbox', { name: 'Pinned note' }).fill('Heels on plates');

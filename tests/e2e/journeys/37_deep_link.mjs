@@ -30,7 +30,7 @@ async function anotherPersons(stage, workout) {
   await page.goto(stage.address + asked);
   await page.getByRole('link', { name: 'Log in here' }).click();
   await logIn(page, await createAccount(stage.address, 'Alan'), asked);
-  await page.getByText('This workout is no longer here').waitFor();
+  await page.getByText('This workout no longer exists').waitFor();
 }
 
 async function signingUp(stage) {

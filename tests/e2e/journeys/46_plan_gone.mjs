@@ -49,7 +49,7 @@ export async function run(stage) {
   await expectSoon(stored, { 'Goblet Squat': [[40, 10, null], [40, 10, null], [40, 10, null]] }, 'the sets of the log');
   await leaveSummary(page);
   await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
-  await heading(page, 'This workout is no longer here').waitFor();
+  await heading(page, 'This workout no longer exists').waitFor();
 
   // Like another device.
   const yesterday = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)));

@@ -182,7 +182,7 @@ export const signedIn = [
     async (page, address) => {
       await goTo('/workout-calendar')(page, address);
       await page.locator('[aria-current="date"]').click();
-      await page.getByRole('button', { name: 'Close the day' }).waitFor();
+      await page.getByRole('button', { name: 'Close day details' }).waitFor();
     },
   ],
   [

@@ -35,7 +35,7 @@ describe('over plain http', () => {
     arriveBy(false);
     signIn({ ...mara, locale: 'de' });
     renderPart(<InsecureConnectionNotice />);
-    expect(screen.getByRole('region', { name: 'Zwei Dinge gehen über diese Verbindung nicht' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Einige Funktionen brauchen eine sichere Verbindung' })).toBeVisible();
   });
 });
 

@@ -31,5 +31,5 @@ it('the notice about a full storage is translated to German', () => {
   fillStorage();
   writeDraft('food', 1);
   renderPart(<StorageFullNotice />);
-  expect(screen.getByText('Dieser Browser hat keinen Platz mehr')).toBeVisible();
+  expect(screen.getByText('Der Browserspeicher ist voll')).toBeVisible();
 });

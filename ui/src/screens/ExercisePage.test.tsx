@@ -148,7 +148,7 @@ describe('the bests', () => {
   it('are listed in a table by number of repetitions', async () => {
     server.use(...recordedResponses(...squats));
     show();
-    const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
+    const table = within(await screen.findByRole('table', { name: 'Best weight by reps' }));
     const rows = table
       .getAllByRole('row')
       .slice(1)
@@ -176,10 +176,10 @@ describe('the bests', () => {
     server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedResponses(...around));
     show();
     const figures = await region('Your numbers');
-    expect(figures.getByText('Most repetitions').closest('div')?.parentElement).toHaveTextContent('14Nov 19, 2026');
+    expect(figures.getByText('Most reps').closest('div')?.parentElement).toHaveTextContent('14Nov 19, 2026');
     expect(screen.getByText('+2 since November 5, 2026')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Repetitions: Goblet Squat' })).toBeInTheDocument();
-    expect(screen.queryByRole('table', { name: 'Best weight by repetitions' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Best weight by reps' })).toBeNull();
   });
 
   it('are the least assistance for an assisted exercise', async () => {
@@ -216,7 +216,7 @@ describe('the bests', () => {
     show();
     const figures = await region('Deine Zahlen');
     expect(figures.getByText('Schwerster Satz').closest('div')?.parentElement).toHaveTextContent('29,5 kg8 Wdh.');
-    expect(screen.getByRole('region', { name: 'So geht sie' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Ausführung' })).toBeVisible();
     expect(screen.getByText('24,95 kg × 10', { selector: 'ol:last-of-type li:first-child span' })).toBeVisible();
   });
 });

@@ -103,7 +103,7 @@ describe('the workouts', () => {
     expect([...chart.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
-    expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
+    expect(table('One-rep max: Goblet Squat').getAllByRole('row')).toHaveLength(9);
     expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute(
       'href',
       '/exercise?name=Goblet%20Squat',
@@ -123,7 +123,7 @@ describe('the workouts', () => {
   it('say how the charts begin while there is nothing', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
-    expect(await screen.findByText('Completed exercises appear here by the muscles they train.')).toBeVisible();
+    expect(await screen.findByText('Completed exercises appear here, grouped by muscle.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
     expect(screen.getByText('Log weights with your exercises, and your strength appears here.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -158,9 +158,9 @@ describe('the body', () => {
     server.use(...recordedResponses(...month));
     show('/progress?tab=body');
     expect(
-      await screen.findByText(/−\d\.\d kg over this time, based on the 7-day mean · \d\.\d kg to your target/),
+      await screen.findByText(/−\d\.\d kg over this time, based on the 7-day average · \d\.\d kg to your target/),
     ).toBeVisible();
-    expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
+    expect(table('How is your weight changing?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
     expect(list).toHaveLength(5);
     expect(list[0]).toHaveTextContent('Thu, November 19Waist86.4 cm79.5 kg');

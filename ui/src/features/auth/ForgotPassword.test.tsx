@@ -57,7 +57,7 @@ it.each(['mara@example.org', 'nobody@example.org'])(
     renderPart(<LoginForm />);
     const dialog = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
-    expect(await dialog.findByText('This server does not send e-mail. Contact its administrator.')).toBeInTheDocument();
+    expect(await dialog.findByText('This server does not send email. Contact its administrator.')).toBeInTheDocument();
     expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ it('reports it also when the server says so only in its response', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
   await waitFor(() => expect(requests).toHaveLength(1));
   info.open();
-  expect(await dialog.findByText('This server does not send e-mail. Contact its administrator.')).toBeInTheDocument();
+  expect(await dialog.findByText('This server does not send email. Contact its administrator.')).toBeInTheDocument();
 });
 
 it('shows the neutral sentence when it is unknown whether the server sends e-mail', async () => {

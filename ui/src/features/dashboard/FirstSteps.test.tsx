@@ -22,21 +22,21 @@ describe('the first steps', () => {
     server.use(...recordedResponses('list_food_entries.empty', 'list_wellness_activities.empty'));
     renderPart(<FirstSteps hasPlan={false} />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
-    expect(titles()).toEqual(['Make a plan', 'Log a food', 'Take a breath']);
-    expect(path().getByRole('link', { name: 'Log a food now' })).toHaveAttribute('href', '/nutrition');
+    expect(titles()).toEqual(['Create a plan', 'Log food', 'Take a breath']);
+    expect(path().getByRole('link', { name: 'Log food now' })).toHaveAttribute('href', '/nutrition');
     expect(path().getByRole('link', { name: 'Breathe now' })).toHaveAttribute('href', '/wellness');
   });
 
   it('omit a step without a screen, and make no call for it', () => {
     renderPart(<FirstSteps hasPlan={false} />, { screenPaths: ['/'] });
-    expect(titles()).toEqual(['Make a plan']);
+    expect(titles()).toEqual(['Create a plan']);
   });
 
   it('include a step as soon as its screen exists', async () => {
     server.use(...recordedResponses('list_food_entries.empty'));
     renderPart(<FirstSteps hasPlan />, { screenPaths: ['/', '/nutrition'] });
-    expect(await screen.findByRole('link', { name: 'Log a food now' })).toBeVisible();
-    expect(titles()).toEqual(['Make a plan (done)', 'Log a food']);
+    expect(await screen.findByRole('link', { name: 'Log food now' })).toBeVisible();
+    expect(titles()).toEqual(['Make a plan (done)', 'Log food']);
   });
 
   it('mark completed steps', async () => {
@@ -44,7 +44,7 @@ describe('the first steps', () => {
     renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
     expect(titles()).toEqual(['Make a plan (done)', 'Log a food (done)', 'Take a breath']);
-    expect(path().queryByRole('link', { name: 'Log a food now' })).toBeNull();
+    expect(path().queryByRole('link', { name: 'Log food now' })).toBeNull();
   });
 
   it('disappear once everything is done', async () => {

@@ -72,7 +72,7 @@ describe('the nutrition plan card without planned meals', () => {
     );
     renderPart(<MealPlanCard />);
     await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
-    expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
+    expect(await card().findByRole('button', { name: 'Generating...' })).toBeDisabled();
     answer.open();
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
@@ -225,7 +225,7 @@ describe('the planned meals', () => {
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
       note: {
         code: 'MEALS_ABOVE_TARGET',
-        text: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+        text: 'Your target is below the minimum for meal plans, so this plan uses the minimum.',
         parameters: {},
       },
     };

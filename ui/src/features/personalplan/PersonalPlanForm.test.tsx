@@ -102,7 +102,7 @@ describe('the form for a personalized plan', () => {
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     await screen.findByText('Personalized Plan Created!');
-    expect(screen.getAllByText(/Your sessions are shorter than usual: sparing your lower back, knee/)[0]).toBeVisible();
+    expect(screen.getAllByText(/Your workouts are shorter than usual: sparing your lower back, knee/)[0]).toBeVisible();
   });
 
   it('requires a target area and focuses the question', async () => {
@@ -175,7 +175,9 @@ describe('a personalized plan drives the dashboard', () => {
     const puts = servePlans(former);
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
-    expect(await screen.findByText('“General Fitness Plan” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(
+      await screen.findByText('“General Fitness Plan” is now your plan. Your dashboard follows it.'),
+    ).toBeVisible();
     expect(puts).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -192,7 +194,7 @@ describe('a personalized plan drives the dashboard', () => {
     renderPart(<PersonalPlanForm onCreated={created} />);
     await submit();
     expect(
-      await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.'),
+      await screen.findByText('“General Fitness Plan 2” is now your plan. Your dashboard follows it.'),
     ).toBeVisible();
     expect(puts).toEqual([['1', { name: 'General Fitness Plan 2' }]]);
     expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'General Fitness Plan 2' }));

@@ -91,7 +91,7 @@ describe('a plan from a template', () => {
     serve('list_plan_templates.knee');
     renderPart(<TemplateCards onCreated={() => {}} />);
     const first = await card('First Steps');
-    expect(first.getByText(`${beginner.swaps.length} exercises were swapped to spare: Knee.`)).toBeInTheDocument();
+    expect(first.getByText(`${beginner.swaps.length} exercises were replaced to protect: Knee.`)).toBeInTheDocument();
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
     expect(
@@ -160,7 +160,7 @@ describe('a plan from a template drives the dashboard', () => {
     const { posts, puts } = servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
-    expect(await screen.findByText('“First Steps” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(await screen.findByText('“First Steps” is now your plan. Your dashboard follows it.')).toBeVisible();
     expect(posts[0]).toMatchObject({ onlyFavorite: true });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>

@@ -170,7 +170,7 @@ describe('keyboard navigation', () => {
     expect(currentPath()).toBe('/workout-calendar?month=2026-11&day=2026-11-22');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('gridcell', { name: /^Sunday, November 22/ })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close day details' })).toBeNull();
   });
 
   it('moves beyond the grid into the next month', async () => {

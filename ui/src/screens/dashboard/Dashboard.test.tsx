@@ -194,7 +194,7 @@ describe('the plan on the dashboard', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
-    expect(await screen.findByText('“Weekends” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(await screen.findByText('“Weekends” is now your plan. Your dashboard follows it.')).toBeVisible();
     expect(changed).toEqual([['2', { onlyFavorite: true }]]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(changed.slice(1)).toEqual([['1', { isFavorite: true }]]));

@@ -97,13 +97,13 @@ describe('a logged workout', () => {
       ...recordedResponses('list_exercise_completions.of_workout', 'list_exercises.all'),
     );
     show('/workout?id=404');
-    expect(await screen.findByText('This workout is no longer here')).toBeVisible();
+    expect(await screen.findByText('This workout no longer exists')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the calendar' })).toHaveAttribute('href', '/workout-calendar');
   });
 
   it('shows a message for an invalid address', () => {
     show('/workout?id=six');
-    expect(screen.getByText('This workout is no longer here')).toBeVisible();
+    expect(screen.getByText('This workout no longer exists')).toBeVisible();
   });
 
   it('reports when it could not be loaded, and retries', async () => {

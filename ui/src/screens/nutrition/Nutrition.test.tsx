@@ -180,7 +180,7 @@ describe('the food log', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
     // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It was restored to the list.')).toBeVisible();
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
 
@@ -200,7 +200,7 @@ describe('the food log', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^More options for Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy this day to today' }));
-    expect(await findToast('Nothing was logged then')).toBeVisible();
+    expect(await findToast('Nothing was logged on that day')).toBeVisible();
   });
 
   it('shows a loading error that can be retried', async () => {

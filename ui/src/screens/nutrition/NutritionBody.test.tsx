@@ -31,7 +31,7 @@ describe('the body measurements tab', () => {
     open();
     const banner = within(await screen.findByRole('region', { name: 'Weight change' }));
     expect(banner.getByText('Down 1.2 lbs')).toBeVisible();
-    expect(banner.getByText('Well done! You are moving towards your goal.')).toBeVisible();
+    expect(banner.getByText('Well done! You are moving toward your goal.')).toBeVisible();
     expect(banner.getByText('Since Nov 13 · 11.4 lbs to your target of 160 lbs')).toBeVisible();
 
     const chart = within(screen.getByRole('region', { name: 'Weight, last 8 entries' }));
@@ -155,7 +155,7 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Körperfett'), '20,5');
     await userEvent.type(dialog.getByLabelText('Taille'), '84');
     server.use(...recordedResponses('list_body_measurements.season'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem speichern' }));
     expect(await findToast('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -278,7 +278,7 @@ describe('deleting a measurement', () => {
     expect(screen.queryByText('Before breakfast')).toBeNull();
     // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It was restored to the list.')).toBeVisible();
     expect(await screen.findByText('Before breakfast')).toBeVisible();
   });
 });

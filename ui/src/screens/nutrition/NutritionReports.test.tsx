@@ -102,7 +102,7 @@ describe('the monthly reports', () => {
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Previous Month' }));
-    expect(await screen.findByRole('button', { name: 'Generating…' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeDisabled();
     answer.open();
     expect(await findToast('Report updated')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the monthly reports', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Report for September 2026' }));
     // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It was restored to the list.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'September 2026' })).toBeVisible();
   });
 

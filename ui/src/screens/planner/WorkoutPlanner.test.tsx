@@ -117,7 +117,7 @@ describe('another one-click plan', () => {
     open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Create my plan' }));
     expect(
-      await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.'),
+      await screen.findByText('“General Fitness Plan 2” is now your plan. Your dashboard follows it.'),
     ).toBeVisible();
     expect(changed).toEqual([['1', { name: 'General Fitness Plan 2', onlyFavorite: true }]]);
     await user().click(screen.getByRole('button', { name: 'Undo' }));
@@ -192,7 +192,7 @@ describe('a custom plan', () => {
     expect(sent).toEqual([
       { name: 'My week', description: 'Three calm days', onlyFavorite: true, clientKey: expect.any(String) as string },
     ]);
-    expect(screen.getByText('“My week” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(screen.getByText('“My week” is now your plan. Your dashboard follows it.')).toBeVisible();
     expect(hasDrafts()).toBe(false);
   });
 

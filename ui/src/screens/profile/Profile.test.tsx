@@ -155,9 +155,9 @@ describe('the profile', () => {
     const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Daily calories', '4600');
-    expect(screen.getByText(/^This is under 5021 kJ a day/)).toBeVisible();
+    expect(screen.getByText(/^This is less than 5021 kJ a day/)).toBeVisible();
     await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep a target this low?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save a target this low?' }));
     expect(sent).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -218,7 +218,7 @@ describe('units', () => {
     server.use(...recordedResponses('list_body_measurements.one'));
     open();
     const { weight } = (example<{ weight: number }[]>('list_body_measurements.one').response.body ?? [])[0]!;
-    const last = `Your last measurement was ${formatWeight(weight, 'kg', 'en-US')} on Nov 20, 2026. FitApp uses that one.`;
+    const last = `Your last measurement was ${formatWeight(weight, 'kg', 'en-US')} on Nov 20, 2026. FitApp uses that value.`;
     expect(await screen.findByText(last)).toBeVisible();
     expect(field('Weight')).toHaveValue('68.04');
   });

@@ -321,7 +321,7 @@ describe('privacy and data', () => {
     open('data');
     await user.click(toggle('Track periods'));
     await waitFor(() => expect(currentUser()?.trackPeriods).toBe(false));
-    expect(toggle('Let a language model see body, sleep and period data')).not.toBeChecked();
+    expect(toggle('Let an AI model see body, sleep and period data')).not.toBeChecked();
   });
 
   it('all data is one file with the date in its name', async () => {

@@ -183,7 +183,7 @@ describe('unlogged sets of another device', () => {
     const first = renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(
       within(await screen.findByRole('region', { name: 'Ticked, but not logged' })).getByRole('button', {
-        name: 'Don’t log',
+        name: "Don't log",
       }),
     );
     expect(screen.queryByRole('region', { name: 'Ticked, but not logged' })).toBeNull();

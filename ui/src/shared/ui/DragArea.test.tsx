@@ -172,9 +172,9 @@ describe('an item in a drag area', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByText('Squat'), 'mouse', 700);
-    await expectAnnouncement('Squat bliebe an seinem Platz.');
+    await expectAnnouncement('Squat bleibt hier, wenn du loslässt.');
     letGo();
-    await expectAnnouncement('Squat ist wieder an seinem Platz.');
+    await expectAnnouncement('Squat ist wieder an der alten Stelle.');
   });
 
   it('can be dragged by keyboard from its handle', async () => {

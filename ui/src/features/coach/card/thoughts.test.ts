@@ -53,7 +53,7 @@ describe('the coach’s thoughts', () => {
 
   it('mention whole weeks, totals and the next workout', () => {
     const all = of({ totalWorkouts: 1, weekStreak: 1, next: { title: 'Legs', day: 'Tomorrow' } });
-    expect(all).toContain('You met your goal for a whole week. The next one starts from a better place.');
+    expect(all).toContain('You met your weekly goal. The next week starts from a better place.');
     expect(all).toContain('Your first workout is in the books. Many people never get that far.');
     expect(all).toContain('Tomorrow: Legs. Lay out your things the night before to make starting easier.');
   });

@@ -56,7 +56,7 @@ it('estimates from the entered values without saving them and applies the estima
   const sent = savesAs(saved);
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
-  expect(await dialog().findByText('For an estimate your weight and height are needed.')).toBeVisible();
+  expect(await dialog().findByText('Enter your weight and height to get an estimate.')).toBeVisible();
   fireEvent.change(dialog().getByLabelText('Weight'), { target: { value: '150' } });
   fireEvent.change(dialog().getByLabelText('Height'), { target: { value: '170' } });
   fireEvent.change(dialog().getByLabelText('Age'), { target: { value: '35' } });
@@ -91,7 +91,7 @@ it('warns below 1,200 kcal and asks for confirmation before saving', async () =>
   fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '1100' } });
   expect(dialog().getByText(/only under medical supervision/)).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Save such a low target?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Save a target this low?' }));
   expect(sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();

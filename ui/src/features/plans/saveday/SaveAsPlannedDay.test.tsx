@@ -168,7 +168,7 @@ describe('an occupied day', () => {
     );
     open();
     const dialog = await chooseFriday();
-    expect(await dialog.findByText('A rest day takes no exercises.')).toBeVisible();
+    expect(await dialog.findByText('A rest day cannot have exercises.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add to it' })).toBeDisabled();
   });
 
@@ -288,7 +288,7 @@ it('saving a workout to a plan is in German', async () => {
   open();
   expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Samstag, frei');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');
-  await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Im Plan speichern' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Freitag ist belegt' }));
   expect(dialog.getByText('General Fitness Plan hat dort jede Woche „Full Body Strength B“:')).toBeVisible();
 });

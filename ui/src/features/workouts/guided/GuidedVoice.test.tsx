@@ -57,7 +57,7 @@ describe('voice and sound', () => {
   it('the German interface speaks German', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<Tracker plans={[squat]} />);
-    fireEvent.click(screen.getByRole('switch', { name: 'Ansagen, was folgt' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Nächsten Schritt ansagen' }));
     press('Fertig');
     pass(60);
     expect(spoken[0]!.text).toBe('Pause vorbei. Goblet Squat, Satz 2, 40 Pfund, 10 Wiederholungen');

@@ -176,7 +176,7 @@ describe('the guided mode', () => {
     expect(shown()).toBe('Dumbbell Row');
     press('Done');
     expect(screen.getByText('One set was skipped.')).toBeVisible();
-    press('Go to the skipped sets');
+    press('Go to skipped sets');
     expect(shown()).toBe('Goblet Squat');
   });
 });
