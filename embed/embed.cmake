@@ -31,7 +31,7 @@ function(fitapp_embed_packed target name file)
   add_custom_command(OUTPUT ${packed}
     COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs ${file} ${packed}
     DEPENDS ${file} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs
-    COMMENT "Packing ${name}" VERBATIM)
+    COMMENT "Compressing ${name}" VERBATIM)
   fitapp_embed(${target} ${name} ${packed})
   target_link_libraries(${target} PRIVATE fitapp_embed_inflate)
 endfunction()
@@ -42,7 +42,7 @@ set(zoneinfo /usr/share/zoneinfo)
 add_custom_command(OUTPUT ${zones_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${zoneinfo} ${zones_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${zoneinfo}/tzdata.zi
-  COMMENT "Packing the time zones" VERBATIM)
+  COMMENT "Compressing the time zones" VERBATIM)
 fitapp_embedded_library(fitapp_embed_zones embed/zones.cpp)
 fitapp_embed_packed(fitapp_embed_zones zones_file ${zones_file})
 
@@ -88,7 +88,7 @@ add_custom_command(OUTPUT ${foods_file}
   COMMAND ${FITAPP_NODE} --disable-warning=ExperimentalWarning ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs
     ${CMAKE_SOURCE_DIR}/embed/foods ${foods_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs ${food_files}
-  COMMENT "Packing the food table" VERBATIM)
+  COMMENT "Compressing the food table" VERBATIM)
 fitapp_embedded_library(fitapp_embed_foods embed/foods.cpp)
 fitapp_embed_packed(fitapp_embed_foods foods ${foods_file})
 
@@ -121,7 +121,7 @@ set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)
 add_custom_command(OUTPUT ${ca_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs /usr/share/ca-certificates/mozilla ${ca_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs /usr/share/ca-certificates/mozilla
-  COMMENT "Packing the certificate authorities" VERBATIM)
+  COMMENT "Compressing the certificate authorities" VERBATIM)
 fitapp_embedded_library(fitapp_embed_ca_bundle embed/ca_bundle.cpp)
 fitapp_embed_packed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
 
@@ -153,7 +153,7 @@ if(EXISTS ${CMAKE_SOURCE_DIR}/ui/src/main.tsx AND EXISTS ${vite})
     DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
       ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
       ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs
-    COMMENT "Building and packing the interface" VERBATIM)
+    COMMENT "Building and compressing the interface" VERBATIM)
 else()
   add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
     COMMAND ${interface_pack} "" ${interface_table} ${interface_bytes}

@@ -1,5 +1,6 @@
 // Checks project rules: allowed includes, file length, leftovers. Reads the dependencies between modules from
 // CMakeLists.txt.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -21,6 +22,33 @@ const LIBRARIES = [
 ];
 const LEFTOVERS = /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
 const MACHINE_PATHS = /(?<![\w.])\/(work|tmp\/team)\//;
+// Private words of the project's early days -> what to write. They are not accepted in code, comments or documents.
+const PRIVATE_WORDS = [
+  [/\bdeeds?\b/i, 'action'],
+  [/\bkept_?store/i, 'persistedStore'],
+  [/emptied_?with_?session/i, 'resetOnSessionChange'],
+  [/\bVisit\b(?!\w*\()/, 'RequestContext, Callback'],
+  [/\bpacking\b/i, 'compression'],
+  [/\brooms\.cmake|\bfitapp_room\b|\b(other|each|every|a|the) rooms? (of|in) src\b/i, 'module'],
+  [/\barrows? (between|from|to) (the )?(module|room)s?\b/i, 'dependency'],
+  [/\b(coach|front|help)[ _]?desk\b|::Desk\b/i, 'service'],
+  [/\bthis house\b|\bin the house\b|\bhouse words?\b/i, 'project'],
+  [/\bknows? (no|nothing)\b/i, 'delete it, or "must not depend on"'],
+  [/\bmust not know\b/i, '"must not depend on"'],
+  [/\bwhat (comes|becomes) of\b|\bwhatever (comes|becomes) of\b/i, 'result'],
+  [/\bfor who(ever)? (asks|reads|signs)\b|\bto who(ever)? (asks|chose)\b/i, 'when requested, to users who'],
+  [/\bwhoever\b/i, 'a client that, the user who'],
+  [/\bwho is signed in\b/i, 'the signed-in user'],
+  [/\breckon/i, 'calculate'],
+  [/\banew\b/i, 'again'],
+  [/\b(is|are) told( apart)?\b/i, 'receives, is reported, is distinguished'],
+  [/\bstands? (in the (file|log|address)|on (the|a) (screen|page))\b/i, 'is in'],
+  [/\bgo(es)? (out|by) (to|as|with)\b/i, 'is sent, follows'],
+  [/\bfrom the door\b|\bat the door\b/i, 'at the boundary'],
+  [/\breset letter|\bletter of a (password )?reset\b/i, 'reset e-mail'],
+  [/\bcontract( §|\.md)|\bpart-[12]\b|\bspecification,? lines?\b/i, 'docs/behaviour.md with the title of the section'],
+];
+const PROSE = new Set(['.md', '.toml', '.yml', '.yaml', '.txt', '']);
 const SOURCES = new Set(['.cpp', '.h', '.ts', '.tsx', '.mjs', '.js', '.sh', '.cmake', '.sql', '.css']);
 
 const problems = [];
@@ -87,6 +115,35 @@ for (const path of present.flatMap(files)) {
     if (MACHINE_PATHS.test(line)) problems.push(`${path}:${index + 1}: machine-specific path: ${line.trim()}`);
   });
 }
+// ---- Classes of style sheets: every `classes.x` of a component must exist in the sheet that it imports ----
+for (const path of files('ui/src')) {
+  if (!/\.tsx?$/.test(path)) continue;
+  const text = readFileSync(path, 'utf8');
+  for (const [, name, from] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
+    const sheet = readFileSync(from.startsWith('@/') ? join('ui/src', from.slice(2)) : join(path, '..', from), 'utf8');
+    const used = text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'));
+    for (const style of new Set([...used].map((match) => match[1] ?? match[2]))) {
+      if (!new RegExp(`\\.${style}(?![\\w-])`).test(sheet)) problems.push(`${path}: ${from} has no class .${style}`);
+    }
+  }
+}
+
+// ---- Private words, in every text file that git tracks ----
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+for (const path of tracked.split('\n')) {
+  if (path === '' || path === 'packaging/check_rules.mjs') continue;
+  if (!SOURCES.has(extname(path)) && !PROSE.has(extname(path))) continue;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      for (const [words, better] of PRIVATE_WORDS) {
+        const found = words.exec(line)?.[0];
+        if (found) problems.push(`${path}:${index + 1}: private word '${found}'; write: ${better}`);
+      }
+    });
+}
+
 for (const lock of ['ui/package-lock.json', 'tests/e2e/package-lock.json']) {
   if (statSync(lock, { throwIfNoEntry: false }) && /"resolved": "https?:/.test(readFileSync(lock, 'utf8'))) {
     problems.push(`${lock}: contains registry URLs; run npm with omit-lockfile-registry-resolved=true`);

@@ -112,7 +112,7 @@ test('in an empty root it creates its database where told, serves its page and s
     }
     expect(length > 10_000, `the scripts of the page hold ${length} characters`);
     const plain = await bytesOf(state.address + '/');
-    expect(plain.etag === `"${createHash('sha256').update(plain.bytes).digest('hex').slice(0, 32)}"`, `without packing: ${plain.etag}`);
+    expect(plain.etag === `"${createHash('sha256').update(plain.bytes).digest('hex').slice(0, 32)}"`, `without compression: ${plain.etag}`);
     expect(existsSync(join(folder, 'data/own.db')), 'there is no database file');
     expect((statSync(join(folder, 'data/own.db')).mode & 0o777) === 0o600, 'the database is readable by others');
   } finally {

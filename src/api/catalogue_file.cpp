@@ -151,8 +151,8 @@ std::vector<domain::Exercise> read_catalogue(std::string_view json) {
   for (const Json& object : document) {
     const Entry entry(object, exercises.size() + 1);
     exercises.push_back(read_exercise(entry));
-    if (!keys.insert(exercises.back().key).second) entry.fail("key", "stands in the file twice");
-    if (!names.insert(exercises.back().name).second) entry.fail("name", "stands in the file twice");
+    if (!keys.insert(exercises.back().key).second) entry.fail("key", "appears twice");
+    if (!names.insert(exercises.back().name).second) entry.fail("name", "appears twice");
   }
   return exercises;
 }

@@ -259,6 +259,12 @@ void describe_result(Endpoint& endpoint) {
   }
 }
 
+// For routes without rules across their fields.
+struct NoCheck {
+  template <class... Arguments>
+  void operator()(const Arguments&...) const {}
+};
+
 }  // namespace detail
 
 RequestContext request_context(const Services& services, const http::Request& request);
@@ -267,9 +273,9 @@ RequestContext request_context(const Services& services, const http::Request& re
 // account may have been deleted), throws 401 instead.
 http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer);
 
-template <class Handler, class Check = std::nullptr_t>
+template <class Handler, class Check = detail::NoCheck>
 Endpoint make_endpoint(http::Method method, std::string pattern, std::string operation_id, std::string summary,
-                       Handler handler, Check check = nullptr) {
+                       Handler handler, Check check = {}) {
   using Signature = detail::Signature<Handler>;
   constexpr bool open = std::is_same_v<typename Signature::First, RequestContext>;
   static_assert(open || std::is_same_v<typename Signature::First, Caller>,
@@ -315,9 +321,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
         if (!is_validation(error)) throw;
         problems.add(error.fields());
       }
-      if constexpr (!std::is_null_pointer_v<Check>) {
-        std::apply([&](const auto&... each) { check(who, each..., problems); }, arguments);
-      }
+      std::apply([&](const auto&... each) { check(who, each..., problems); }, arguments);
       throw invalid(problems.messages());
     };
     constexpr auto expected = static_cast<typename Signature::Rest*>(nullptr);

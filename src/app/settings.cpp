@@ -45,6 +45,36 @@ using C = Config;
 
 constexpr auto rows = std::to_array<Setting>({
     text<&C::server, &ServerConfig::host>(
+<<<<<<< HEAD
+        "server", "host", "Address to listen on. 0.0.0.0 or :: also accepts other machines; use https then."),
+    whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0 selects a free port."),
+    text<&C::server, &ServerConfig::public_url>(
+        "server", "public_url",
+        "Public address of the app, for example \"https://fit.example.org\"; used for links in e-mails."),
+    text<&C::server, &ServerConfig::tls_cert>(
+        "server", "tls_cert", "PEM file with the certificate and its chain; enables https. Needs tls_key."),
+    text<&C::server, &ServerConfig::tls_key>("server", "tls_key", "PEM file with the certificate's private key."),
+    list<&C::server, &ServerConfig::trusted_proxies>(
+        "server", "trusted_proxies",
+        "Addresses or ranges of your reverse proxies; their X-Forwarded-For is "
+        "trusted.\nExample: [\"10.0.0.0/8\", \"::1\"]."),
+
+    text<&C::database, &DatabaseConfig::path>("database", "path", "The database file; created if it does not exist."),
+    choice<&C::database, &DatabaseConfig::durability>(
+        "database", "durability",
+        "\"full\": a power failure loses no confirmed change. \"normal\": it may lose the last seconds, but does not "
+        "damage the file."),
+    whole<&C::database, &DatabaseConfig::checkpoint>("database", "checkpoint", 100, 1000000,
+                                                     "Pages in the write-ahead log before a checkpoint."),
+
+    flag<&C::auth, &AuthConfig::allow_signup>("auth", "allow_signup",
+                                              "Whether people may sign up. The first account can always be created."),
+    flag<&C::auth, &AuthConfig::refuse_common_passwords>("auth", "refuse_common_passwords",
+                                                         "Whether very common passwords are refused."),
+    whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
+    whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
+                                                "Session idle timeout with \"remember me\" in days."),
+=======
         "server", "host", "Address to listen on. 0.0.0.0 or :: accepts connections from other machines; use TLS then."),
     whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0: any free port."),
     text<&C::server, &ServerConfig::public_url>(
@@ -71,10 +101,48 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
     whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
                                                 "Session idle timeout with \"remember me\", in days."),
+>>>>>>> wt-read1
     whole<&C::auth, &AuthConfig::reset_minutes>("auth", "reset_minutes", 5, 10080,
                                                 "Lifetime of a password reset link in minutes."),
 
     text<&C::smtp, &SmtpConfig::host>(
+<<<<<<< HEAD
+        "smtp", "host", "Mail server for password reset links; empty: no e-mail. Needs from and server.public_url."),
+    whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535,
+                                       "Port of the mail server: usually 587 for starttls, 465 for tls."),
+    choice<&C::smtp, &SmtpConfig::security>("smtp", "security", "\"starttls\", \"tls\" or \"none\"."),
+    text<&C::smtp, &SmtpConfig::user>("smtp", "user", "User name at the mail server; empty: no authentication."),
+    text<&C::smtp, &SmtpConfig::password>("smtp", "password", "Password at the mail server."),
+    text<&C::smtp, &SmtpConfig::password_file>("smtp", "password_file", "File with the password, instead of password."),
+    text<&C::smtp, &SmtpConfig::from>("smtp", "from", "Sender's address, for example \"fitapp@example.org\"."),
+
+    text<&C::coach, &CoachConfig::base_url>(
+        "coach", "base_url",
+        "Address of an OpenAI-compatible service, for example \"http://127.0.0.1:11434/v1\"; empty: the built-in coach "
+        "answers.\nNeeds model."),
+    text<&C::coach, &CoachConfig::api_key>("coach", "api_key", "API key of the service."),
+    text<&C::coach, &CoachConfig::api_key_file>("coach", "api_key_file", "File with the key, instead of api_key."),
+    text<&C::coach, &CoachConfig::model>("coach", "model", "Name of the model."),
+    whole<&C::coach, &CoachConfig::connect_timeout>("coach", "connect_timeout", 1, 60,
+                                                    "Connection timeout in seconds."),
+    whole<&C::coach, &CoachConfig::total_timeout>("coach", "total_timeout", 1, 600,
+                                                  "Timeout of a whole answer in seconds."),
+    flag<&C::coach, &CoachConfig::share_first_name>("coach", "share_first_name",
+                                                    "Whether to send the user's first name to the service."),
+
+    whole<&C::backup, &BackupConfig::every>("backup", "every", 0, 8760, "Hours between automatic backups; 0: none."),
+    whole<&C::backup, &BackupConfig::keep>("backup", "keep", 1, 10000, "Number of automatic backups to keep."),
+    text<&C::backup, &BackupConfig::folder>("backup", "folder",
+                                            "Folder for automatic backups; empty: the database's folder."),
+
+    whole<&C::limits, &LimitsConfig::login_failures>(
+        "limits", "login_failures", 1, 1000000,
+        "Failed logins in a row per e-mail address before further ones must wait."),
+    whole<&C::limits, &LimitsConfig::logins_per_minute>(
+        "limits", "logins_per_minute", 1, 1000000, "Logins per minute and IP address before further ones must wait."),
+    whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
+                                                       "First wait in seconds; it doubles each time."),
+=======
         "smtp", "host",
         "Mail server for password reset e-mails. Requires from and server.public_url. Empty: no e-mail is sent."),
     whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535,
@@ -113,17 +181,36 @@ constexpr auto rows = std::to_array<Setting>({
                                                         "Log-ins per minute and IP address before waits begin."),
     whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
                                                        "First wait in seconds. Each further wait is twice as long."),
+>>>>>>> wt-read1
     whole<&C::limits, &LimitsConfig::login_longest_wait>("limits", "login_longest_wait", 1, 86400,
                                                          "Longest wait in seconds."),
     whole<&C::limits, &LimitsConfig::signups_per_hour>("limits", "signups_per_hour", 1, 1000000,
                                                        "Sign-ups per hour and IP address."),
     whole<&C::limits, &LimitsConfig::forgot_per_email>("limits", "forgot_per_email", 1, 1000000,
+<<<<<<< HEAD
+                                                       "Password reset requests per hour and e-mail address."),
+=======
                                                        "Password reset requests per hour and e-mail."),
+>>>>>>> wt-read1
     whole<&C::limits, &LimitsConfig::forgot_per_address>("limits", "forgot_per_address", 1, 1000000,
                                                          "Password reset requests per hour and IP address."),
     whole<&C::limits, &LimitsConfig::coach_per_minute>("limits", "coach_per_minute", 1, 1000000,
                                                        "Questions to the coach per minute and user."),
     whole<&C::limits, &LimitsConfig::coach_at_once_per_user>("limits", "coach_at_once_per_user", 1, 10000,
+<<<<<<< HEAD
+                                                             "Questions to the coach at the same time per user."),
+    whole<&C::limits, &LimitsConfig::coach_at_once>("limits", "coach_at_once", 1, 10000,
+                                                    "Questions to the coach at the same time in total."),
+    whole<&C::limits, &LimitsConfig::open_body_kib>("limits", "open_body_kib", 1, 1024,
+                                                    "Largest request body without a session in KiB."),
+    whole<&C::limits, &LimitsConfig::body_kib>("limits", "body_kib", 16, 65536,
+                                               "Largest request body with a session in KiB; pictures: 256."),
+    whole<&C::limits, &LimitsConfig::json_values>("limits", "json_values", 100, 10000000, "JSON values per request."),
+    whole<&C::limits, &LimitsConfig::connections>("limits", "connections", 1, 65536, "Open connections in total."),
+    whole<&C::limits, &LimitsConfig::connections_per_address>(
+        "limits", "connections_per_address", 1, 65536,
+        "Open connections per IP address; this machine and trusted proxies count towards the total only."),
+=======
                                                              "Concurrent questions to the model per user."),
     whole<&C::limits, &LimitsConfig::coach_at_once>("limits", "coach_at_once", 1, 10000,
                                                     "Concurrent questions to the model in total."),
@@ -138,11 +225,21 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::limits, &LimitsConfig::connections_per_address>(
         "limits", "connections_per_address", 1, 65536,
         "Open connections per IP address. This machine and trusted proxies count only towards the total."),
+>>>>>>> wt-read1
 
     choice<&C::log, &LogConfig::level>("log", "level", "\"debug\", \"info\", \"warn\" or \"error\"."),
     choice<&C::log, &LogConfig::format>("log", "format", "\"text\", or \"json\" for one object per line."),
     text<&C::log, &LogConfig::file>("log", "file", "Log file; empty: standard error."),
 
+<<<<<<< HEAD
+    flag<&C::metrics, &MetricsConfig::enabled>("metrics", "enabled", "Whether /metrics is available (Prometheus)."),
+    text<&C::metrics, &MetricsConfig::token>("metrics", "token",
+                                             "Bearer token that /metrics requires; empty: no token."),
+    text<&C::metrics, &MetricsConfig::token_file>("metrics", "token_file", "File with the token, instead of token."),
+
+    text<&C::tls, &TlsConfig::ca_file>(
+        "tls", "ca_file", "PEM file with the certificate authorities for mail and coach; empty: the built-in ones."),
+=======
     flag<&C::metrics, &MetricsConfig::enabled>("metrics", "enabled",
                                                "Whether /metrics is available (Prometheus format)."),
     text<&C::metrics, &MetricsConfig::token>("metrics", "token",
@@ -153,6 +250,7 @@ constexpr auto rows = std::to_array<Setting>({
     text<&C::tls, &TlsConfig::ca_file>(
         "tls", "ca_file",
         "PEM file with the certificate authorities to trust for mail and coach, instead of the built-in ones."),
+>>>>>>> wt-read1
 });
 
 // Levenshtein distance; both names are short.

@@ -41,7 +41,8 @@ class Error : public std::exception {
   // An error whose message has the same code.
   Error(ErrorKind kind, const MessageText& message) : Error(kind, std::string(message.code()), message) {}
   // An error for the operator or for third-party clients. Its text is not translated.
-  Error(ErrorKind kind, std::string code, std::string text) : Error(kind, code, Message(code, std::move(text))) {}
+  Error(ErrorKind kind, const std::string& code, std::string text)
+      : Error(kind, code, Message(code, std::move(text))) {}
 
   // `seconds` becomes Retry-After.
   Error& retry_after(int seconds) {

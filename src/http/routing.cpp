@@ -104,7 +104,7 @@ Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource as
   });
   set_post_routing_handler(correct_headers);
   // Our handlers do not throw past `guarded`. If the library throws, its text must not appear in a header.
-  set_exception_handler([this](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
+  set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
     current->keep_alive = false;
     fill(reply_for(Error(ErrorKind::internal, messages::internal)), response);
   });

@@ -35,12 +35,12 @@ inline std::string_view trim(std::string_view text) {
   return text;
 }
 
-// Calls `visit` for each item of a comma-separated list, trimmed; skips empty items.
-template <class Visit>
-void for_each_item(std::string_view list, Visit visit) {
+// Calls `callback` for each item of a comma-separated list, trimmed; skips empty items.
+template <class Callback>
+void for_each_item(std::string_view list, Callback callback) {
   for (;;) {
     const std::size_t comma = list.find(',');
-    if (const std::string_view item = trim(list.substr(0, comma)); !item.empty()) visit(item);
+    if (const std::string_view item = trim(list.substr(0, comma)); !item.empty()) callback(item);
     if (comma == std::string_view::npos) return;
     list.remove_prefix(comma + 1);
   }

@@ -24,7 +24,7 @@ void use_write_ahead_log(Connection& connection, const std::string& path) {
     try {
       if (connection.value<std::string>("PRAGMA journal_mode = WAL") == "wal") return;
       throw Error(ErrorKind::internal, "DATABASE_UNUSABLE",
-                  "The database " + path + " stands on a file system without shared memory; use a local disk.");
+                  "The database " + path + " is on a file system without shared memory; use a local disk.");
     } catch (const Error& error) {
       if (error.code() != "DATABASE_BUSY" || tries == max_tries) throw;
     }

@@ -127,11 +127,10 @@ TEST_CASE("a file that is not a list of exercises is refused") {
 }
 
 TEST_CASE("duplicate exercises are refused") {
-  CHECK(problem_of(json::array({valid_entry(), valid_entry()})) ==
-        "catalogue: 'dead_bug': key stands in the file twice");
+  CHECK(problem_of(json::array({valid_entry(), valid_entry()})) == "catalogue: 'dead_bug': key appears twice");
   json other = valid_entry();
   other["key"] = "dead_bug_2";
-  CHECK(problem_of(json::array({valid_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
+  CHECK(problem_of(json::array({valid_entry(), other})) == "catalogue: 'dead_bug_2': name appears twice");
 }
 
 TEST_CASE("the catalogue covers every section, equipment, level and body area") {

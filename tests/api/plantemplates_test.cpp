@@ -30,8 +30,8 @@ std::map<Section, int> counts_of(const PlannedWorkout& workout) {
   return counts;
 }
 
-template <class Visit>
-void for_each_profile(std::size_t max_injuries, const Visit& visit) {
+template <class Callback>
+void for_each_profile(std::size_t max_injuries, const Callback& callback) {
   const std::size_t areas = enum_names<BodyArea>.size();
   for (std::size_t bits = 0; bits < std::size_t{1} << areas; ++bits) {
     std::vector<BodyArea> injuries;
@@ -40,7 +40,7 @@ void for_each_profile(std::size_t max_injuries, const Visit& visit) {
     }
     if (injuries.size() > max_injuries) continue;
     for (std::size_t word = 0; word < enum_names<EquipmentChoice>.size(); ++word) {
-      for (const PlanTemplate& plan : plan_templates()) visit(plan, static_cast<EquipmentChoice>(word), injuries);
+      for (const PlanTemplate& plan : plan_templates()) callback(plan, static_cast<EquipmentChoice>(word), injuries);
     }
   }
 }

@@ -183,7 +183,7 @@ TEST_CASE("an unknown key in a file is reported with file, line and the most sim
   CHECK(file_message("[server]\nsomething_else = 1\n") ==
         "In fitapp.toml, line 2: server.something_else is not a known key.");
   CHECK(file_message("\n[servers]\nport = 1\n") == "In fitapp.toml, line 2: [servers] is not a known section.");
-  CHECK(file_message("port = 1\n") == "In fitapp.toml, line 1: port stands in no section; did you mean server.port?");
+  CHECK(file_message("port = 1\n") == "In fitapp.toml, line 1: port is in no section; did you mean server.port?");
   CHECK(file_message("[server.deeper]\nport = 1\n") == "In fitapp.toml, line 1: server.deeper is not a known key.");
 }
 

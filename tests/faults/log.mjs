@@ -64,7 +64,7 @@ for (const [format, level] of [['text', 'debug'], ['json', 'debug'], ['text', 'i
     for (const secret of [...Object.values(SECRETS), ...tokens]) {
       for (const form of [secret, encodeURIComponent(secret)]) {
         const line = lines.split('\n').find((each) => each.toLowerCase().includes(form.toLowerCase()));
-        expect(!line, `"${form}" stands in the log: ${line}`);
+        expect(!line, `"${form}" is in the log: ${line}`);
       }
     }
     if (format === 'json') {

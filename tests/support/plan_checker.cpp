@@ -95,7 +95,7 @@ class Checker {
     std::set<std::string> titles;
     for (const PlannedWorkout& workout : plan_.workouts) {
       expect(!workout.title.empty() && workout.title.size() <= 200, "title '", workout.title, "'");
-      expect(titles.insert(workout.title).second, "title '", workout.title, "' stands twice");
+      expect(titles.insert(workout.title).second, "title '", workout.title, "' appears twice");
       expect(workout.type != PlannedType::rest, "a rest day was planned");
     }
   }
@@ -127,7 +127,7 @@ class Checker {
     int order = 0;
     Section section = Section::warmup;
     for (const PlannedExercise& planned : workout.exercises) {
-      expect(names.insert(planned.exercise_name).second, planned.exercise_name, " stands twice in ", workout.title);
+      expect(names.insert(planned.exercise_name).second, planned.exercise_name, " appears twice in ", workout.title);
       expect(planned.order_index == order++, "order of ", workout.title);
       expect(planned.category >= section, "sections of ", workout.title, " are mixed");
       section = planned.category;

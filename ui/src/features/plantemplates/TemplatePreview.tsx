@@ -69,7 +69,7 @@ function Day({ day }: { day: TemplateDay }) {
   const t = useT(templateMessages);
   const format = useFormat();
   return (
-    <section className={classes.day}>
+    <section>
       <div className={classes.head}>
         <Title order={3}>{day.title}</Title>
         <span className={classes.when}>

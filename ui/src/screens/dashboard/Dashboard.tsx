@@ -95,7 +95,7 @@ export function Dashboard() {
       />
       <div className={classes.layout} style={{ minHeight: painted ? undefined : USUAL_PAGE_HEIGHT }}>
         <div className={classes.main}>
-          <div className={classes.today}>
+          <div>
             {quick ? (
               <Card padding="lg" aria-label={t('quickLogTitle')}>
                 <Suspense fallback={<Placeholder height={480} />}>

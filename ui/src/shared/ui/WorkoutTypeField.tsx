@@ -42,6 +42,7 @@ export function WorkoutTypeField<T extends WorkoutType>({
         {types.map((type) => {
           const { ink, tint, solid } = workoutTypeColors(type);
           const chosen = value === type;
+          const key: WorkoutType = type;
           return (
             <label
               key={type}
@@ -61,7 +62,7 @@ export function WorkoutTypeField<T extends WorkoutType>({
               <span style={{ color: ink }} className={classes.picture}>
                 <WorkoutTypeIcon type={type} size={20} />
               </span>
-              {label(type as WorkoutType)}
+              {label(key)}
             </label>
           );
         })}

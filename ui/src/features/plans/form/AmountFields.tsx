@@ -72,7 +72,6 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
       />
       {next !== null && (
         <Switch
-          className={classes.superset}
           label={t('supersetWith', { name: next })}
           description={t('supersetHint')}
           checked={exercise.supersetWithNext}

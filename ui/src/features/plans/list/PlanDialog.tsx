@@ -88,7 +88,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       if (name.trim() === '') return { name: 'nameRequired' };
       return isNameTaken(name.trim()) ? { name: 'nameTaken' } : {};
     },
-    sentenceOf: (problem) => (problem === 'nameTaken' ? shared(problem, { name }) : t(problem)),
+    sentenceOf: (problem): string => (problem === 'nameTaken' ? shared(problem, { name }) : t(problem)),
     send: save,
     failed: (error) => (plan ? t('updateFailed') : serverMessage(error, t('createFailed'))),
     onClose,

@@ -45,7 +45,7 @@ export function TodayItem({ workout, planName, logged, leading = false }: TodayI
       <div className={classes.actions}>
         <Button
           component={Link}
-          className={classes.way}
+          className={classes.action}
           to={`/log-workout?workout=${id}`}
           variant={leading && !logged ? 'filled' : 'default'}
           rightSection={<IconArrowRight size={18} aria-hidden />}
