@@ -231,18 +231,11 @@ std::vector<SettingHelp> setting_help() {
 
 std::string example_toml() {
   std::string text =
-<<<<<<< HEAD
       "# All settings of FitApp with their defaults. Copy what you change into fitapp.toml and start with\n"
       "#   fitapp serve --config fitapp.toml\n"
       "# Flags override environment variables (FITAPP_SERVER_PORT=9000), which override this file. \"\" means not "
       "set.\n"
       "# Generated from src/app/settings.cpp by `./run gen`.\n";
-=======
-      "# Every setting of FitApp with its default. Copy the settings that you change into fitapp.toml and run\n"
-      "#   fitapp serve --config fitapp.toml\n"
-      "# Flags override environment variables (FITAPP_SERVER_PORT=9000), which override this file. \"\": not set.\n"
-      "# Generated from src/app/settings.cpp; a test compares the two.\n";
->>>>>>> wt-read1
   std::string_view section;
   for (const Setting& setting : settings()) {
     if (setting.section != section) text += "\n[" + std::string(setting.section) + "]\n";

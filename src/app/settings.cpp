@@ -45,7 +45,6 @@ using C = Config;
 
 constexpr auto rows = std::to_array<Setting>({
     text<&C::server, &ServerConfig::host>(
-<<<<<<< HEAD
         "server", "host", "Address to listen on. 0.0.0.0 or :: also accepts other machines; use https then."),
     whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0 selects a free port."),
     text<&C::server, &ServerConfig::public_url>(
@@ -74,39 +73,10 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
     whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
                                                 "Session idle timeout with \"remember me\" in days."),
-=======
-        "server", "host", "Address to listen on. 0.0.0.0 or :: accepts connections from other machines; use TLS then."),
-    whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0: any free port."),
-    text<&C::server, &ServerConfig::public_url>(
-        "server", "public_url", "URL of the app, such as \"https://fit.example.org\". Links in e-mails begin with it."),
-    text<&C::server, &ServerConfig::tls_cert>(
-        "server", "tls_cert", "PEM file with the certificate and its chain. Enables https. Requires tls_key."),
-    text<&C::server, &ServerConfig::tls_key>("server", "tls_key", "PEM file with the certificate's private key."),
-    list<&C::server, &ServerConfig::trusted_proxies>(
-        "server", "trusted_proxies",
-        "Addresses or ranges of your reverse proxies, whose X-Forwarded-For is trusted,\n"
-        "such as [\"10.0.0.0/8\", \"::1\"]."),
-
-    text<&C::database, &DatabaseConfig::path>("database", "path", "Database file. Created if it does not exist."),
-    choice<&C::database, &DatabaseConfig::durability>("database", "durability",
-                                                      "\"full\": a power failure loses no confirmed write. \"normal\": "
-                                                      "it may lose the most recent ones, never the file."),
-    whole<&C::database, &DatabaseConfig::checkpoint>(
-        "database", "checkpoint", 100, 1000000, "Size of the write-ahead log, in pages, that triggers a checkpoint."),
-
-    flag<&C::auth, &AuthConfig::allow_signup>("auth", "allow_signup",
-                                              "Whether anyone may sign up. The first account can always be created."),
-    flag<&C::auth, &AuthConfig::refuse_common_passwords>("auth", "refuse_common_passwords",
-                                                         "Whether commonly used passwords are refused."),
-    whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
-    whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
-                                                "Session idle timeout with \"remember me\", in days."),
->>>>>>> wt-read1
     whole<&C::auth, &AuthConfig::reset_minutes>("auth", "reset_minutes", 5, 10080,
                                                 "Lifetime of a password reset link in minutes."),
 
     text<&C::smtp, &SmtpConfig::host>(
-<<<<<<< HEAD
         "smtp", "host", "Mail server for password reset links; empty: no e-mail. Needs from and server.public_url."),
     whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535,
                                        "Port of the mail server: usually 587 for starttls, 465 for tls."),
@@ -142,62 +112,17 @@ constexpr auto rows = std::to_array<Setting>({
         "limits", "logins_per_minute", 1, 1000000, "Logins per minute and IP address before further ones must wait."),
     whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
                                                        "First wait in seconds; it doubles each time."),
-=======
-        "smtp", "host",
-        "Mail server for password reset e-mails. Requires from and server.public_url. Empty: no e-mail is sent."),
-    whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535,
-                                       "Port of the mail server: usually 587 for starttls, 465 for tls."),
-    choice<&C::smtp, &SmtpConfig::security>("smtp", "security", "\"starttls\", \"tls\" or \"none\"."),
-    text<&C::smtp, &SmtpConfig::user>("smtp", "user", "User name at the mail server; empty: no log-in."),
-    text<&C::smtp, &SmtpConfig::password>("smtp", "password", "Password at the mail server."),
-    text<&C::smtp, &SmtpConfig::password_file>("smtp", "password_file",
-                                               "File with the password. Set either this or password."),
-    text<&C::smtp, &SmtpConfig::from>("smtp", "from", "Sender address, such as \"fitapp@example.org\"."),
-
-    text<&C::coach, &CoachConfig::base_url>(
-        "coach", "base_url",
-        "URL of an OpenAI-compatible service, such as \"http://127.0.0.1:11434/v1\". Requires model.\n"
-        "Empty: only the built-in coach answers."),
-    text<&C::coach, &CoachConfig::api_key>("coach", "api_key", "API key of the service."),
-    text<&C::coach, &CoachConfig::api_key_file>("coach", "api_key_file",
-                                                "File with the API key. Set either this or api_key."),
-    text<&C::coach, &CoachConfig::model>("coach", "model", "Name of the model."),
-    whole<&C::coach, &CoachConfig::connect_timeout>("coach", "connect_timeout", 1, 60,
-                                                    "Timeout for connecting to the service, in seconds."),
-    whole<&C::coach, &CoachConfig::total_timeout>("coach", "total_timeout", 1, 600,
-                                                  "Timeout for a complete answer, in seconds."),
-    flag<&C::coach, &CoachConfig::share_first_name>("coach", "share_first_name",
-                                                    "Whether prompts may contain the user's first name."),
-
-    whole<&C::backup, &BackupConfig::every>("backup", "every", 0, 8760,
-                                            "Hours between automatic backups; 0: no automatic backups."),
-    whole<&C::backup, &BackupConfig::keep>("backup", "keep", 1, 10000, "Number of automatic backups to keep."),
-    text<&C::backup, &BackupConfig::folder>("backup", "folder",
-                                            "Folder for automatic backups; empty: the folder of the database."),
-
-    whole<&C::limits, &LimitsConfig::login_failures>("limits", "login_failures", 1, 1000000,
-                                                     "Consecutive failed log-ins per e-mail before waits begin."),
-    whole<&C::limits, &LimitsConfig::logins_per_minute>("limits", "logins_per_minute", 1, 1000000,
-                                                        "Log-ins per minute and IP address before waits begin."),
-    whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
-                                                       "First wait in seconds. Each further wait is twice as long."),
->>>>>>> wt-read1
     whole<&C::limits, &LimitsConfig::login_longest_wait>("limits", "login_longest_wait", 1, 86400,
                                                          "Longest wait in seconds."),
     whole<&C::limits, &LimitsConfig::signups_per_hour>("limits", "signups_per_hour", 1, 1000000,
                                                        "Sign-ups per hour and IP address."),
     whole<&C::limits, &LimitsConfig::forgot_per_email>("limits", "forgot_per_email", 1, 1000000,
-<<<<<<< HEAD
                                                        "Password reset requests per hour and e-mail address."),
-=======
-                                                       "Password reset requests per hour and e-mail."),
->>>>>>> wt-read1
     whole<&C::limits, &LimitsConfig::forgot_per_address>("limits", "forgot_per_address", 1, 1000000,
                                                          "Password reset requests per hour and IP address."),
     whole<&C::limits, &LimitsConfig::coach_per_minute>("limits", "coach_per_minute", 1, 1000000,
                                                        "Questions to the coach per minute and user."),
     whole<&C::limits, &LimitsConfig::coach_at_once_per_user>("limits", "coach_at_once_per_user", 1, 10000,
-<<<<<<< HEAD
                                                              "Questions to the coach at the same time per user."),
     whole<&C::limits, &LimitsConfig::coach_at_once>("limits", "coach_at_once", 1, 10000,
                                                     "Questions to the coach at the same time in total."),
@@ -210,28 +135,11 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::limits, &LimitsConfig::connections_per_address>(
         "limits", "connections_per_address", 1, 65536,
         "Open connections per IP address; this machine and trusted proxies count towards the total only."),
-=======
-                                                             "Concurrent questions to the model per user."),
-    whole<&C::limits, &LimitsConfig::coach_at_once>("limits", "coach_at_once", 1, 10000,
-                                                    "Concurrent questions to the model in total."),
-    whole<&C::limits, &LimitsConfig::open_body_kib>("limits", "open_body_kib", 1, 1024,
-                                                    "Maximum body of a request without a session, in KiB."),
-    whole<&C::limits, &LimitsConfig::body_kib>(
-        "limits", "body_kib", 16, 65536,
-        "Maximum body of a request with a session, in KiB. A picture may have 256 KiB."),
-    whole<&C::limits, &LimitsConfig::json_values>("limits", "json_values", 100, 10000000,
-                                                  "Maximum number of JSON values in a request."),
-    whole<&C::limits, &LimitsConfig::connections>("limits", "connections", 1, 65536, "Open connections in total."),
-    whole<&C::limits, &LimitsConfig::connections_per_address>(
-        "limits", "connections_per_address", 1, 65536,
-        "Open connections per IP address. This machine and trusted proxies count only towards the total."),
->>>>>>> wt-read1
 
     choice<&C::log, &LogConfig::level>("log", "level", "\"debug\", \"info\", \"warn\" or \"error\"."),
     choice<&C::log, &LogConfig::format>("log", "format", "\"text\", or \"json\" for one object per line."),
     text<&C::log, &LogConfig::file>("log", "file", "Log file; empty: standard error."),
 
-<<<<<<< HEAD
     flag<&C::metrics, &MetricsConfig::enabled>("metrics", "enabled", "Whether /metrics is available (Prometheus)."),
     text<&C::metrics, &MetricsConfig::token>("metrics", "token",
                                              "Bearer token that /metrics requires; empty: no token."),
@@ -239,18 +147,6 @@ constexpr auto rows = std::to_array<Setting>({
 
     text<&C::tls, &TlsConfig::ca_file>(
         "tls", "ca_file", "PEM file with the certificate authorities for mail and coach; empty: the built-in ones."),
-=======
-    flag<&C::metrics, &MetricsConfig::enabled>("metrics", "enabled",
-                                               "Whether /metrics is available (Prometheus format)."),
-    text<&C::metrics, &MetricsConfig::token>("metrics", "token",
-                                             "Bearer token required for /metrics; empty: no token required."),
-    text<&C::metrics, &MetricsConfig::token_file>("metrics", "token_file",
-                                                  "File with the token. Set either this or token."),
-
-    text<&C::tls, &TlsConfig::ca_file>(
-        "tls", "ca_file",
-        "PEM file with the certificate authorities to trust for mail and coach, instead of the built-in ones."),
->>>>>>> wt-read1
 });
 
 // Levenshtein distance; both names are short.
