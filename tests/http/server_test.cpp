@@ -222,7 +222,7 @@ TEST_CASE("an encoded slash after /api also makes an API path") {
   }
 }
 
-TEST_CASE("a client that expects 100-continue is told to continue or is refused") {
+TEST_CASE("a client that expects 100-continue gets 100 or an error response") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("POST", "/api/things", "Expect: 100-continue\r\nContent-Length: 2\r\n"));
