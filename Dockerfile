@@ -2,7 +2,7 @@
 #   docker build -t fitapp . && docker run -p 127.0.0.1:8080:8080 -v fitapp:/data fitapp
 FROM debian:12-slim AS build
 WORKDIR /src
-# The set-up has layers of its own: a changed source file does not repeat it.
+# The set-up is in its own layers, so that a changed source file does not repeat it.
 COPY packaging/setup.sh packaging/dependencies.lock packaging/httplib-definitions.txt packaging/
 COPY ui/package.json ui/package-lock.json ui/.npmrc ui/
 RUN packaging/setup.sh build

@@ -48,7 +48,7 @@ function brotli(bytes) {
 const [folder, table, output] = process.argv.slice(2);
 const parts = [];
 let end = 0;
-// Adds the bytes to the binary file and returns their position; nothing if they are not smaller than `limit`.
+// Adds the bytes to the binary file and returns their position. Does nothing if they are not smaller than `limit`.
 function add(bytes, limit = Infinity) {
   if (bytes.length >= limit) return '{}';
   parts.push(bytes);

@@ -1,6 +1,6 @@
 // Creates the food table as an SQLite database with a full-text index.
 //
-//   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER holds *.tsv and everyday.txt as embed/README.md describes them
+//   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER contains *.tsv and everyday.txt (embed/README.md)
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,8 +23,7 @@ function plainness(description) {
   return late + description.length * 4 - (NEARER.test(description) ? 60 : 0);
 }
 
-// '0.5 cup, chopped=44' -> [0.5, 'cup, chopped', 44]. Removes text in parentheses, which is a size in inches or not
-// useful.
+// '0.5 cup, chopped=44' -> [0.5, 'cup, chopped', 44]. Removes text in parentheses, such as sizes in inches.
 function portions(measures) {
   return measures
     .split(';')

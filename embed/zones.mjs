@@ -9,7 +9,7 @@ import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const TZIF_HEADER_BYTES = 44;
-// Copies of the tree with other leap second rules, and files that are no zones of their own.
+// Copies of the tree with other leap second rules, and files that are not zones.
 const SKIPPED = new Set(['posix', 'right', 'localtime', 'posixrules', 'Factory']);
 const NAME = /^[A-Za-z0-9_+\-/]+$/;
 
@@ -83,7 +83,7 @@ const [folder, output] = process.argv.slice(2);
 if (!folder || !output) fail('usage: node embed/zones.mjs <zoneinfo folder> <output file>');
 const zones = new Map();
 collect(folder, '', zones);
-// Names that browsers send, but that are missing without Debian's package of legacy names.
+// Names that browsers send. The last two are legacy names, which on newer systems need the package tzdata-legacy.
 for (const name of ['UTC', 'Europe/Berlin', 'US/Pacific', 'Asia/Calcutta']) {
   if (!zones.has(name)) fail(`${folder} has no ${name}; install tzdata with its legacy names`);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs and builds what this project needs on Debian 12, Debian 13 and Ubuntu 24.04.
 # Usage: packaging/setup.sh [build|test|check|bench]...   (build is always included; default: build)
-# Everything except apt packages goes under build/. Each part has a stamp there that hashes what determines it, so a
+# Everything except apt packages is installed into build/. Each part has a stamp file with a hash of its inputs, so a
 # second run does nothing.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -30,7 +30,7 @@ build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
 # shellcheck disable=SC2034  # read by name below
-# The fonts have the characters that the interface's own font lacks; aiosmtpd receives the e-mails of the tests.
+# The fonts contain characters that the interface's font lacks; aiosmtpd receives the e-mails of the tests.
 test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd wrk)
 # shellcheck disable=SC2034
 check_packages=(clang-format-16 clang-tidy-16 git shellcheck)
@@ -40,7 +40,7 @@ bench_packages=(wrk hey)
 mkdir -p "$stamps" "$logs"
 system=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
 
-# ---- The quick way out: nothing that determines the result has changed. ----
+# ---- Exit early if no input has changed ----
 hash_files() { cat -- "$@" 2>/dev/null | sha256sum | cut -c1-32; }
 lock_files=(ui/package-lock.json)
 [[ " ${groups[*]} " != *' test '* ]] || lock_files+=(tests/e2e/package-lock.json)
@@ -59,20 +59,20 @@ everything_in_place() {
     done
 }
 whole_stamp=$stamps/setup-$(IFS=-; echo "${groups[*]}")
-# shellcheck disable=SC2310  # both only ask
+# shellcheck disable=SC2310  # both only check
 if everything_in_place && [[ -f $whole_stamp && $(<"$whole_stamp") == "$(state)" ]]; then exit 0; fi
 
-# Two set-ups at once would overwrite each other's parts.
+# Concurrent set-ups would overwrite each other's files.
 exec 9>"$build/.setup.lock"
 flock 9
 
 # ---- Debian packages ----
-# Name for `fitapp --version`, and the package that tells the version.
+# Name for `fitapp --version`, and the package that determines the version.
 linked_packages=(OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev
     CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata)
 case $system in
     'debian 12') ;;
-    # gold has a package of its own there, zones like US/Pacific too, and the static OpenSSL refers to zstd.
+    # gold and legacy zones such as US/Pacific are separate packages there, and the static OpenSSL needs zstd.
     'debian 13')
         build_packages+=(binutils-gold tzdata-legacy libzstd-dev)
         linked_packages+=(zstd:libzstd-dev)
@@ -100,7 +100,7 @@ for group in "${groups[@]}"; do
     [[ $group == build ]] || packages+=("${!list}")
 done
 [[ -x $tools/node ]] || command -v npm >/dev/null || packages+=(nodejs npm)
-# Keys of the newer suites. Debian 12 got them with a point release.
+# Keys of the newer suites. A point release added them to Debian 12.
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 [[ $system != 'debian 12' || -f /usr/share/keyrings/debian-archive-trixie-automatic.gpg ]] || refresh_keyring=yes
 
@@ -120,7 +120,7 @@ if ((${#missing[@]})); then
         fail "run this once as root, or install sudo: these packages are missing: ${missing[*]}"
     fi
     say "installing ${#missing[@]} packages"
-    # An update that fails for an archive we do not need is no reason to stop: the installation decides.
+    # Ignores a failed update, because the failing archive may not be needed. The installation fails if it is.
     {
         "${as_root[@]}" apt-get update -q || true
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
@@ -131,15 +131,15 @@ if ((${#missing[@]})); then
     }
 fi
 
-# ---- One part: stamp, log, and a clear sentence when it fails. ----
-# part NAME STAMP-TEXT RESULT FUNCTION: runs FUNCTION unless RESULT is there and was made from STAMP-TEXT.
+# ---- Parts: each has a stamp, a log, and an error message ----
+# part NAME STAMP-TEXT RESULT FUNCTION: runs FUNCTION unless RESULT exists and was built from STAMP-TEXT.
 part() {
     local name=$1 wanted=$2 result=$3 function=$4
     local stamp=$stamps/$name log=$logs/$name.log
     [[ -e $result && -f $stamp && $(<"$stamp") == "$wanted" ]] && return
     say "preparing $name"
     rm -f "$stamp"
-    # A subshell of its own: 'set -e' has no effect inside a function that is called in a condition.
+    # In a subshell, because 'set -e' has no effect inside a function that is called in a condition.
     set +e
     (set -e; "$function") >"$log" 2>&1 9>&-
     local code=$?
@@ -151,11 +151,11 @@ part() {
     printf '%s' "$wanted" >"$stamp"
 }
 
-# ---- Source packages, through apt lists of our own ----
+# ---- Source packages, with separate apt lists ----
 lock_field() { awk -v name="$1" -v field="$2" '$1 == name { print $field }' "$lock"; }
 lock_suites() { awk -v name="$1" '$1 == name { for (i = 4; i <= NF; i++) print $i }' "$lock"; }
 
-# The address of a suite's archive: the one that a Debian machine's own apt uses, else Debian's public one.
+# The URL of a suite's archive: the one that this machine's apt uses if it runs Debian, else Debian's public archive.
 archive_of() {
     local kind='' address='' codename
     [[ $1 == *-security ]] && kind=-security
@@ -168,7 +168,8 @@ archive_of() {
     echo "${address:-http://deb.debian.org/debian$kind}"
 }
 
-# apt_for SUITES COMMAND...: SUITES is one suite or several joined by '+'; apt with sources, lists and cache of its own, never the machine's.
+# apt_for SUITES COMMAND...: runs apt with separate sources, lists and cache, never the machine's. SUITES is one suite,
+# or several joined by '+'.
 apt_for() {
     local suite=$1 command=$2 folder=$build/apt/$1
     shift 2
@@ -178,7 +179,7 @@ apt_for() {
 }
 prepare_suite() {
     local suite folder=$build/apt/$1
-    # Lists of an earlier day may name files that are gone.
+    # Older lists may name files that no longer exist.
     [[ -z $(find "$folder/ready" -mmin -60 2>/dev/null) ]] || return 0
     mkdir -p "$folder/lists/partial" "$folder/cache/archives/partial"
     : >"$folder/sources.list"
@@ -190,13 +191,14 @@ prepare_suite() {
     touch "$folder/ready"
 }
 
-# fetch_source PACKAGE: leaves the patched source in build/sources/PACKAGE and its version in build/sources/PACKAGE.version.
+# fetch_source PACKAGE: puts the patched source into build/sources/PACKAGE and its version into a file PACKAGE.version
+# beside it.
 fetch_source() {
     local package=$1 minimum suite version folder=$build/sources
     minimum=$(lock_field "$package" 2)
     mkdir -p "$folder/download"
     for suite in $(lock_suites "$package"); do
-        # shellcheck disable=SC2310  # a suite that is only half prepared cannot be read either
+        # shellcheck disable=SC2310  # a partly prepared suite cannot be read either
         if ! prepare_suite "$suite"; then
             echo "suite $suite cannot be read"
             continue
@@ -206,13 +208,13 @@ fetch_source() {
         echo "$suite offers $package ${version:-not at all}"
         [[ -n $version ]] || continue
         dpkg --compare-versions "${version#*:}" ge "$minimum" || continue
-        # An index can name files that its archive has already dropped: then the next suite is asked.
+        # An index can name files that were removed from its archive. Then the next suite is tried.
         # shellcheck disable=SC2310  # one command
         if ! (cd "$folder/download" && apt_for "$suite" apt-get source --download-only "$package=$version"); then
             continue
         fi
         rm -rf "${folder:?}/$package"
-        # No second check: apt has compared every file with the signed index.
+        # Needs no further verification: apt has compared every file with the signed index.
         dpkg-source --no-check -x "$folder/download/${package}_${version#*:}.dsc" "$folder/$package"
         # Upstream's part of the version: without epoch, Debian revision and repacking marks.
         version=${version#*:}
@@ -231,7 +233,7 @@ build_httplib() {
     fetch_source cpp-httplib
     local source=$build/sources/cpp-httplib
     mkdir -p "$deps/include" "$deps/lib" "$deps/src"
-    # split.py keeps what looks newer than its source, also when that was another version.
+    # split.py does not replace newer files, even if they are from another version.
     rm -rf "$build/sources/httplib-split"
     (cd "$source" && python3 split.py -o "$build/sources/httplib-split")
     cp "$build/sources/httplib-split/httplib.h" "$deps/include/httplib.h"
@@ -298,7 +300,7 @@ install_modules() {
         npm ci --prefix "$module_folder" --no-audit --no-fund --no-update-notifier
 }
 
-# What `fitapp --version` prints beside the product's own version.
+# The library versions that `fitapp --version` prints.
 write_versions() {
     local name package version
     package_version() {
@@ -331,7 +333,7 @@ write_versions() {
         echo '};'
         echo '}  // namespace fitapp'
     } >"$deps/include/dependency_versions.h.new"
-    # Unchanged, it must not look newer: the build depends on it.
+    # An unchanged file must keep its time, because the build depends on it.
     if cmp -s "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h"; then
         rm "$deps/include/dependency_versions.h.new"
     else

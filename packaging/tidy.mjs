@@ -1,5 +1,5 @@
-// Runs clang-tidy over the sources that changed last, or over all of them. Skips a source that passed before with the
-// same preprocessed text, options and clang-tidy: ~/.cache/fitapp-tidy has a file for each that did.
+// Runs clang-tidy over the most recently changed sources, or over all of them. Skips a source that passed before with
+// the same preprocessed text, options and clang-tidy; ~/.cache/fitapp-tidy has a file for each such source.
 //
 //   node packaging/tidy.mjs CLANG-TIDY BUILD-FOLDER [--all]
 import { execFile, execFileSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 const FORGET_AFTER_DAYS = 30;
-// Sources that are checked without --all: about six minutes on two cores when none of them passed before.
+// The number of sources checked without --all: about six minutes on two cores when none of them passed before.
 const NEWEST = 30;
 const [program, build, scope] = process.argv.slice(2);
 const root = process.cwd();
@@ -22,7 +22,7 @@ function run(command, words) {
   });
 }
 
-// Comments stay (-C): NOLINT is one. The folder of this checkout does not count.
+// Keeps comments (-C) because of NOLINT. Removes the path of this checkout.
 async function preprocess({ command }) {
   const words = command.split(' ').filter((word) => word !== '');
   const compiler = words.findIndex((word) => /(^|\/)(c|g)\+\+$/.test(word));
@@ -33,7 +33,7 @@ async function preprocess({ command }) {
   return options.join(' ').replaceAll(root, '') + stdout.replaceAll(root, '');
 }
 
-// Every path that changed, newest first: uncommitted changes, then commits. A header stands for the source beside it.
+// Every changed path, newest first: uncommitted changes, then commits. A header counts as the source file next to it.
 function changedPaths() {
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8', maxBuffer: MOST_BYTES }).split('\n');
   const paths = [
@@ -57,7 +57,7 @@ async function check(entry, settings) {
     utimesSync(result, now, now);
     return 'known';
   }
-  // Warnings of the compiler itself are GCC's business: without -Werror, clang's are not among the checks.
+  // Ignores clang's compiler warnings (-Wno-error), because GCC checks for warnings.
   const words = ['--quiet', '-p', build, '--warnings-as-errors=*', '--extra-arg=-Wno-error', entry.file];
   const { error, stdout, stderr } = await run(program, words);
   if (!error) writeFileSync(result, '');

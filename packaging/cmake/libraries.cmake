@@ -45,13 +45,13 @@ else()
 endif()
 target_compile_definitions(fitapp_httplib INTERFACE ${httplib_definitions})
 
-# Debian's libSQLiteCpp.a over our SQLite.
+# Debian's libSQLiteCpp.a, linked with our SQLite.
 archive(fitapp_sqlite ${system_archives}/libSQLiteCpp.a fitapp_sqlite_core)
 archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
 target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
 archive(fitapp_zlib ${system_archives}/libz.a)
 archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
-# The cctz in Abseil, because Debian's cctz has no static archive.
+# The copy of cctz in Abseil, because Debian's cctz package has no static archive.
 archive(fitapp_cctz ${system_archives}/libabsl_time_zone.a Threads::Threads)
 
 # Header-only, because Debian has no static archives of spdlog and fmt.

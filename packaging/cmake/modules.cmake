@@ -72,8 +72,8 @@ function(fitapp_executable name)
     VERBATIM)
 endfunction()
 
-# fitapp_tests(): makes an executable tests/<folder>_tests from each folder of tests/. It is linked with the module of the
-# same name, or with app if there is none, and with tests/support.
+# fitapp_tests(): builds an executable tests/<folder>_tests from each folder of tests/, linked with tests/support and
+# with the module of the same name, or with app if there is none.
 function(fitapp_tests)
   file(GLOB support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cpp)
   list(FILTER support EXCLUDE REGEX "/doctest_main\\.cpp$")

@@ -143,7 +143,7 @@ TEST_CASE("an exercise that loads an injured area is never suggested, and its te
         if (named->name == "Reverse Lunge" && std::string(question).find("lunges") != std::string::npos) continue;
         const bool hurts =
             std::find(named->loads.begin(), named->loads.end(), domain::BodyArea::knee) != named->loads.end();
-        // The finder may report a name that is part of another name; it does not count.
+        // The finder may report a name that is part of another name. Such names do not count.
         CHECK_MESSAGE((!hurts || answer.find(named->name) == std::string::npos), answer << " names " << named->name);
       }
     }

@@ -171,7 +171,7 @@ TEST_CASE("the first value is no record, a heavier one is, a lighter one is not"
   };
   CHECK(beaten("Pull-up on a tree", {{"actualReps", 7}}, {{"actualReps", 8}}) == "reps");
   CHECK(beaten("Tree hold", {{"actualDuration", 70}}, {{"actualDuration", 71}}) == "s");
-  // The first value in another unit is no record, but not the first completion either.
+  // The first value in another unit is neither a record nor a first completion.
   const Json other_unit = training.add_unplanned("Tree hold", {{"actualReps", 3}});
   CHECK(other_unit["newRecord"].is_null());
   CHECK(other_unit["firstTime"] == false);

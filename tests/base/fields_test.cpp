@@ -108,7 +108,7 @@ std::map<std::string, std::string> texts_of(const Error& error) {
   return texts;
 }
 
-// Field to message; empty when the body is good.
+// The messages by field; empty when the body is valid.
 template <class T = Tea>
 std::map<std::string, std::string> problems(const Json& body, Source source = Source::json) {
   try {

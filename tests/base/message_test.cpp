@@ -1,4 +1,4 @@
-// Texts with codes: placeholders, plural forms, lists and the registry.
+// Tests messages: placeholders, plural forms, lists and the registry.
 #include "base/message.h"
 
 #include <doctest/doctest.h>

@@ -53,7 +53,7 @@ TEST_CASE("examples of several months of reports are as recorded") {
                     {"fat", 60},    {"mealType", "lunch"},  {"fiber", 24.5},      {"loggedAt", day}};
     CHECK(app.call("POST", "/api/food-entries", food, me).status == 201);
   };
-  // December is far from the goal, October near it, November meets it, September is empty.
+  // December misses the goal, October comes near it, November meets it, September is empty.
   for (const char* day : {"2025-12-01", "2025-12-02"}) eat(day, "Cookies", 900, 10);
   for (int day = 10; day < 28; ++day) eat("2026-10-" + std::to_string(day), "Lentil soup", 1440, 71);
   for (int day = 10; day < 21; ++day) {

@@ -1,4 +1,4 @@
-// The interface's catalogue of the server's messages has exactly the texts that the program may send.
+// Tests that the interface's catalogue contains exactly the messages that the server may send.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@ using namespace fitapp;
 
 namespace {
 
-// {name} as the catalogue's format writes it.
+// Converts {name} to {{name}}, the placeholder format of the catalogue.
 std::string with_double_braces(std::string_view text) {
   std::string out;
   for (const char c : text) {
@@ -22,7 +22,7 @@ std::string with_double_braces(std::string_view text) {
   return out;
 }
 
-// By code; a text with a singular has the keys CODE_one and CODE_other.
+// The texts by code. A text with a singular has the keys CODE_one and CODE_other.
 std::string catalogue() {
   nlohmann::json texts;
   for (const MessageText* text : all_message_texts()) {

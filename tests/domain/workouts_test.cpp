@@ -290,7 +290,7 @@ TEST_CASE("sets that the client did not know are kept") {
   CHECK(merged({at(10, 8)}, {{moment(10), moment(20)}}) == Reps{8});
   // Correcting a set does not add one.
   CHECK(merged({at(10, 12)}, {{moment(20)}}) == Reps{12});
-  // Nothing was known: a second device logs an exercise that it shows as open.
+  // Nothing was known: a second device logs an exercise that it does not show as completed.
   CHECK(merged({at(30, 7)}, KnownSets{std::in_place}) == Reps{8, 9, 7});
   // A client that sends no known sets replaces the list.
   CHECK(merged({at(30, 7)}, std::nullopt) == Reps{7});

@@ -71,7 +71,7 @@ void Client::close() {
 void Client::send(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    if (sent <= 0) return;  // the server has hung up, which many tests are about
+    if (sent <= 0) return;  // the server closed the connection, which many tests expect
     bytes.remove_prefix(static_cast<std::size_t>(sent));
   }
 }

@@ -1,5 +1,5 @@
-// Tests many, slow and silent clients, and stopping the server. Deadlines are some hundred milliseconds; the tests
-// assert only that times are seconds and not minutes.
+// Tests many, slow and silent clients, and stopping the server. Deadlines are a few hundred milliseconds; the tests
+// only assert that things take seconds and not minutes.
 #include <doctest/doctest.h>
 
 #include <chrono>

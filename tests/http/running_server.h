@@ -11,7 +11,7 @@
 
 namespace fitapp::http::test {
 
-// Deadlines of some hundred milliseconds, so that tests of slow clients are quick.
+// Deadlines of a few hundred milliseconds, so that tests of slow clients are quick.
 ServerOptions quick_options();
 
 class RunningServer {

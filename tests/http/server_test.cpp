@@ -141,7 +141,7 @@ TEST_CASE("a chunked body over the limit is 413 without reading on") {
   RunningServer server;
   const std::string chunks = "Transfer-Encoding: chunked\r\n";
   Client client(server.port());
-  // The end never comes: only a server that stops reading responds.
+  // The chunks never end, so the server responds only if it stops reading.
   client.send(request_text("POST", "/api/open", chunks));
   client.send("9000\r\n" + std::string(0x8001, 'x'));
   const Answer answer = client.receive();
@@ -222,7 +222,7 @@ TEST_CASE("an encoded slash after /api also makes an API path") {
   }
 }
 
-TEST_CASE("a client that expects 100-continue is told to continue or is refused") {
+TEST_CASE("a client that expects 100-continue gets 100 or an error response") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("POST", "/api/things", "Expect: 100-continue\r\nContent-Length: 2\r\n"));

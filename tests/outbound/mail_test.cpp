@@ -1,5 +1,5 @@
-// Tests sending e-mails to scripted mail servers: correct ones, faulty ones, and ones that try to get a secret in plain
-// text.
+// Tests sending e-mails to scripted mail servers: correct ones, faulty ones, and ones that try to obtain a secret in
+// plain text.
 #include "outbound/mail.h"
 
 #include <doctest/doctest.h>

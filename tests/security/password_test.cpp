@@ -125,7 +125,7 @@ TEST_CASE("an unknown account takes as long as a wrong password") {
   CHECK(unknown < known * 2);
 }
 
-TEST_CASE("a caller that gets no slot in time is told that the server is busy") {
+TEST_CASE("a caller that gets no slot in time gets an error that the server is busy") {
   // The cost is so high that the only slot stays in use for long; the other thread gives up after a moment.
   PasswordHasher hasher({.cost = {.memory_kib = 19456, .passes = 60, .lanes = 1}, .slots = 1, .longest_wait = 1ms});
   std::atomic<int> refused = 0, done = 0;

@@ -201,7 +201,7 @@ void progress(Database& database, UserId ada) {
   delete_exercise_note(ada, database, "row");
 }
 
-// Ten weeks with five workouts and records each produce a suggestion.
+// Ten weeks with five workouts and records each lead to a level suggestion.
 void answer_suggestion(Database& database, UserId grace) {
   for (int ago = 70; ago > 0; --ago) {
     if (ago % 7 > 4) continue;

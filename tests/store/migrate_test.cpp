@@ -45,7 +45,7 @@ std::string read_file(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Runs in a child process without root's rights.
+// Runs in a child process without root permissions.
 std::string refusal_without_rights(const Options& options) {
   int pipe_ends[2];
   REQUIRE(::pipe(pipe_ends) == 0);

@@ -90,7 +90,7 @@ TEST_CASE("a file with an older schema keeps its rows, except for records that b
       CHECK(*connection.value<int>("PRAGMA user_version") == static_cast<int>(steps.size()));
       CHECK(rows_of(connection, tables) == before);
       CHECK(before.at("set_logs").size() == 2);
-      // Migration 4 deletes records that beat nothing. Files from step 4 on have none.
+      // Migration 4 deletes records that beat nothing, so newer files contain none.
       const bool cleared = older < 4;
       CHECK(records_of(connection, ada["users"]) == (cleared ? remaining_records : written));
       CHECK(records_of(connection, eve["users"]) == (cleared ? std::set<std::string>{} : std::set{"row 300 lb"s}));

@@ -1,4 +1,4 @@
-// Tests of wellness moments and saved insights in the database.
+// Tests of wellness activities and saved insights in the database.
 #include "store/wellness.h"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ domain::WellnessInsight insight(const char* content) {
 
 }  // namespace
 
-TEST_CASE("wellness moments are listed newest first, for their user only") {
+TEST_CASE("wellness activities are listed newest first, for their user only") {
   TwoUsers users;
   for (const auto& each :
        {moment("deep", "2026-11-20"), moment("calm", "2026-11-18"), moment("balance", "2026-11-19")}) {
@@ -44,7 +44,7 @@ TEST_CASE("wellness moments are listed newest first, for their user only") {
   CHECK(store::list_wellness_activities(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("repeating a client key returns the first wellness moment") {
+TEST_CASE("repeating a client key returns the first wellness activity") {
   TwoUsers users;
   const auto each = moment("calm", "2026-11-20");
   const auto first = store::insert_wellness_activity(users.ada, *users.database, each, key("k", "a"), each.at);

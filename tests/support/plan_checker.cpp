@@ -156,7 +156,7 @@ class Checker {
     expect(planned.rest_time.value_or(-1) >= 0 && planned.rest_time.value_or(0) <= 180, planned.exercise_name, " rest");
     expect(planned.instructions && planned.video_url && planned.why_included, planned.exercise_name,
            " lacks its texts");
-    // Above the user's level only when the level has too few exercises for a varied week.
+    // Harder exercises are allowed only when the user's level has too few for a varied week.
     if (at_level_[known->category] >= 9) {
       expect(known->difficulty <= preferences_.fitness_level, planned.exercise_name, " is above the level");
     }

@@ -8,7 +8,7 @@
 
 namespace fitapp::test {
 
-// One sentence per broken rule; empty for a good plan.
+// One sentence per broken rule; empty if the plan follows all rules.
 std::vector<std::string> broken_rules(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                                       const domain::BuiltPlan& plan);
 

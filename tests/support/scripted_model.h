@@ -13,7 +13,7 @@ namespace fitapp::tests {
 
 enum class Behaviour {
   good,           // the whole response, or events when requested
-  not_streaming,  // never events
+  not_streaming,  // never sends events
   slow,           // good, after 150 ms
   dripping,       // one byte of the response every 20 ms, forever
   hanging,        // reads the request and sends nothing

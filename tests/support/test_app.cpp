@@ -27,7 +27,7 @@ http::Method method_of(const std::string& name) {
   return http::Method::get;
 }
 
-// One hash takes a millisecond instead of thirty.
+// Reduces the cost of a hash from thirty milliseconds to one.
 security::PasswordOptions cheap() { return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = 2}; }
 
 // Collects a streamed response.
@@ -92,7 +92,7 @@ std::optional<std::vector<std::string>> parameters_of(const std::string& pattern
 
 struct TestApp::Impl {
   TempFolder folder;
-  // No test cuts the power, and waiting for the disk would take most of the time.
+  // Tests do not simulate power failures, and waiting for the disk would take most of their time.
   store::Database database{{.path = folder.file("test.db"), .durability = store::Durability::normal}};
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
