@@ -99,7 +99,7 @@ async function reports(page, calls) {
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
   await expectToast(page, 'Report updated');
-  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
+  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made again');
 
   await page.getByRole('link', { name: /^View and print/ }).first().click();
   await heading(page, 'Nutrition report').waitFor();
