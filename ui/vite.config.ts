@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Libraries that name their functions for debugging would otherwise keep unused ones.
+      // Functions that libraries name for debugging would otherwise stay in the bundle, even if unused.
       treeshake: { manualPureFunctions: ['__name'] },
       output: { codeSplitting: { groups: [firstScreenGroup(folder), chartsGroup] } },
     },
@@ -35,7 +35,7 @@ export default defineConfig({
     css: false,
     // Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: 2,
-    // A busy machine is slow, not wrong.
+    // Long enough for a busy machine.
     testTimeout: 30_000,
   },
 });

@@ -287,7 +287,8 @@ export class Simulation {
     return true;
   }
 
-  // The sets of each exercise that the server has for this day: of the workout with this title, or (null) of none.
+  // The sets of each exercise that the server has for this day, in the workout with this title, or (null) in no
+  // workout.
   async logged(title) {
     const { body: workouts } = await this.ask('GET', `/api/workouts?from=${this.day}&to=${this.day}`);
     const own = workouts.filter(({ name }) => name === title);

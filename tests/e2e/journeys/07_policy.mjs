@@ -1,4 +1,4 @@
-// Tests the Content Security Policy: all screens work, and what it forbids does not happen.
+// Tests the Content Security Policy: all screens work, and forbidden content is blocked.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
 import { signInAs } from '../lib/people.mjs';

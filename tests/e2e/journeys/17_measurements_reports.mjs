@@ -44,7 +44,7 @@ async function measure(page, calls) {
   await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
-  // Edited for its notes alone, the weight stays as it is stored.
+  // Editing only the notes leaves the stored weight unchanged.
   await page.getByRole('button', { name: /^Edit measurement from/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await dialog.getByLabel('Notes').fill('After breakfast');
@@ -99,7 +99,7 @@ async function reports(page, calls) {
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
   await expectToast(page, 'Report updated');
-  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
+  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made again');
 
   await page.getByRole('link', { name: /^View and print/ }).first().click();
   await heading(page, 'Nutrition report').waitFor();
@@ -107,7 +107,7 @@ async function reports(page, calls) {
   await onPaper(page);
   await page.getByRole('link', { name: 'Back to all reports' }).click();
 
-  // The year that contains it is a region too, and comes first.
+  // The last one, because the region of the year also contains the text and comes first.
   const empty = page.getByRole('region').filter({ has: page.getByText('No days logged') }).last();
   await empty.getByRole('button', { name: /^Delete Report/ }).click();
   await page.getByText('No days logged').waitFor({ state: 'hidden' });

@@ -12,11 +12,11 @@ const pathOf = (page) => {
 const expectAt = (page, path, what) => expectSoon(() => pathOf(page), path, what);
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
 
-// Starts on the wellness page, so that it is visible when Back leaves the tested page.
+// Opens the tested page after the wellness page, which shows that Back has left it.
 async function arrive(page, stage, path) {
   await page.goto(`${stage.address}/wellness`);
   await heading(page, 'Wellness Journey').waitFor();
-  // Navigates like a link, without a reload.
+  // Adds a history entry as the router does, then loads it.
   await page.evaluate((to) => window.history.pushState({ key: `to-${to}`, idx: window.history.state.idx + 1 }, '', to), path);
   await page.reload();
   // A new page takes the focus, also from something that was opened and closed before.

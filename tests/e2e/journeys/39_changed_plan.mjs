@@ -46,7 +46,7 @@ async function forTodayAlone(page, stage, calls) {
   await expectSoon(() => trainedNames(page), changed, 'the replaced exercise after a reload');
   expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after a change for today');
 
-  // Taken back as a whole.
+  // Resets all changes.
   await notice(page).getByRole('button', { name: 'Reset to plan' }).click();
   await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan again');
   await notice(page).waitFor({ state: 'hidden' });

@@ -101,7 +101,7 @@ async function leaveAndReturn(page, guide) {
   await enter(page, guide);
   await guide.seeNext('Dumbbell Row', 'Set 2 of 2');
   await holdClock(page);
-  expect((await guide.restLeft()) <= 60, 'the rest began anew');
+  expect((await guide.restLeft()) <= 60, 'the rest began again');
   await guide.press('Skip rest');
   await guide.seeSet('Dumbbell Row', 'Set 2 of 2');
   await guide.press('Done');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { command } from './server.mjs';
 import { expect, freshFolder } from './suite.mjs';
 
-// {db, email, password}
+// Returns {db, email, password}.
 export async function makeDemo() {
   const db = join(freshFolder(), 'demo.db');
   const { code, out, err } = await command(['demo', '--db', db]);

@@ -99,7 +99,7 @@ export const nutritionStates = [
   [
     'nutrition-missing',
     async (page, address) => {
-      // Otherwise the draft of the state before would continue.
+      // Otherwise the next state would start with this draft.
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await openNutrition(page, address, '?dialog=add-food');
       await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();

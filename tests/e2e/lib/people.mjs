@@ -64,7 +64,7 @@ export async function logOut(page) {
   await page.waitForURL('**/auth');
 }
 
-// Requests with the session of the user who is signed in on this page.
+// Requests with the session of the signed-in user of this page.
 export async function callsOf(page, address) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token, 'nobody is signed in on this page');

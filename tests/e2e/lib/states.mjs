@@ -171,7 +171,7 @@ export const signedIn = [
     async (page, address) => {
       await openWorkout(page, address);
       await tick(page, 3);
-      // Without the message of the last tick.
+      // Removes the message of the last tick.
       await page.reload();
       await page.getByText(/^3\/\d+ completed/).first().waitFor();
     },

@@ -1,4 +1,4 @@
-// Devices hold data from before the stores used zustand's persist. A running workout in it must continue.
+// Data that earlier versions stored, without zustand's persist, must still be readable: a running workout continues.
 import { expect, it } from 'vitest';
 import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
 import { findCorrection } from '@/features/loggedworkout/corrections';

@@ -8,7 +8,7 @@ import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
 import { server, takeUnhandledRequests } from './server';
 
-// A busy machine is slow, not wrong.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Tests use English, whatever the machine's language.

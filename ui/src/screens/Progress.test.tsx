@@ -42,7 +42,7 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Progress Analytics' })).toBeVisible();
   });
 
-  it('draws the weeks with their goal, and sleep beside training, each as a table too', async () => {
+  it('draws the weeks with their goal, and sleep beside training, each also as a table', async () => {
     server.use(...recordedResponses(...month));
     show();
     expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the overview', () => {
     expect(table('Training').getByText('Thu, Nov 19')).toBeInTheDocument();
   });
 
-  it('holds all numbers and at most three records', async () => {
+  it('shows all statistics and at most three records', async () => {
     server.use(...recordedResponses(...month));
     show();
     const numbers = within(await screen.findByRole('region', { name: 'All time' }));
@@ -81,7 +81,7 @@ describe('the overview', () => {
     expect(link).toHaveAttribute('href', `/exercise?name=${encodeURIComponent(first!.exerciseName)}`);
   });
 
-  it('teaches a new person the first step', async () => {
+  it('suggests the first step to a new user', async () => {
     server.use(...recordedResponses(...empty));
     show();
     expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the workouts', () => {
     }
   });
 
-  it('say how the charts begin while there is nothing', async () => {
+  it('explain how to start the charts while there is no data', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
     expect(await screen.findByText('Completed exercises appear here, grouped by muscle.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the workouts', () => {
 });
 
 describe('the nutrition', () => {
-  it('stands against the goal of the day and of the week, with the five latest entries', async () => {
+  it('is compared with the goal of the day and of the week, with the five latest entries', async () => {
     server.use(...recordedResponses(...month));
     show('/progress?tab=nutrition');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
@@ -143,7 +143,7 @@ describe('the nutrition', () => {
     expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(27);
   });
 
-  it('leads to the food log while nothing was eaten', async () => {
+  it('links to the food log while nothing is logged', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=nutrition');
     expect(await screen.findByText('No food logged yet')).toBeVisible();
@@ -166,7 +166,7 @@ describe('the body', () => {
     expect(list[0]).toHaveTextContent('Thu, November 19Waist86.4 cm79.5 kg');
   });
 
-  it('teaches what a weighing is good for while there is none', async () => {
+  it('suggests a measurement while there is no weight', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=body');
     expect(await screen.findByText('No weight logged in this time range')).toBeVisible();
@@ -174,7 +174,7 @@ describe('the body', () => {
   });
 });
 
-it('each tab is one call, and tab and range stand in the address', async () => {
+it('each tab sends one request, and tab and range are in the URL', async () => {
   server.use(...recordedResponses(...month));
   const calls = collectRequests();
   const { currentPath } = show();
@@ -192,8 +192,8 @@ it('each tab is one call, and tab and range stand in the address', async () => {
   );
 });
 
-describe('a range of one’s own', () => {
-  it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
+describe('a custom range', () => {
+  it('starts with the days shown, is requested once it is valid, and is in the URL', async () => {
     server.use(...recordedResponses('show_progress_body.own_range'));
     const calls = collectRequests();
     const { currentPath } = show('/progress?tab=body');
@@ -213,7 +213,7 @@ describe('a range of one’s own', () => {
     expect(screen.queryByLabelText('From')).toBeNull();
   });
 
-  it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
+  it('announces what is invalid, and shows which days the charts still cover', async () => {
     server.use(...recordedResponses('show_progress_body.own_range'));
     show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
     const to = await screen.findByLabelText('To');
@@ -238,7 +238,7 @@ describe('a range of one’s own', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is what an address names, on every tab', async () => {
+  it('is read from the URL on every tab', async () => {
     server.use(...recordedResponses('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
     const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
     expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();

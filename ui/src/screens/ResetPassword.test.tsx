@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-describe('with a link that holds a token', () => {
+describe('with a link that contains a token', () => {
   it('the token is removed from the URL and the history at once', async () => {
     const router = open('/reset-password?token=reset-token');
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -100,19 +100,19 @@ describe('Back closes the top overlay', () => {
   const isOther = (file: string) => !/^shared\/ui\/(Modal|Menu|Popover)\.tsx$/.test(named(file).replaceAll('\\', '/'));
   const handlesBack = (file: string) => /useBackCloses\(/.test(read(file));
 
-  it('because Mantine’s overlays are used only through shared/ui', () => {
+  it('Mantine’s overlays are used only through shared/ui', () => {
     const mantineOverlay =
       /import \{[^}]*\b(Modal|Drawer|Dialog|Menu|Popover|HoverCard|Spotlight)\b[^}]*\} from '@mantine\/\w+'/;
     expect(components.filter((file) => isOther(file) && mantineOverlay.test(read(file))).map(named)).toEqual([]);
   });
 
-  it('because every custom overlay uses useBackCloses', () => {
+  it('every custom overlay uses useBackCloses', () => {
     const custom = components.filter((file) => /<dialog\b|aria-modal|role="(alert)?dialog"/.test(read(file)));
     expect(custom.length).toBeGreaterThan(0);
     expect(custom.filter((file) => !handlesBack(file)).map(named)).toEqual([]);
   });
 
-  it('because the wrappers in shared/ui use it', () => {
+  it('the wrappers in shared/ui use useBackCloses', () => {
     expect(components.filter((file) => !isOther(file)).filter(handlesBack)).toHaveLength(3);
   });
 });

@@ -30,7 +30,7 @@ export interface ChecklistProps {
   onToggle?: ((exercise: PlannedExercise) => void) | undefined;
 }
 
-// A phone folds the rest.
+// On a phone, the other exercises are collapsed.
 const SHOWN_ON_PHONES = 6;
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 

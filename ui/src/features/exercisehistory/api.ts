@@ -25,7 +25,7 @@ export function useExerciseHistory(exercise: string) {
   return useInfiniteQuery(historyQuery(exercise));
 }
 
-// True if the exercise's weight is assistance, so that less is better. The catalogue says so.
+// True if the catalogue lists the exercise's weight as assistance, so that less is better.
 export function useAssisted(exerciseKey: string | null): boolean {
   const { data } = useQuery(exercisesQuery);
   return exerciseKey !== null && data?.find(({ key }) => key === exerciseKey)?.implement === 'assistance';

@@ -15,7 +15,7 @@ import classes from './WorkoutFigures.module.css';
 interface WorkoutFiguresProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
-  // Tells which weights are assistance instead of load.
+  // For finding weights that are assistance instead of load.
   catalogue: readonly Exercise[];
 }
 

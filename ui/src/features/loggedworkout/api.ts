@@ -25,8 +25,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
     '/api/progression',
     '/api/planned-workouts/today',
   ];
-  // A query whose first response is in flight may have been read before the change, and refetching skips it. Unsent
-  // corrections are sent while the app opens, when many such queries are in flight.
+  // Refetching skips queries whose first response is in flight, but that response may predate the change, so they are
+  // cancelled first. Unsent corrections are sent while the app opens, when many such queries are in flight.
   await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
   await refetchPaths(client, changed);
 }

@@ -67,7 +67,7 @@ it('times are in seconds, or in minutes if all are long and whole', () => {
   expect([held(40), held(300, 600), held(75), held(300, 40), timeUnitOf([blank])]).toEqual(['s', 'min', 's', 's', 's']);
 });
 
-it('effort is chosen as repetitions in reserve, and a half value remains', () => {
+it('effort is chosen as repetitions in reserve, including a half value that a set already has', () => {
   expect(reserveChoices(null)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(reserveChoices(8.5)).toEqual([0, 1, 1.5, 2, 3, 4, 5]);
 });

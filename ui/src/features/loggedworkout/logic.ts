@@ -63,7 +63,7 @@ export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
   return times.length > 0 && even ? 'min' : 's';
 }
 
-// The repetitions in reserve on offer. A half value is included while the set has it.
+// The repetitions in reserve to choose from. Includes a half value only if the set has it.
 export function reserveChoices(rpe: number | null): number[] {
   const noted = repsInReserve(rpe);
   const usual = [0, 1, 2, 3, 4, 5];

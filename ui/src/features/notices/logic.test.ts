@@ -43,7 +43,7 @@ it('a weekly goal is announced once it is reached', () => {
   expect(goalOf(stats, { weeklyGoal: 4 })).toBeNull();
 });
 
-it('a weekly summary uses its own row, and a week without training has none', () => {
+it('a weekly summary describes the week before, and a week without training has none', () => {
   const week = { from: '2026-11-09', goal: 3, minutes: 130, workouts: 2 };
   expect(weekOf([week, { ...week, from: '2026-11-16' }], '2026-11-16')).toEqual({
     kind: 'week',

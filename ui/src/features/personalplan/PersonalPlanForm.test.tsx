@@ -155,7 +155,7 @@ describe('the form for a personalized plan', () => {
   });
 });
 
-describe('a personalized plan drives the dashboard', () => {
+describe('a personalized plan becomes the plan of the dashboard', () => {
   const former = { ...made.workoutPlan, id: 5, name: 'Legs', isFavorite: true };
   const servePlans = (...plans: WorkoutPlan[]) => {
     serve();
@@ -171,7 +171,7 @@ describe('a personalized plan drives the dashboard', () => {
     return puts;
   };
 
-  it('announces it, and Undo restores the previous favorite', async () => {
+  it('is announced, and Undo restores the previous favorite', async () => {
     const puts = servePlans(former);
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
@@ -188,7 +188,7 @@ describe('a personalized plan drives the dashboard', () => {
     );
   });
 
-  it('with a name that no other plan has', async () => {
+  it('gets a name that no other plan has', async () => {
     const puts = servePlans({ ...former, name: 'General fitness plan' }, made.workoutPlan);
     const created = vi.fn();
     renderPart(<PersonalPlanForm onCreated={created} />);

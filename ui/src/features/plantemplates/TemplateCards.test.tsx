@@ -99,7 +99,7 @@ describe('a plan from a template', () => {
     ).toBeVisible();
   });
 
-  it('that could not be created explains why, and the retry sends the same key', async () => {
+  it('shows why it could not be created, and the retry sends the same key', async () => {
     const posts = serve('list_plan_templates.dumbbells', {
       failures: [
         HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }),
@@ -136,7 +136,7 @@ describe('a plan from a template', () => {
   });
 });
 
-describe('a plan from a template drives the dashboard', () => {
+describe('a plan from a template becomes the plan of the dashboard', () => {
   const [other] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
   const plans: WorkoutPlan[] = [
     { ...other, id: 5, name: 'Legs' },
@@ -156,7 +156,7 @@ describe('a plan from a template drives the dashboard', () => {
     return { posts, puts };
   };
 
-  it('as the only favorite, announces it, and Undo restores the previous one', async () => {
+  it('is announced as the only favorite, and Undo restores the previous one', async () => {
     const { posts, puts } = servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
@@ -171,7 +171,7 @@ describe('a plan from a template drives the dashboard', () => {
     );
   });
 
-  it('with a name that no other plan has', async () => {
+  it('gets a name that no other plan has', async () => {
     const { posts } = servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();
@@ -179,7 +179,7 @@ describe('a plan from a template drives the dashboard', () => {
     expect(posts[0]).toMatchObject({ name: 'First Steps 2' });
   });
 
-  it('and the retry uses the same name', async () => {
+  it('keeps its name in a retry', async () => {
     const { posts } = servePlans();
     let failed = false;
     server.use(
@@ -201,7 +201,7 @@ describe('a plan from a template drives the dashboard', () => {
     expect(posts[1]).toEqual(posts[0]);
   });
 
-  it('and reports when Undo fails', async () => {
+  it('reports when Undo fails', async () => {
     servePlans();
     renderPart(<TemplateCards onCreated={() => {}} />);
     await use();

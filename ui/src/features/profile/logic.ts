@@ -68,7 +68,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-// Drops a value that equals the stored one.
+// Removes a value that equals the stored one.
 export function withEdit<F extends Field>(
   edits: Edits,
   stored: ProfileValues,

@@ -21,7 +21,7 @@ const MARGIN = 12;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-// PathPrefix the target if there is room, else above it, else at the bottom of the viewport. Always inside the viewport. All
+// Below the target if there is room, else above it, else at the bottom of the viewport. Always inside the viewport. All
 // values in pixels.
 export function placeTooltip(
   target: Box | null,

@@ -55,7 +55,7 @@ describe("today's workout", () => {
     expect(await screen.findByText('Friday · Full Body Strength B')).toBeVisible();
   });
 
-  it('continues where it was left', async () => {
+  it('can be continued after some exercises are done', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.empty', 'show_stats.empty'),
     );
@@ -141,7 +141,7 @@ describe("today's workout", () => {
   });
 });
 
-it("lists a started workout that is not today's above it", async () => {
+it("today's workout is below another unfinished workout", async () => {
   const started = withTick(
     {
       ...newTraining('2026-11-20', RECORDED.getTime(), 'key'),

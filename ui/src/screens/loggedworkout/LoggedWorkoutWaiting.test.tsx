@@ -245,7 +245,7 @@ describe('a correction that is refused', () => {
     expect(calls.sent.at(-1)?.sets).toEqual(corrected);
   });
 
-  it('while the user is on another page is shown at the exercise the next time', async () => {
+  it('is shown at the exercise later if the user is on another page', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);
@@ -262,7 +262,7 @@ describe('a correction that is refused', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('but corrected while in flight is sent as corrected', async () => {
+  it('is sent as corrected if it was corrected while in flight', async () => {
     const { sent, answers } = serving();
     const { open, opened } = gate();
     const late = http.put(
@@ -286,7 +286,7 @@ describe('a correction that is refused', () => {
     expect(sent.map(({ sets }) => sets[2]?.weight)).toEqual([4999, 50]);
   });
 
-  it('because its exercise is gone is discarded, with a message', async () => {
+  it('is discarded with a message if its exercise was deleted', async () => {
     const calls = serving();
     calls.answers('away');
     await correctAndLeave(calls);

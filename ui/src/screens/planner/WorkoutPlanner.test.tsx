@@ -100,7 +100,7 @@ describe('the one-click plan', () => {
 });
 
 describe('another one-click plan', () => {
-  it('replaces the favorite under a name of its own, and Undo restores it', async () => {
+  it('gets a unique name and replaces the favorite, and Undo restores it', async () => {
     const [made] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const former = { ...made, id: 5 };
     const changed: [string, Record<string, unknown>][] = [];
@@ -149,7 +149,7 @@ describe('ready-made plans', () => {
     expect(currentPath()).toBe('/workout-planner?plan=1');
   });
 
-  it('open after they are created from the personal questions', async () => {
+  it('open after they are created from the form for a personalized plan', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Answer a few questions' }));

@@ -269,7 +269,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
-  it('saves on the way out if requested', async () => {
+  it('saves before leaving if requested', async () => {
     server.use(...recordedResponses('update_user.saved'));
     const { currentPath } = openWithWayOut();
     await type('Age', '36');

@@ -16,7 +16,7 @@ const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const planned = ['show_todays_workout.planned', 'list_workout_plans.one', 'list_planned_workouts.generated'];
 const nothing = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
-// Behind the guard: nothing of the user remains when the session ends.
+// Like the app's guard: renders nothing after the session ends.
 function Guarded() {
   return useSession((state) => state.status === 'signedIn') ? <LogWorkout /> : null;
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the tab of today's workout", () => {
-  it('lists what the plan holds for today', async () => {
+  it('lists the workouts planned for today', async () => {
     server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const item = within(await screen.findByRole('region', { name: 'Full Body Strength B' }));
@@ -302,7 +302,7 @@ describe('the manual form', () => {
     );
   });
 
-  it('ends the session when it is over', async () => {
+  it('ends the session if the server no longer accepts it', async () => {
     server.use(...recordedResponses('create_workout.unauthorized'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
@@ -343,7 +343,7 @@ describe('the manual form', () => {
   });
 });
 
-it('speaks German', async () => {
+it('the tracker is shown in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...planned, 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: '/log-workout' });

@@ -81,7 +81,7 @@ describe('the sets of an exercise', () => {
     expect(squat.queryByRole('button', { name: 'Increase Reps, set 2' })).toBeNull();
   });
 
-  it('take over the values typed in the set before', async () => {
+  it('start with the values typed in the set before', async () => {
     open();
     const squat = await squatCard();
     // 25 × 12, 27.5 × 10 the last time: the first set was lighter on purpose.

@@ -1,4 +1,4 @@
-// Cards of ticked sets that are in no log, one per day, with Log it and Leave it.
+// Cards of ticked sets that are in no log, one per day and planned workout, with Log it and Don’t log.
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';

@@ -16,7 +16,7 @@ function requestOf({ mock }: { mock: { calls: unknown[][] } }): Request | undefi
   return mock.calls[0]?.[0] as Request | undefined;
 }
 
-// Answers one call and keeps what was sent.
+// Responds to one route and records the requests.
 function recordCall(method: 'get' | 'post' | 'put' | 'delete' = 'get', path = PATH) {
   const calls: Request[] = [];
   server.use(
@@ -39,7 +39,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-// Resolves to 'nothing' when the promise has neither succeeded nor failed after a while.
+// Resolves to 'nothing' if the promise has not settled after 80 ms.
 function outcome(call: Promise<unknown>): Promise<string> {
   const settled = call.then(
     () => 'answer',
@@ -48,7 +48,7 @@ function outcome(call: Promise<unknown>): Promise<string> {
   return Promise.race([settled, new Promise<string>((resolve) => setTimeout(() => resolve('nothing'), 80))]);
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('sends the stored token as a bearer header', async () => {
     signIn(mara, 'secret-token');
     const calls = recordCall();
@@ -56,14 +56,14 @@ describe('what is sent', () => {
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
   });
 
-  it('outlives the page when it is asked to', async () => {
+  it('continues after the page is closed if keepalive is set', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     recordCall('delete', '/api/workouts/5');
     await del('/api/workouts/{id}', { params: { path: { id: 5 } }, keepalive: true });
     expect(requestOf(sent)?.keepalive).toBe(true);
   });
 
-  it.each(['', 'undefined', 'null'])('ignores a stored token that reads %j', async (token) => {
+  it.each(['', 'undefined', 'null'])('ignores the stored token %j', async (token) => {
     localStorage.setItem('token', token);
     const calls = recordCall();
     await get(PATH);
@@ -77,7 +77,7 @@ describe('what is sent', () => {
   });
 
   it('always sends credentials', async () => {
-    // The server's side of a test cannot see this: it is the browser that acts on it.
+    // The mock server does not see this option; only the browser uses it.
     const sent = vi.spyOn(globalThis, 'fetch');
     recordCall();
     await get(PATH);
@@ -97,15 +97,15 @@ describe('what is sent', () => {
     expect(calls[0]?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('tells the browser’s time zone with every call', async () => {
+  it('contains the browser’s time zone', async () => {
     const calls = recordCall('put', '/api/exercise-notes');
     await put('/api/exercise-notes', { body: note });
     expect(calls[0]?.headers.get('X-Timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 });
 
-describe('the parts of a call', () => {
-  it('go into the path, the query string and the body', async () => {
+describe('the arguments of a call', () => {
+  it('are sent in the path, the query string and the body', async () => {
     const calls = recordCall('put', '/api/workouts/:id');
     await put('/api/workouts/{id}', { params: { path: { id: 5 } }, body: { name: 'Morning' } });
     expect(new URL(calls[0]?.url ?? '').pathname).toBe('/api/workouts/5');
@@ -115,7 +115,7 @@ describe('the parts of a call', () => {
     expect(new URL(removals[0]?.url ?? '').searchParams.get('knownSets')).toBe('a,b');
   });
 
-  it('are bytes where the server takes bytes', async () => {
+  it('include a binary body', async () => {
     const calls = recordCall('put', '/api/user/picture');
     const body = new Blob(['bytes'], { type: 'image/png' });
     await put('/api/user/picture', { body, headers: { 'Content-Type': body.type } });
@@ -123,8 +123,8 @@ describe('the parts of a call', () => {
     expect(await calls[0]?.text()).toBe('bytes');
   });
 
-  it('are checked against the server’s own description before anything runs', () => {
-    // The compiler reads this: each line that it should refuse fails the type check once it is taken.
+  it('are checked by the compiler against the OpenAPI description', () => {
+    // Type check only: each @ts-expect-error fails if the line below it compiles.
     const wrong = () => {
       // @ts-expect-error -- no such path
       void get('/api/workoutz');
@@ -138,7 +138,7 @@ describe('the parts of a call', () => {
       void put('/api/exercise-notes', { body: { ...note, colour: 'red' } });
       // @ts-expect-error -- the body is missing
       void post(PATH);
-      // @ts-expect-error -- the answer is a list
+      // @ts-expect-error -- the response is a list
       const answer: Promise<{ id: number }> = get(PATH);
       return answer;
     };
@@ -146,7 +146,7 @@ describe('the parts of a call', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the result of a call', () => {
   it('returns nothing for a 204', async () => {
     server.use(http.delete('/api/workouts/5', () => new HttpResponse(null, { status: 204 })));
     expect(await del('/api/workouts/{id}', { params: { path: { id: 5 } } })).toBeUndefined();
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     expect(await get(PATH)).toEqual({ entries: [1, 2] });
   });
 
-  it('turns a non-OK answer into an error that reads "{status}: {response text}"', async () => {
+  it('turns a response that is not OK into an error "{status}: {response text}"', async () => {
     answer(409, '{"message":"Taken","code":"DAY_TAKEN","fields":{"dayOfWeek":"Taken"}}');
     const error = (await failureOf(get(PATH))) as ApiError;
     expect(error).toBeInstanceOf(ApiError);
@@ -166,25 +166,25 @@ describe('what comes back', () => {
     expect(error.body).toEqual({ message: 'Taken', code: 'DAY_TAKEN', fields: { dayOfWeek: 'Taken' } });
   });
 
-  it('is told in German as soon as it is there, in a page that has said nothing before', async () => {
+  it('has a German message, even for the first failed call of a page', async () => {
     signIn({ ...mara, locale: 'de' });
     answer(404, '{"message":"Workout not found","reason":{"code":"WORKOUT_NOT_FOUND"}}');
     const error = await failureOf(get(PATH));
     expect(serverMessage(error, '')).toBe('Dieses Training gibt es nicht mehr.');
   });
 
-  it('takes the status text when the response has no text', async () => {
+  it('uses the status text if the response has no text', async () => {
     answer(502, '', { statusText: 'Bad Gateway' });
     expect(await failureOf(get(PATH))).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  it('says Unknown error when there is neither text nor status text', async () => {
+  it('uses Unknown error if there is neither text nor status text', async () => {
     // HTTP/2 has no status text; the test server always adds one.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500, statusText: '' }));
     expect(await failureOf(get(PATH))).toHaveProperty('message', '500: Unknown error');
   });
 
-  it('gives the server’s message to people, and the fallback where there is none', async () => {
+  it('shows users the server’s message, or the fallback if there is none', async () => {
     answer(400, '{"message":"Calories are missing","fields":{"calories":"Required"}}');
     const told = await failureOf(get(PATH));
     expect(serverMessage(told, 'It failed')).toBe('Calories are missing');
@@ -205,7 +205,7 @@ describe('a 401', () => {
     expect(useSession.getState().status).toBe('signedOut');
   });
 
-  it('of /api/auth/* leaves the stored session alone', async () => {
+  it('of /api/auth/* does not change the stored session', async () => {
     signIn(mara, 'still-good');
     server.use(http.post('/api/auth/login', () => HttpResponse.json({ message: 'No' }, { status: 401 })));
     expect(
@@ -215,11 +215,11 @@ describe('a 401', () => {
     expect(useSession.getState().status).toBe('signedIn');
   });
 
-  it('for an old token leaves the newer session alone that another tab stored', async () => {
+  it('for an old token does not change the newer session that another tab stored', async () => {
     signIn(mara, 'old');
     server.use(
       http.get(PATH, () => {
-        // Another tab logs in as someone else while the call is on its way.
+        // Another user logs in in another tab while the request is in flight.
         localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
         localStorage.setItem('token', 'new');
         return HttpResponse.json({}, { status: 401 });
@@ -232,7 +232,7 @@ describe('a 401', () => {
 });
 
 describe('the end of a session', () => {
-  // A call that the server holds back until it is let go.
+  // A call whose response is delayed until `letGo` is called.
   async function heldCall(status: number) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -250,7 +250,7 @@ describe('the end of a session', () => {
     return { call, letGo };
   }
 
-  it('cancels what is in flight', async () => {
+  it('cancels requests in flight', async () => {
     signIn();
     const sent = vi.spyOn(globalThis, 'fetch');
     const { call, letGo } = await heldCall(200);
@@ -263,10 +263,10 @@ describe('the end of a session', () => {
   });
 
   it.each([200, 401, 500])(
-    'drops a late answer %d of the old session: nothing arrives, nothing ends',
+    'drops a late response %d of the old session and does not end the new one',
     async (status) => {
       signIn();
-      // Without the cancelling, as if the answer had won the race.
+      // Ignores the abort signal, as if the response had arrived just before it.
       const plainFetch = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => plainFetch(input, { ...init, signal: null }));
       const { call, letGo } = await heldCall(status);
@@ -278,7 +278,7 @@ describe('the end of a session', () => {
     },
   );
 
-  it('keeps a call from going out under another tab’s log-in', async () => {
+  it('sends no request if another tab has logged in as another user', async () => {
     signIn(mara, 'mine');
     localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
     localStorage.setItem('token', 'theirs');
@@ -298,20 +298,20 @@ describe('the end of a session', () => {
   });
 });
 
-describe('in a browser whose storage is full', () => {
+describe('in a browser with full storage', () => {
   afterEach(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 
   it.each([
     ['post', PATH, () => post(PATH, { body: yoga })],
     ['put', '/api/exercise-notes', () => put('/api/exercise-notes', { body: note })],
-  ] as const)('a %s that the server took has succeeded', async (method, path, send) => {
+  ] as const)('a %s that the server accepted succeeds', async (method, path, send) => {
     signIn();
     recordCall(method, path);
     fillStorage();
     await expect(send()).resolves.toEqual({});
   });
 
-  it('someone signs in all the same, for as long as the page is open', async () => {
+  it('a session lasts until the page is closed', async () => {
     const calls = recordCall();
     fillStorage();
     signIn(mara, 'fresh');
@@ -322,7 +322,7 @@ describe('in a browser whose storage is full', () => {
   });
 });
 
-it('a call succeeds in a browser that cannot tell its other tabs', async () => {
+it('a call succeeds even if other tabs cannot be notified', async () => {
   signIn();
   recordCall('post');
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {

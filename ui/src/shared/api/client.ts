@@ -1,4 +1,4 @@
-// The only fetch: sends every call of the person who is signed in, by the types of the server's own description.
+// Sends every request of the interface, typed by the server's OpenAPI description.
 import createClient, {
   type Client,
   type ClientPathsWithMethod,
@@ -14,7 +14,7 @@ import { adoptStoredSession, currentEpoch, endSession, onSessionReset, storedTok
 import type { paths } from './schema';
 import type { ErrorBody } from './types';
 
-// Any answer that is not OK. `message` is literally `{status}: {response text}`; people are shown serverMessage().
+// A response that is not OK. `message` is exactly `{status}: {response text}`; show users serverMessage() instead.
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | null;
@@ -39,14 +39,14 @@ function parseErrorBody(text: string): ErrorBody | null {
 type Method = 'get' | 'post' | 'put' | 'delete';
 // The paths that have this method, e.g. '/api/workouts/{id}'.
 export type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
-// `params`, `body`, `signal`, `keepalive`: what openapi-fetch takes for this call.
+// The options of openapi-fetch for this call: `params`, `body`, `signal`, `keepalive`.
 export type Init<M extends Method, Path extends PathOf<M>> = FetchOptions<paths[Path][M]>;
-// The body of the answer; undefined for a 204.
+// The response body; undefined for a 204.
 export type Answer<M extends Method, Path extends PathOf<M>> = Extract<
   FetchResponse<NonNullable<paths[Path][M]>, object, `${string}/${string}`>,
   { data: unknown }
 >['data'];
-// May be left out where nothing in it has to be there.
+// Optional if none of its properties is required.
 export type Given<T> = object extends T ? [given?: T] : [given: T];
 
 let sessionAbort = new AbortController();
@@ -55,17 +55,17 @@ onSessionReset(() => {
   sessionAbort = new AbortController();
 });
 
-// What belongs to an ended session is answered to nobody: neither success nor failure may touch the new one.
+// Never settles: the result of a call of an ended session must not affect the new session.
 function dropped(): Promise<never> {
   return new Promise(() => {});
 }
 
-// 401 says something about the password typed, not about the session, on these paths.
+// On these paths a 401 means a wrong password, not an expired session.
 function isAuthPath(path: string): boolean {
   return path.startsWith('/api/auth/');
 }
 
-// What every request carries; any answer that is not OK is thrown.
+// Adds the headers of every request. Throws ApiError if the response is not OK.
 async function exchange(request: Request): Promise<Response> {
   const token = storedToken();
   const headers = {
@@ -74,7 +74,7 @@ async function exchange(request: Request): Promise<Response> {
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  // Notes of a successful response are English already; in another language they need the catalogue.
+  // The notes of a successful response are in English; other languages need the catalogue.
   const texts = currentLocale() === 'en' ? undefined : loadServerTexts();
   const [response] = await Promise.all([fetch(request), texts]);
   if (response.ok) return response;
@@ -83,10 +83,10 @@ async function exchange(request: Request): Promise<Response> {
 }
 
 const api = createClient<paths>({
-  // A Request outside a browser has no page to be relative to.
+  // Outside a browser, a Request needs an absolute URL.
   baseUrl: location.origin,
   credentials: 'include',
-  // A list stands in one parameter, with commas.
+  // A list is one comma-separated parameter.
   querySerializer: { array: { style: 'form', explode: false } },
   bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
   fetch: exchange,
@@ -100,10 +100,10 @@ interface Reply {
 type Read<T> = (reply: Reply, isLive: () => boolean) => Promise<T> | T;
 type AnyInit = { signal?: AbortSignal | null; parseAs?: 'blob' | 'stream'; headers?: HeadersInit };
 
-// Sends one call of the current session. `isLive` tells while reading whether the session is still the one that asked.
-// Rejects with ApiError on any answer that is not OK; never settles when the session ends meanwhile.
+// Sends a request of the current session. While `read` runs, `isLive` returns whether that session is still current.
+// Rejects with ApiError if the response is not OK. Never settles if the session ends first.
 async function send<T>(method: Method, path: string, init: AnyInit | undefined, read: Read<T>): Promise<T> {
-  // Another tab may have logged in as someone else a moment ago: then this call is nobody's.
+  // Another user may have logged in in another tab. The call belongs to the earlier session, so it is dropped.
   if (adoptStoredSession()) return dropped();
   const epoch = currentEpoch();
   const isLive = () => currentEpoch() === epoch;
@@ -116,14 +116,14 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   } catch (error) {
     if (!isLive()) return dropped();
     if (error instanceof ApiError && error.status === 401 && !isAuthPath(path)) {
-      // The stored token may already be a newer one that another tab wrote: that one is not dead.
+      // The 401 may be for an older token: another tab may have stored a newer one.
       if (adoptStoredSession()) return dropped();
       endSession('expired');
     }
     throw error;
   }
   if (!isLive()) return dropped();
-  // It was answered: whatever becomes of the telling, the call has succeeded.
+  // The call has succeeded, even if other tabs cannot be notified.
   if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs();
   return result;
 }
@@ -138,12 +138,12 @@ export const post = sender('post');
 export const put = sender('put');
 export const del = sender('delete');
 
-// The answer as its bytes (a picture, a file) in place of its JSON.
+// Returns the response as a Blob, for pictures and files.
 export function getBlob(path: PathOf<'get'>, init?: { signal: AbortSignal }): Promise<Blob> {
   return send('get', path, { ...init, parseAs: 'blob' }, ({ data }) => data as Blob);
 }
 
-// A POST that is answered piece by piece; an answer in JSON counts as one event. Rejects as post() does.
+// A POST with a streamed response. A JSON response counts as one event. Rejects as post() does.
 export function postForEvents<Path extends PathOf<'post'>, Event>(
   path: Path,
   init: Init<'post', Path>,

@@ -32,19 +32,19 @@ describe('the server’s messages', () => {
     expect(texts.filter(([english, shown]) => english === shown)).toEqual([]);
   });
 
-  it('are the server’s own in English', () => {
+  it('are unchanged in English', () => {
     signIn();
     const withoutDays = refusals.filter(({ message = '' }) => !/\d{4}-\d{2}/.test(message));
     for (const { message = '', reason } of withoutDays) expect(messageText(reason, message)).toBe(message);
   });
 
-  it('stay in English where the catalogue has no such code, or the error has none', () => {
+  it('stay in English if the catalogue lacks the code or the error has none', () => {
     signIn(german);
     expect(messageText({ code: 'FROM_A_NEWER_SERVER' }, 'Try something else.')).toBe('Try something else.');
     expect(messageText(undefined, 'Bad gateway')).toBe('Bad gateway');
   });
 
-  it('have their numbers in the right plural and with a decimal comma', () => {
+  it('use the right plural form and a decimal comma', () => {
     signIn(german);
     const wait = (count: number) => messageText({ code: 'TOO_MANY_ATTEMPTS_MINUTES', parameters: { count } }, '');
     expect(wait(1)).toBe('Zu viele Versuche. Bitte versuche es in 1 Minute noch einmal.');
@@ -54,7 +54,7 @@ describe('the server’s messages', () => {
     );
   });
 
-  it('name days as people write them', () => {
+  it('write dates in full', () => {
     const message = 'This overlaps the period from 2026-10-27 to 2026-10-31';
     const reason = { code: 'OVERLAPS_PERIOD', parameters: { start: '2026-10-27', end: '2026-10-31' } };
     const body = { message, reason, fields: { startDate: message }, fieldReasons: { startDate: reason } };
@@ -86,7 +86,7 @@ describe('why sessions are shorter', () => {
     );
   });
 
-  it('is understood as the server sends it', () => {
+  it('is translated as the server sends it', () => {
     signIn(german);
     const { notes } = example<PersonalPlan>('generate_personalized_workout.shorter').response.body as PersonalPlan;
     expect(notes.map(noteText).join()).toContain(

@@ -2,7 +2,7 @@
 import { messageText } from '@/shared/i18n/serverTexts';
 import { ApiError } from './client';
 
-// The server's message in the user's language, or `fallback` when it sent none or was not reached.
+// The server's message in the user's language, or `fallback` if it sent none or was unreachable.
 export function serverMessage(error: unknown, fallback: string): string {
   const body = error instanceof ApiError ? error.body : null;
   return body?.message ? messageText(body.reason, body.message) : fallback;
@@ -12,12 +12,12 @@ export function errorCode(error: unknown): string | null {
   return error instanceof ApiError ? (error.body?.code ?? null) : null;
 }
 
-// No response at all: no network, or the server is down.
+// There was no response: no network, or the server is down.
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-// The server was not reached or is temporarily unable to respond, so a retry makes sense. Anything else is its decision.
+// The server was unreachable or temporarily unable to respond, so a retry makes sense. Other errors are final.
 export function mayComeLater(error: unknown): boolean {
   if (isUnreachable(error)) return true;
   return error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status));

@@ -6,7 +6,7 @@ import { fieldMessages, refusalMessage } from './fieldMessages';
 const metric = { ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km', energyUnit: 'kJ' } as const;
 type Field = [message: string, code: string, parameters?: Record<string, number>];
 
-// As the server writes it: the message is that of the first field.
+// Like a response of the server, whose message is that of the first field.
 function refused(fields: Record<string, Field>, message = Object.values(fields)[0]) {
   const reasonOf = ([, code, parameters]: Field) => ({ code, ...(parameters && { parameters }) });
   const each = Object.entries(fields);
@@ -33,8 +33,8 @@ const bounds = refused({
   'exercises[2].weight': atMost(5000),
 });
 
-describe('a bound at a field', () => {
-  it('is told in kilograms, centimetres, kilometres and kilojoules to who chose them', () => {
+describe('a limit of a field', () => {
+  it('is shown in kilograms, centimetres, kilometres and kilojoules if the user chose them', () => {
     signIn(metric);
     expect(fieldMessages(bounds)).toEqual({
       targetWeight: 'At most 680.39 kg',
@@ -46,7 +46,7 @@ describe('a bound at a field', () => {
     });
   });
 
-  it('is told in pounds, inches, miles and kilocalories to who chose those', () => {
+  it('is shown in pounds, inches, miles and kilocalories if the user chose those', () => {
     signIn({ ...mara, weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' });
     expect(fieldMessages(bounds)).toEqual({
       targetWeight: 'At most 1500 lbs',
@@ -58,12 +58,12 @@ describe('a bound at a field', () => {
     });
   });
 
-  it('is told in German with a decimal comma', () => {
+  it('is shown in German with a decimal comma', () => {
     signIn({ ...metric, locale: 'de' });
     expect(fieldMessages(bounds)).toMatchObject({ targetWeight: 'Höchstens 680,39 kg', weight: 'Mindestens 0,46 kg' });
   });
 
-  it('of calories is the specification’s sentence in kilocalories, and in kilojoules their number', () => {
+  it('of calories is the server’s message in kilocalories, and a converted number in kilojoules', () => {
     const error = refused({ calories: ['Calories must be at least 1', 'CALORIES_TOO_LOW', { minimum: 1 }] });
     signIn({ ...mara, energyUnit: 'kcal' });
     expect(fieldMessages(error)).toEqual({ calories: 'Calories must be at least 1' });
@@ -71,7 +71,7 @@ describe('a bound at a field', () => {
     expect(fieldMessages(error)).toEqual({ calories: 'At least 4 kJ' });
   });
 
-  it('without a unit stays as it is', () => {
+  it('without a unit is unchanged', () => {
     signIn(metric);
     expect(fieldMessages(refused({ age: atMost(130), weight: ['Must be greater than 0', 'NOT_POSITIVE'] }))).toEqual({
       age: 'Must be at most 130',
@@ -79,7 +79,7 @@ describe('a bound at a field', () => {
     });
   });
 
-  it('is told the same as one sentence; any other sentence is the server’s own', () => {
+  it('is converted in the message of the whole error too; other messages are unchanged', () => {
     signIn(metric);
     expect(refusalMessage(bounds, 'No')).toBe('At most 680.39 kg');
     const gone = refused({ workoutPlanId: ['Workout plan not found', 'PLAN_NOT_FOUND'] }, [

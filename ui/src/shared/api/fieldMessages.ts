@@ -1,4 +1,4 @@
-// Words the server's messages about single fields, with bounds in the user's own units.
+// Formats the server's messages about single fields, with limits in the user's units.
 import { common } from '@/shared/i18n/common';
 import { currentFormat, getT } from '@/shared/i18n/locale';
 import { messageText } from '@/shared/i18n/serverTexts';
@@ -31,7 +31,7 @@ const unitSettings: Readonly<Record<string, keyof typeof wireUnits>> = {
 
 type Side = 'minimum' | 'maximum';
 
-// The nearest number that the server accepts, as an input shows it.
+// The limit in this unit, rounded so that the server accepts it.
 function boundIn(unit: Unit, wire: number, side: Side): number {
   const shown = fromWire(wire, unit);
   const step = 10 ** -editDigits(unit);
@@ -41,7 +41,7 @@ function boundIn(unit: Unit, wire: number, side: Side): number {
   return shown;
 }
 
-// The bound that the message is about, in the API's unit.
+// The limit that the message is about, in the API's unit.
 function boundOf(reason: Reason | undefined): { side: Side; wire: number } | null {
   for (const side of ['minimum', 'maximum'] as const) {
     const wire = reason?.parameters?.[side];
@@ -55,14 +55,14 @@ function messageAt(path: string, message: string, reason: Reason | undefined): s
   const bound = boundOf(reason);
   if (!setting || !bound) return messageText(reason, message);
   const unit = currentUser()?.[setting] ?? wireUnits[setting];
-  // The server has a message of its own for calories, which is right in kcal.
+  // The server's own message for calories is right in kcal.
   if (unit === 'kcal' && reason?.code === 'CALORIES_TOO_LOW') return messageText(reason, message);
   const shown = boundIn(unit, bound.wire, bound.side);
   const number = `${formatNumber(shown, currentFormat(), editDigits(unit))} ${unitLabel(unit)}`;
   return getT(common)(bound.side === 'minimum' ? 'atLeast' : 'atMost', { number });
 }
 
-// By the field's path in the request; empty when the error names no field.
+// By the field's path in the request. Empty if the error names no field.
 export function fieldMessages(error: unknown): Record<string, string> {
   const { fields = {}, fieldReasons = {} } = (error instanceof ApiError && error.body) || {};
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function fieldMessages(error: unknown): Record<string, string> {
   );
 }
 
-// One message for the whole error. When it is that of a field, the bound is in the user's unit too.
+// One message for the whole error. If it is the message of a field, its limit is in the user's unit too.
 export function refusalMessage(error: unknown, fallback: string): string {
   const { message, fields = {} } = (error instanceof ApiError && error.body) || {};
   const field = Object.keys(fields).find((name) => fields[name] === message);

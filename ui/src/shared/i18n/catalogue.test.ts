@@ -52,7 +52,7 @@ describe('the message catalogue', () => {
         const expected = placeholders(counterpart);
         const isPlural = pluralBases(english).some((base) => key.startsWith(`${base}_`));
         const used = placeholders(text);
-        // The names of JSON types are for programmers: a translation may leave them out.
+        // JSON type names are for developers. A translation may omit them.
         if (namespace === 'server' && key === 'WRONG_TYPE') continue;
         if (isPlural) expect(expected.concat('{{count}}'), key).toEqual(expect.arrayContaining(used));
         else expect(used, key).toEqual(expected);

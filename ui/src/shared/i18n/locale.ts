@@ -8,7 +8,7 @@ function languageOf(tag: string): Locale | null {
   return language === 'de' || language === 'en' ? language : null;
 }
 
-// The person's choice wins; else the first of the browser's languages that we speak; else English.
+// The user's choice, else the first supported language of the browser, else English.
 export function chooseLocale(chosen: string | null | undefined, browser: readonly string[]): Locale {
   for (const tag of [chosen ?? '', ...browser]) {
     const locale = languageOf(tag);
@@ -17,7 +17,7 @@ export function chooseLocale(chosen: string | null | undefined, browser: readonl
   return 'en';
 }
 
-// The tag for numbers and dates: the browser's region (en-GB, de-AT) when it is of the page's language.
+// The locale for numbers and dates: the browser's region (en-GB, de-AT) if its language is that of the page.
 export function chooseFormat(locale: Locale, browser: readonly string[]): string {
   return browser.find((tag) => languageOf(tag) === locale) ?? locale;
 }
@@ -35,7 +35,7 @@ export function useLocale(): Locale {
   return chooseLocale(chosen, navigator.languages);
 }
 
-// The tag to hand to the formatting helpers of shared/lib.
+// The locale to pass to the formatting functions of shared/lib.
 export function useFormat(): string {
   return chooseFormat(useLocale(), navigator.languages);
 }
@@ -46,7 +46,7 @@ export function useT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N>
   return useMemo(() => translator(catalogue, locale), [catalogue, locale]);
 }
 
-// The same outside components, for callbacks that outlive them.
+// useT() outside components, for callbacks that run after their component was unmounted.
 export function getT<N extends Namespace>(catalogue: Catalogue<N>): Translate<N> {
   return translator(catalogue, currentLocale());
 }

@@ -1,4 +1,4 @@
-// Words the server's messages in the user's language by their code: locales/{language}/server.json. The file is fetched
+// Translates the server's messages by their code. The texts are in locales/{language}/server.json, which is fetched
 // when it is first needed.
 import type { Note, Reason } from '@/shared/api/types';
 import { formatDay } from '@/shared/lib/dates';
@@ -9,7 +9,7 @@ const files = import.meta.glob<Texts>('@/locales/*/server.json', { import: 'defa
 const loaders = new Map(Object.entries(files).map(([path, load]) => [/locales\/([^/]+)/.exec(path)?.[1], load]));
 const loaded = new Map<Locale, Texts>();
 
-// Where the file cannot be fetched, messages stay in English until the page is loaded again.
+// If the file cannot be fetched, messages stay in English until the page is reloaded.
 export async function loadServerTexts(): Promise<void> {
   const locale = currentLocale();
   if (loaded.has(locale)) return;
@@ -34,7 +34,7 @@ function valueText(value: unknown, format: string): string {
   return LOCAL_DAY.test(text) ? formatDay(text, format, { day: 'numeric', month: 'long', year: 'numeric' }) : text;
 }
 
-// `english` is the text as the server sent it; it is returned for a code that the catalogue does not have.
+// `english` is the text from the server. It is returned if the catalogue lacks the code.
 export function messageText(reason: Reason | undefined, english: string): string {
   const locale = currentLocale();
   const texts = loaded.get(locale);

@@ -3,7 +3,7 @@ import { signIn, mara } from '@/mocks/people';
 import { chooseFormat, chooseLocale, currentLocale, getT } from './locale';
 import { translator, type Catalogue } from './translate';
 
-// Two texts of a namespace that has the same keys.
+// Replaces the texts of an existing namespace.
 const words: Catalogue<'workouts-ticks'> = {
   en: { newRecord: 'Hello {{value}}', repsCount_one: '{{count}} set left', repsCount_other: '{{count}} sets left' },
   de: { newRecord: 'Hallo {{value}}', repsCount_one: 'noch {{count}} Satz', repsCount_other: 'noch {{count}} Sätze' },
@@ -21,24 +21,24 @@ describe('a sentence', () => {
     expect(t('repsCount', { count: 0 })).toBe('noch 0 Sätze');
   });
 
-  it('does not take what a person typed for a placeholder', () => {
+  it('does not fill placeholders inside values', () => {
     expect(translator(words, 'en')('newRecord', { value: '{{value}}' })).toBe('Hello {{value}}');
   });
 });
 
 describe('the language', () => {
-  it('is the person’s choice, else the browser’s first one that we speak, else English', () => {
+  it('is the user’s choice, else the first supported one of the browser, else English', () => {
     expect(chooseLocale('de', ['en-US'])).toBe('de');
     expect(chooseLocale(null, ['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(chooseLocale(undefined, ['fr-FR'])).toBe('en');
   });
 
-  it('takes the regional format from the browser when it is of that language', () => {
+  it('uses the browser’s regional format if it has the same language', () => {
     expect(chooseFormat('de', ['en-US', 'de-AT'])).toBe('de-AT');
     expect(chooseFormat('de', ['en-US'])).toBe('de');
   });
 
-  it('follows the signed-in person', () => {
+  it('is that of the signed-in user', () => {
     expect(currentLocale()).toBe('en');
     signIn({ ...mara, locale: 'de' });
     expect(currentLocale()).toBe('de');

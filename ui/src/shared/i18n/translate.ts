@@ -7,7 +7,7 @@ export type Namespace = keyof Messages;
 
 export type Texts = Readonly<Record<string, string>>;
 
-// The texts of one namespace in every language. `namespace` is for the compiler alone.
+// The texts of one namespace in every language. `namespace` exists only for the type check.
 export type Catalogue<N extends Namespace> = Readonly<Record<Locale, Texts>> & { readonly namespace?: N };
 
 // `Messages` has the names of a text's placeholders, or never.
@@ -18,7 +18,7 @@ export type Translate<N extends Namespace> = <K extends MessageKey<N>>(
   ...parameters: Parameters<Messages[N][K]>
 ) => string;
 
-// Takes the files of one namespace as import.meta.glob returns them, eagerly and by their default export.
+// `files` are those of one namespace, from import.meta.glob with `eager: true` and `import: 'default'`.
 export function messages<N extends Namespace>(files: Record<string, unknown>): Catalogue<N> {
   const languages = Object.entries(files).map(([path, texts]) => [/locales\/([^/]+)/.exec(path)?.[1], texts]);
   return Object.fromEntries(languages) as Catalogue<N>;

@@ -58,7 +58,7 @@ export function setLetter(setType: SetValues['setType']): string | null {
   return SET_LETTERS[setType];
 }
 
-// The repetitions in reserve that an RPE stands for.
+// The repetitions in reserve for an RPE.
 export function repsInReserve(rpe: number | null): number | null {
   return rpe === null ? null : 10 - rpe;
 }

@@ -1,5 +1,5 @@
 // A full-screen player that shows one step at a time with one large button, for routines, breathing and workouts. The
-// caller handles Back: the URL says what is played.
+// caller handles Back, because the URL contains what is played.
 import { Button, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';

@@ -30,7 +30,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('says so when the server cannot be reached', () => {
+  it('reports an unreachable server', () => {
     renderPart(<ErrorState error={new TypeError('Failed to fetch')} />);
     expect(screen.getByText('FitApp cannot be reached')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Chooses the encouraging getT that are true for the user today, the most relevant first.
+// Chooses the encouraging sentences that are true for the user today, the most relevant first.
 import type { Translate } from '@/shared/i18n/translate';
 
 export type CoachDay =
@@ -32,7 +32,7 @@ function weekThought({ thisWeekWorkouts: done, weeklyGoal: goal }: CoachFacts, t
   return done === 0 ? t('freshWeek', { goal }) : t('someToGo', { done, goal });
 }
 
-// Returns at least two getT, so that "Another thought" always changes the text.
+// Returns at least two sentences, so that "Another thought" always changes the text.
 export function thoughts(facts: CoachFacts, t: T): string[] {
   const { day, next, currentStreak, weekStreak, totalWorkouts } = facts;
   return [

@@ -32,7 +32,7 @@ const ownFoodsQuery = (order: 'frequent' | 'recent') =>
     ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS_LIMIT } }),
     meta: dayBound,
   });
-// Each name has its own key, so that a late answer cannot replace a newer one.
+// Each name has its own key, so that a late response cannot replace a newer one.
 const suggestionsQuery = (name: string) =>
   queryOptions({
     ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS_LIMIT } }),

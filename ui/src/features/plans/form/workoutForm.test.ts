@@ -140,7 +140,7 @@ describe('the request body', () => {
     expect(contentOf({ ...values, type: 'rest' }).exercises).toEqual([]);
   });
 
-  it('adds exercises again that another window removed', () => {
+  it('adds exercises again if another window removed them', () => {
     const [first, second] = values.exercises;
     const stored = withoutIds(values.exercises, new Set([first?.id ?? 0]));
     expect(stored[0]?.id).toBe(first?.id);

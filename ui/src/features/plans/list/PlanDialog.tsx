@@ -48,7 +48,7 @@ export function PlanDialog({ plan, opened, onClose, ...rest }: PlanDialogProps) 
   );
 }
 
-// A plan whose deletion can still be undone no longer holds its name.
+// A plan whose deletion can still be undone does not block its name.
 function useIsNameTaken(own: number | undefined): (name: string) => boolean {
   const hidden = useHiddenKeys();
   const plans = usePlans().data ?? [];

@@ -5,7 +5,7 @@ export const journeyMessages = messages<'wellness'>(
   import.meta.glob('@/locales/*/wellness.json', { eager: true, import: 'default' }),
 );
 
-// Four getT for each tab.
+// Four affirmations for each tab.
 export const affirmationMessages = messages<'wellness-affirmations'>(
   import.meta.glob('@/locales/*/wellness-affirmations.json', { eager: true, import: 'default' }),
 );

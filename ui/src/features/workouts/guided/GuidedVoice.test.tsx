@@ -54,7 +54,7 @@ describe('voice and sound', () => {
     expect(spoken).toHaveLength(1);
   });
 
-  it('the German interface speaks German', () => {
+  it('announcements are in German in the German interface', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<Tracker plans={[squat]} />);
     fireEvent.click(screen.getByRole('switch', { name: 'Nächsten Schritt ansagen' }));

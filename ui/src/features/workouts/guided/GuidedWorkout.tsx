@@ -1,5 +1,5 @@
 // The guided mode: one set at a time, then its rest, then the next set. It stores only which sets were skipped. A hold
-// that reaches zero is ticked automatically: the user has no hand free, and the planned time is over.
+// that reaches zero is ticked automatically, because the user has no free hand and the planned time is over.
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,

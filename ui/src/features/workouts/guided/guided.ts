@@ -74,7 +74,7 @@ export function setToRate(
   return view.kind !== 'set' || last.restSeconds === 0 ? last : null;
 }
 
-// The running timer whose end is awaited.
+// The running timer whose end will be reported.
 export interface Watched {
   kind: GuidedTimer['kind'];
   exerciseId: number;
@@ -84,8 +84,8 @@ export interface Watched {
 // A timer that ended longer ago than this, while the device slept, ends silently.
 const STALE_MS = 10 * 60_000;
 
-// The tracker may stop its timers before this function looks. A timer is over when its end has passed. A timer removed
-// earlier is not.
+// A timer is over when its end time has passed, even if the tracker has already stopped it. A timer that was removed
+// before its end is not over.
 export function watch(
   before: Watched | null,
   timer: GuidedTimer | null,

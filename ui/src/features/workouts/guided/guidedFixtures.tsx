@@ -1,4 +1,4 @@
-// The guided mode inside the tracker, for its tests.
+// Renders the guided mode in a simplified tracker, for tests.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
@@ -62,7 +62,7 @@ const nothing = () => {};
 // Changes the sets of the squat, as the tracker's table does.
 export const warmUp: { current: ((rows: SetEntry[]) => void) | null } = { current: null };
 
-// The guided mode inside the tracker, with the sets, ticks and timers stored on this device.
+// A simplified tracker. Sets, ticks and timers are stored on this device.
 export function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
   const [open, setOpen] = useState(true);
   const session = useTraining('7');

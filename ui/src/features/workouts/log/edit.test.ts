@@ -73,7 +73,7 @@ describe('estimated calories', () => {
   const change = (of: Workout, values: Partial<ReturnType<typeof editValues>>) =>
     editBody(of, { ...editValues(of, us, TODAY), ...values }, us, TODAY);
 
-  it('are blank in the form and unchanged while type and duration are', () => {
+  it('are blank in the form, and do not change unless type or duration changes', () => {
     for (const of of [estimated, ofPlan]) {
       expect(editValues(of, us, TODAY).calories).toBeNull();
       expect(change(of, {})).toEqual({});

@@ -20,7 +20,7 @@ function isAutomatic(workout: Workout): boolean {
   return workout.caloriesEstimated || isByPlan(workout);
 }
 
-// The calories that a blank field stands for.
+// The calories that are stored if the field is blank.
 export function blankCalories(
   workout: Workout,
   type: WorkoutType,

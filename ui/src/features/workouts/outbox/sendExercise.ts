@@ -22,7 +22,8 @@ export type Outcome =
   | { kind: 'removed' }
   // Already handled and reported by another call, or by a later session.
   | { kind: 'superseded' }
-  // `first`: the user has not been told yet. `answered`: the server responded, but could not accept this exercise now.
+  // `first`: the user has not been notified yet. `answered`: the server responded, but could not accept this exercise
+  // now.
   | { kind: 'waiting'; first: boolean; answered: boolean }
   | { kind: 'refused'; reason: string };
 
@@ -88,7 +89,7 @@ function knownState(knownSets: string[], shown: UnsentExercise['shown'] = []) {
 const unchangedShownSets = (slot: string, { sets }: SavedCompletion) =>
   unchangedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
-// Sends one request towards the desired state. Returns what the server holds afterwards (null: nothing) and its
+// Sends one request towards the desired state. Returns what the server has stored afterwards (null: nothing) and its
 // response.
 async function sendStep(
   client: QueryClient,

@@ -114,7 +114,7 @@ function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog)
     return { kind: 'waiting' };
   }
   removeLog(key);
-  // Not awaited: a set ticked before the training ends would belong to no log.
+  // Not awaited: the training must end first, because a set ticked until then would belong to no log.
   void refreshAfterLog(client);
   return { kind: 'saved', workoutId };
 }

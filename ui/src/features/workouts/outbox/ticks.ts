@@ -89,7 +89,7 @@ export interface ExerciseChange {
   sets: readonly SetEntry[];
   // Null: not typed.
   notes: string | null;
-  // What the server holds or is about to hold.
+  // What the server has stored or is about to store.
   completion: ExerciseCompletion | undefined;
   praise: boolean;
   // The user is typing: the request waits for a pause.

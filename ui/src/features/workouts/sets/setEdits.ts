@@ -7,7 +7,7 @@ import { blankSet, type SetEntry, type SetType } from '@/features/workouts/train
 
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
-// Stores how long a hold lasted that ended early. The sets that follow keep their own goal.
+// Stores the actual length of a hold that ended early. The sets that follow keep their own goal.
 export function withHeld(
   sets: readonly SetEntry[],
   index: number,

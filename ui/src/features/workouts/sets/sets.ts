@@ -56,8 +56,8 @@ function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | unde
   return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
 }
 
-// The value that rows of the same kind above have changed this row's default to. A change applies to later rows with
-// the same default: straight sets are typed once, and a pyramid stays one. Undefined: no change.
+// The value that changed rows above pass on to this row. They must have the same kind and the same default: straight
+// sets are typed once, and a pyramid stays one. Undefined if none was changed.
 function carriedTo(
   sets: readonly SetEntry[],
   index: number,
@@ -66,13 +66,13 @@ function carriedTo(
   last: Last | undefined,
 ) {
   const kind = kindOf(rowAt(sets, index));
-  // By the default before the change.
+  // The changed value by the default that it replaces.
   const changes = new Map<number | null, number>();
   sets.slice(0, index).forEach((set, at) => {
     const typed = set[field];
     if (typed === null || kindOf(set) !== kind || isFailed(set)) return;
     const held = defaultsOf(sets, at, planned, last)[field];
-    // A tick stores the default itself. That is no change.
+    // A tick stores the default itself, which is not a change.
     if (typed !== (changes.get(held) ?? held)) changes.set(held, typed);
   });
   return changes.get(defaultsOf(sets, index, planned, last)[field]);

@@ -61,7 +61,7 @@ describe('the rest after a warm-up set', () => {
   });
 });
 
-describe('a rest that is over with the next tick', () => {
+describe('a rest when the next set is ticked', () => {
   const running = () => activeTimer(useTimers.getState());
 
   it('ends, running or paused, and only in its own workout', () => {

@@ -33,7 +33,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const t = useT(trainingMessages);
   const id = useId();
   const { completion, complete } = done;
-  // A refused number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
+  // An invalid number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
   const asSettled = (action: () => void) => () => {
     if (!focusInvalidNumber(document)) action();
   };

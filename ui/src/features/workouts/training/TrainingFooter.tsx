@@ -190,7 +190,7 @@ function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) 
 
 interface CompleteProps {
   title: string;
-  // It is already in the log.
+  // Asks for confirmation, because the workout is already in the log.
   asks: boolean;
   disabled: boolean;
   isPending: boolean;

@@ -130,7 +130,7 @@ const planned = example<PlannedExercise[]>('list_planned_exercises.generated').r
 const names = ({ exercises }: SessionList) => exercises.map(({ exerciseName }) => exerciseName);
 const three = withPicked(emptyFree, ['A', 'B', 'C']);
 
-describe('changing the exercises of today', () => {
+describe("changing today's exercises", () => {
   it('replaces one in its position, with its sets, rest and superset', () => {
     const joined = withSuperset(
       { ...three, exercises: three.exercises.map((each) => ({ ...each, sets: 4, restTime: 90 })) },
@@ -235,7 +235,7 @@ describe('changing the exercises of today', () => {
     expect(input[1]).not.toHaveProperty('completionId');
   });
 
-  it('keeps the sets of what was replaced half done in today, when the plan has the new one', () => {
+  it("keeps a partly done exercise in today's list after its replacement is stored in the plan", () => {
     const begun = withSaved(newTraining('2026-11-20', 0, 'key'), -4, { completion: 7, record: null });
     const today = withReplaced(three, -1, 'D', 1);
     const changed = withIds({ ...begun, today }, new Map([[-4, 90]]), today.exercises);
@@ -245,7 +245,7 @@ describe('changing the exercises of today', () => {
     expect(withList(changed, [], (list) => withoutExercise(list, 90), 0).today?.inPlan).toBe(false);
   });
 
-  it('keeps what was changed while the plan was written', () => {
+  it('keeps changes made while the plan was being stored', () => {
     const sent = withPicked(three, ['D']);
     const since = withPicked(sent, ['E']);
     const changed = withIds(
@@ -257,7 +257,7 @@ describe('changing the exercises of today', () => {
     expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, -2, -3, 90, -5]);
   });
 
-  it('keeps what was typed and saved of an exercise that becomes a planned one', () => {
+  it('keeps typed and saved values of an exercise that becomes a planned one', () => {
     const begun = withSaved(withEntry(newTraining('2026-11-20', 0, 'key'), -1, { notes: 'Slow' }, 0), -1, {
       completion: 7,
       record: null,
@@ -274,7 +274,7 @@ describe('a superset', () => {
     withSuperset(withSuperset(withPicked(three, ['D']), -1, true), -2, true).exercises,
     catalogue,
   );
-  it('is what is joined in a row', () => {
+  it('consists of exercises that are joined in a row', () => {
     expect(supersetOf(group, -2).map(({ id }) => id)).toEqual([-1, -2, -3]);
     expect(supersetOf(group, -4).map(({ id }) => id)).toEqual([-4]);
   });

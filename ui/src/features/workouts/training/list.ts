@@ -204,7 +204,7 @@ export function tickedOutsideList(
   return Object.values(training.ticked ?? {}).filter(({ id }) => !ids.has(id));
 }
 
-// Today's exercises that a plan takes over.
+// Today's exercises to store in a plan.
 export function exercisesForPlan(exercises: readonly SessionExercise[]): SessionExercise[] {
   return exercises.filter(({ replaced }) => !replaced);
 }

@@ -1,4 +1,4 @@
-// Which of today's changes a plan takes over, and what remains of a plan that changed.
+// Storing today's changes in a plan, and ticked exercises that the plan no longer has.
 import { describe, expect, it } from 'vitest';
 import {
   toPlanInput,

@@ -19,7 +19,7 @@ describe('an unfinished workout', () => {
     expect(resumable['3']?.day).toBe('2026-11-20');
   });
 
-  it('continues all day on its own day', () => {
+  it('can be continued all day on the day it began', () => {
     expect(resumableTrainings({ 3: withTick(fresh, 0) }, '2026-11-20', 14 * hour)).toHaveProperty('3');
   });
 

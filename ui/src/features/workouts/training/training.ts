@@ -50,7 +50,7 @@ export interface SessionExercise {
   weight?: number | null;
   notes?: string | null;
   supersetWithNext?: boolean;
-  // It was replaced after some of its sets. These stay with it today, and no plan takes it over.
+  // It was replaced after some of its sets. These stay with it today, and it is not stored in a plan.
   replaced?: boolean;
   // The number of sets for a plan, if today some of them belong to the replaced exercise.
   plannedSets?: number;

@@ -7,7 +7,7 @@ export interface TrainingSettings {
   notify: boolean;
   // Ask for repetitions in reserve after each set.
   effort: boolean;
-  // The guided mode speaks.
+  // Announcements by voice in the guided mode.
   spoken: boolean;
 }
 
