@@ -37,8 +37,8 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
   const today = useToday();
   const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
   const units = { weightUnit, lengthUnit };
-  const { mutateAsync: save, isPending } = useSaveMeasurement(measurement?.id ?? null);
-  const { form, close, onSubmit } = useEntryForm<MeasurementValues, MeasurementProblem>({
+  const { mutateAsync: save } = useSaveMeasurement(measurement?.id ?? null);
+  const { form, close, onSubmit, isPending } = useEntryForm<MeasurementValues, MeasurementProblem>({
     // The draft's name includes the units, so that typed numbers are never read in another unit.
     name: `measurement-${measurement?.id ?? 'new'}-${weightUnit}-${lengthUnit}`,
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),

@@ -21,8 +21,8 @@ interface PeriodDialogProps {
 export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
   const t = useT(periodMessages);
   const today = useToday();
-  const { mutateAsync: save, isPending } = useSavePeriod(period?.id ?? null);
-  const { form, close, onSubmit } = useEntryForm<PeriodValues, PeriodProblem>({
+  const { mutateAsync: save } = useSavePeriod(period?.id ?? null);
+  const { form, close, onSubmit, isPending } = useEntryForm<PeriodValues, PeriodProblem>({
     name: `period-${period?.id ?? 'new'}`,
     initial: period ? valuesOf(period) : newPeriod(today),
     problemsOf: (values) => problemsOf(values, today),

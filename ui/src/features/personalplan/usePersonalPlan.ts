@@ -21,7 +21,7 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
   const levels = useT(levelLabels);
   const user = useUser();
   const client = useQueryClient();
-  const { mutateAsync: generate, isPending } = useGeneratePersonalPlan();
+  const { mutateAsync: generate } = useGeneratePersonalPlan();
   // The plans before the first attempt. An attempt may succeed although its response is lost.
   const before = useRef<{ clientKey: string; plans: WorkoutPlan[] }>(undefined);
 
@@ -47,7 +47,7 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
     onCreated(response.workoutPlan);
   };
 
-  const { form, onSubmit } = useEntryForm<Preferences, 'areaRequired'>({
+  return useEntryForm<Preferences, 'areaRequired'>({
     name: DRAFT,
     initial: defaultAnswers(user),
     isUntouched: (values) => isUntouched(values, user),
@@ -56,5 +56,4 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
     send,
     failed: (error) => serverMessage(error, t('failed')),
   });
-  return { form, onSubmit, isPending };
 }

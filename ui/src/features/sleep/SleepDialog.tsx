@@ -32,8 +32,8 @@ interface SleepDialogProps {
 export function SleepDialog({ night, onClose }: SleepDialogProps) {
   const t = useT(sleepMessages);
   const today = useToday();
-  const { mutateAsync: save, isPending } = useSaveNight(night?.id ?? null);
-  const { form, close, onSubmit } = useEntryForm<SleepValues, SleepProblem>({
+  const { mutateAsync: save } = useSaveNight(night?.id ?? null);
+  const { form, close, onSubmit, isPending } = useEntryForm<SleepValues, SleepProblem>({
     name: `night-${night?.id ?? 'new'}`,
     initial: night ? valuesOf(night) : newNight(today),
     problemsOf: (values) => problemsOf(values, today),

@@ -3,27 +3,44 @@ import { useState } from 'react';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 
-interface Draft<T> {
-  values: T;
-  clientKey: string;
+export interface EntryDraftOptions<T, Context extends object> {
+  // The name of the draft. Without it the values are not stored.
+  name?: string;
+  // The values of the untouched form.
+  initial: T;
+  // Values that are not worth a draft. Defaults to those of `initial`.
+  isUntouched?: (values: T) => boolean;
+  // Stored in the draft for `restore`, for example the units of the values.
+  context?: Context;
+  // Converts a draft to values of the form. By default they are used as stored.
+  restore?: (draft: { values: T } & Partial<Context>) => T;
 }
 
-// `initial` holds the values of the untouched form. Values for which `isUntouched` is true are not stored; by default these
-// are the initial ones.
-export function useEntryDraft<T extends object>(name: string, initial: T, isUntouched?: (values: T) => boolean) {
+export function useEntryDraft<T extends object, Context extends object = object>({
+  name,
+  initial,
+  isUntouched,
+  context,
+  restore = ({ values }) => values,
+}: EntryDraftOptions<T, Context>) {
   const [before] = useState(initial);
-  const [stored] = useState(() => readDraft<Draft<T>>(name));
+  const [stored] = useState(() =>
+    name === undefined ? null : readDraft<{ values: T; clientKey: string } & Partial<Context>>(name),
+  );
+  const [initialValues] = useState(() => (stored ? { ...before, ...restore(stored) } : before));
   // With the same key a retry cannot create a second entry, even after a reload or a new login.
   const [clientKey, setClientKey] = useState(() => stored?.clientKey ?? newClientKey());
+  const forget = () => {
+    if (name !== undefined) removeDraft(name);
+  };
   return {
-    initialValues: { ...before, ...stored?.values },
+    initialValues,
     clientKey,
     renewKey: () => setClientKey(newClientKey()),
     keep: (values: T) => {
-      const untouched = isUntouched?.(values) ?? JSON.stringify(values) === JSON.stringify(before);
-      if (untouched) removeDraft(name);
-      else writeDraft(name, { values, clientKey } satisfies Draft<T>);
+      if (isUntouched?.(values) ?? JSON.stringify(values) === JSON.stringify(before)) forget();
+      else if (name !== undefined) writeDraft(name, { ...context, values, clientKey });
     },
-    forget: () => removeDraft(name),
+    forget,
   };
 }

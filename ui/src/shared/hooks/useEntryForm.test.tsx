@@ -1,40 +1,40 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findToast } from '@/mocks/requests';
+import { findToast, gate } from '@/mocks/requests';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { ApiError } from '@/shared/api/client';
-import { readDraft } from '@/shared/lib/drafts';
+import { hasDrafts, readDraft, writeDraft } from '@/shared/lib/drafts';
+import { useToastStore } from '@/shared/ui/toast';
 import { useEntryForm } from './useEntryForm';
 
 interface Values {
   note: string;
 }
 
-interface NoteFormProps {
-  send: (values: Values, clientKey: string) => Promise<unknown>;
-  staysOpen?: boolean;
-}
+type NoteOptions = Partial<Parameters<typeof useEntryForm<Values, 'missing', { language: string }>>[0]>;
 
 const onClose = vi.fn();
 
-function NoteForm({ send, staysOpen = false }: NoteFormProps) {
-  const { form, onSubmit } = useEntryForm<Values, 'missing'>({
+function NoteForm(options: NoteOptions) {
+  const { form, onSubmit, isPending } = useEntryForm<Values, 'missing', { language: string }>({
     name: 'note',
     initial: { note: '' },
     isUntouched: ({ note }) => note.trim() === '',
     problemsOf: ({ note }) => (note === 'bad' ? { note: 'missing' } : {}),
     sentenceOf: () => 'Enter a note',
-    send,
+    send: () => Promise.resolve(),
     failed: (error) => (error instanceof ApiError ? `Status ${error.status}` : 'Not saved'),
-    staysOpen,
     onClose,
+    ...options,
   });
+  const { error, ...note } = form.getInputProps('note') as { error?: string };
   return (
     <form onSubmit={onSubmit} noValidate>
-      <input aria-label="Note" {...form.getInputProps('note')} />
-      <button type="submit">Save</button>
+      <input aria-label="Note" aria-invalid={error !== undefined} {...note} />
+      <p>{error}</p>
+      <button type="submit">{isPending ? 'Saving' : 'Save'}</button>
     </form>
   );
 }
@@ -97,5 +97,102 @@ describe('an entry form', () => {
     }
     expect(new Set(keys).size).toBe(2);
     expect(readDraft('note')).toBeNull();
+  });
+
+  it('stores nothing without a name', async () => {
+    function Unnamed() {
+      const { form } = useEntryForm<Values>({ initial: { note: '' }, send: () => Promise.resolve(), failed: '' });
+      return <input aria-label="Note" {...form.getInputProps('note')} />;
+    }
+    renderPart(<Unnamed />);
+    await type('Hello');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Hello');
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('stores its context in the draft and restores a draft with it', async () => {
+    writeDraft('note', { values: { note: 'Hallo' }, language: 'de' });
+    renderPart(
+      <NoteForm
+        context={{ language: 'en' }}
+        restore={({ values: { note }, language }) => ({ note: `${note} (${language ?? ''})` })}
+      />,
+    );
+    await type('!');
+    expect(readDraft('note')).toMatchObject({ values: { note: 'Hallo (de)!' }, language: 'en' });
+  });
+
+  it('sends nothing while invalid, shows the problem at its field and focuses the field', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    renderPart(<NoteForm send={send} />);
+    await type('bad');
+    await save();
+    expect(screen.getByText('Enter a note')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+    expect(useToastStore.getState().current).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('shows a toast about the first problem if it has a title', async () => {
+    renderPart(<NoteForm invalidTitle={(problem) => `Note ${problem}`} />);
+    await type('bad');
+    await save();
+    expect(await findToast('Note missing')).toBeVisible();
+    expect(await findToast('Enter a note')).toBeVisible();
+  });
+
+  it('focuses the first button of an invalid group', async () => {
+    function ColorForm() {
+      const { form, onSubmit } = useEntryForm<{ color: string }>({
+        initial: { color: '' },
+        problemsOf: ({ color }) => (color === '' ? { color: 'Choose a color' } : {}),
+        send: () => Promise.resolve(),
+        failed: '',
+      });
+      return (
+        <form onSubmit={onSubmit} noValidate>
+          <fieldset aria-invalid={form.errors['color'] !== undefined}>
+            <input type="radio" aria-label="Red" />
+            <input type="radio" aria-label="Blue" />
+          </fieldset>
+          <p>{form.errors['color']}</p>
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    renderPart(<ColorForm />);
+    await save();
+    expect(screen.getByText('Choose a color')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Red' })).toHaveFocus());
+  });
+
+  it('titles the toast after a failure, or shows none if there is no text', async () => {
+    const refuse = () => Promise.reject(new ApiError(500, ''));
+    const { unmount } = renderPart(<NoteForm send={refuse} failedTitle="No luck" />);
+    await type('Hello');
+    await save();
+    expect(await findToast('No luck')).toBeVisible();
+    unmount();
+
+    useToastStore.setState({ current: null });
+    const failed = vi.fn(() => undefined);
+    renderPart(<NoteForm send={refuse} failed={failed} />);
+    await save();
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    expect(useToastStore.getState().current).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Hello');
+  });
+
+  it('is pending during the request and ignores a second submission', async () => {
+    const response = gate();
+    const send = vi.fn(() => response.opened);
+    renderPart(<NoteForm send={send} />);
+    await type('Hello{Enter}');
+    expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
+    await type('{Enter}');
+    response.open();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+    expect(send).toHaveBeenCalledOnce();
   });
 });

@@ -1,47 +1,49 @@
 // The form of one entry: stores a draft, validates, submits, and shows the server's messages at the fields.
 import { useForm } from '@mantine/form';
+import type { SyntheticEvent } from 'react';
 import { errorCode } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
-import { useEntryDraft } from './useEntryDraft';
+import { useEntryDraft, type EntryDraftOptions } from './useEntryDraft';
 
-interface EntryForm<T, Problem extends string> {
-  // The name of the draft.
-  name: string;
-  initial: T;
-  // Values that are not worth a draft. Defaults to those of `initial`.
-  isUntouched?: (values: T) => boolean;
-  problemsOf: (values: T) => Partial<Record<string, Problem>>;
-  sentenceOf: (problem: Problem) => string;
+interface EntryForm<T, Problem extends string, Context extends object> extends EntryDraftOptions<T, Context> {
+  // The problems by field. A problem that belongs to no field may have any name.
+  problemsOf?: (values: T) => Partial<Record<string, Problem>>;
+  // Defaults to the problem itself.
+  sentenceOf?: (problem: Problem) => string;
+  // The title of a toast about the first problem. Without it there is no toast.
+  invalidTitle?: (problem: Problem) => string | undefined;
+  // Closes the form when it resolves, even if there was nothing to send.
   send: (values: T, clientKey: string) => Promise<unknown>;
   // Maps field names of the API to those of the form, where they differ.
   fieldNames?: Record<string, keyof T & string>;
   // The toast after success. Leave it out if `send` shows its own.
   saved?: { title: string; description?: string };
-  // The text of the error toast.
-  failed: string | ((error: unknown) => string);
+  failedTitle?: string;
+  // The text of the error toast. Undefined for no toast.
+  failed: string | ((error: unknown) => string | undefined);
   // Clears the form after success instead of closing it. The next submission is a new entry.
   staysOpen?: boolean;
   onClose?: () => void;
 }
 
-export function useEntryForm<T extends object, Problem extends string>({
-  name,
-  initial,
-  isUntouched,
-  problemsOf,
-  sentenceOf,
+export function useEntryForm<T extends object, Problem extends string = string, Context extends object = object>({
+  problemsOf = () => ({}),
+  sentenceOf = (problem) => problem,
+  invalidTitle,
   send,
   fieldNames = {},
   saved,
+  failedTitle,
   failed,
   staysOpen = false,
   onClose,
-}: EntryForm<T, Problem>) {
+  ...draftOptions
+}: EntryForm<T, Problem, Context>) {
   const t = useT(common);
-  const draft = useEntryDraft(name, initial, isUntouched);
+  const draft = useEntryDraft(draftOptions);
   const form = useForm<T>({
     initialValues: draft.initialValues,
     onValuesChange: draft.keep,
@@ -50,12 +52,13 @@ export function useEntryForm<T extends object, Problem extends string>({
         Object.entries(problemsOf(values)).map(([field, problem]) => [field, problem && sentenceOf(problem)]),
       ),
   });
+  const isPending = form.submitting;
   const close = () => {
     draft.forget();
     onClose?.();
   };
   const reset = () => {
-    form.setValues(initial);
+    form.setValues(draftOptions.initial);
     draft.forget();
     draft.renewKey();
   };
@@ -71,17 +74,30 @@ export function useEntryForm<T extends object, Problem extends string>({
       const messages = Object.entries(fieldMessages(error));
       form.setErrors(Object.fromEntries(messages.map(([field, message]) => [fieldNames[field] ?? field, message])));
       const description = typeof failed === 'string' ? failed : failed(error);
-      toast({ title: t('error'), description, destructive: true });
+      if (description !== undefined) toast({ title: failedTitle ?? t('error'), description, destructive: true });
     }
   };
-  const onSubmit = form.onSubmit(
-    (values) => void submit(values),
-    (_errors, _values, event) => focusFirstProblem(event?.currentTarget),
-  );
-  return { form, close, onSubmit };
+  const reportInvalid = (values: T) => {
+    const problem = Object.values(problemsOf(values)).find((each) => each !== undefined);
+    const title = problem && invalidTitle?.(problem);
+    if (title) toast({ title, description: sentenceOf(problem), destructive: true });
+  };
+  const validateAndSubmit = form.onSubmit(submit, (_errors, values, event) => {
+    reportInvalid(values);
+    focusFirstProblem(event?.currentTarget);
+  });
+  const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    if (isPending) event?.preventDefault();
+    else validateAndSubmit(event);
+  };
+  return { form, close, onSubmit, isPending };
 }
 
 // In the next frame, when the messages are rendered.
 function focusFirstProblem(form: HTMLFormElement | undefined): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  requestAnimationFrame(() => {
+    const problem = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // A group of radio buttons cannot have the focus; its first button can.
+    (problem?.querySelector('input') ?? problem)?.focus();
+  });
 }

@@ -61,8 +61,8 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
   const shared = useT(planMessages);
   const words = useT(common);
   const client = useQueryClient();
-  const { mutateAsync: create, isPending: creating } = useCreatePlan();
-  const { mutateAsync: update, isPending: updating } = useUpdatePlan();
+  const { mutateAsync: create } = useCreatePlan();
+  const { mutateAsync: update } = useUpdatePlan();
   const isNameTaken = useIsNameTaken(plan?.id);
 
   const save = async (values: Values, clientKey: string) => {
@@ -81,7 +81,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
     onCreated?.(made);
   };
 
-  const { form, close, onSubmit } = useEntryForm<Values, 'nameRequired' | 'nameTaken'>({
+  const { form, close, onSubmit, isPending } = useEntryForm<Values, 'nameRequired' | 'nameTaken'>({
     name: planDraft(plan?.id),
     initial: { name: plan?.name ?? '', description: plan?.description ?? '' },
     problemsOf: ({ name }) => {
@@ -93,7 +93,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
     failed: (error) => (plan ? t('updateFailed') : serverMessage(error, t('createFailed'))),
     onClose,
   });
-  const name = form.values.name.trim();
+  const name: string = form.values.name.trim();
 
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -118,8 +118,8 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
           <Button variant="default" onClick={close}>
             {words('cancel')}
           </Button>
-          <Button type="submit" disabled={name === '' || creating || updating}>
-            {plan ? words('save') : t(creating ? 'creating' : 'create')}
+          <Button type="submit" disabled={name === '' || isPending}>
+            {plan ? words('save') : t(isPending ? 'creating' : 'create')}
           </Button>
         </Group>
       </Stack>

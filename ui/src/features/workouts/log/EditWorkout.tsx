@@ -1,16 +1,14 @@
 // The dialog that edits a logged workout. The draft survives a failed request and the end of the session.
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
 import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from '@/features/workouts/api';
@@ -31,13 +29,33 @@ interface EditWorkoutProps {
 export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
   useReturnFocus();
   const t = useT(changeMessages);
-  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
-  const draft = `workout-${workout.id}`;
-  const close = () => {
-    removeDraft(draft);
-    onClose();
-  };
   const words = useT(common);
+  const formWords = useT(workoutMessages);
+  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const today = useToday();
+  const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
+  const units: Units = { energy: energyUnit, distance: distanceUnit };
+  const { mutateAsync: update } = useUpdateWorkout(workout.id);
+
+  const { form, close, onSubmit, isPending } = useEntryForm<ManualValues, never, { units: Units }>({
+    name: `workout-${workout.id}`,
+    initial: editValues(workout, units, today),
+    context: { units },
+    restore: ({ values, units: typed = units }) => draftInUnits(workout, values, typed, units),
+    send: async (values) => {
+      const body = editBody(workout, values, units, today);
+      if (Object.keys(body).length === 0) return;
+      const saved = await update(body);
+      toast({ title: t('updated') });
+      onSaved?.(saved);
+    },
+    failed: (error) => {
+      const hasMessages = Object.keys(fieldMessages(error)).length > 0;
+      return refusalMessage(error, hasMessages ? formWords('checkFields') : t('updateFailed'));
+    },
+    onClose,
+  });
+
   return (
     <Modal
       opened
@@ -48,85 +66,22 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
       fullScreen={small}
       closeButtonProps={{ 'aria-label': words('close') }}
     >
-      <EditForm
-        workout={workout}
-        draft={draft}
-        onClose={close}
-        onSaved={(saved) => {
-          close();
-          onSaved?.(saved);
-        }}
-      />
+      <form onSubmit={onSubmit} noValidate className={classes.form}>
+        <WorkoutFields
+          form={form}
+          otherIntensity={workout.intensity}
+          estimateOf={(...of) => blankCalories(workout, ...of)}
+          suggestions={false}
+        />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close} disabled={isPending}>
+            {words('cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {words('save')}
+          </Button>
+        </div>
+      </form>
     </Modal>
-  );
-}
-
-interface Draft {
-  values: ManualValues;
-  units: Units;
-}
-
-interface EditFormProps {
-  workout: Workout;
-  draft: string;
-  onClose: () => void;
-  onSaved: (workout: Workout) => void;
-}
-
-function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
-  const t = useT(changeMessages);
-  const words = useT(common);
-  const form = useT(workoutMessages);
-  const today = useToday();
-  const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
-  const units = { energy: energyUnit, distance: distanceUnit };
-  const { mutateAsync: update, isPending } = useUpdateWorkout(workout.id);
-  const [initial] = useState(() => {
-    const savedDraft = readDraft<Draft>(draft);
-    return savedDraft
-      ? draftInUnits(workout, savedDraft.values, savedDraft.units, units)
-      : editValues(workout, units, today);
-  });
-  const fields = useForm<ManualValues>({
-    initialValues: initial,
-    onValuesChange: (values) => writeDraft(draft, { values, units } satisfies Draft),
-  });
-
-  const submit = async (values: ManualValues) => {
-    const body = editBody(workout, values, units, today);
-    if (Object.keys(body).length === 0) return onClose();
-    try {
-      const saved = await update(body);
-      toast({ title: t('updated') });
-      onSaved(saved);
-    } catch (error) {
-      const failed = fieldMessages(error);
-      fields.setErrors(failed);
-      const fallback = Object.keys(failed).length > 0 ? form('checkFields') : t('updateFailed');
-      toast({ title: words('error'), description: refusalMessage(error, fallback), destructive: true });
-    }
-  };
-
-  return (
-    <form
-      onSubmit={(event) => fields.onSubmit((values) => void submit(values))(event)}
-      noValidate
-      className={classes.form}
-    >
-      <WorkoutFields
-        form={fields}
-        otherIntensity={workout.intensity}
-        estimateOf={(...of) => blankCalories(workout, ...of)}
-        suggestions={false}
-      />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} disabled={isPending}>
-          {words('cancel')}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {words('save')}
-        </Button>
-      </div>
-    </form>
   );
 }

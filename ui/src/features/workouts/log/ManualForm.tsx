@@ -1,19 +1,13 @@
 // The form that logs a workout by hand. The draft survives a failed request and a reload.
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/client';
-import { errorCode } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
 import { useUser } from '@/shared/api/user';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
-import { toast } from '@/shared/ui/toast';
 import { useCreateWorkout } from '@/features/workouts/api';
 import {
   emptyManualValues,
@@ -27,14 +21,6 @@ import classes from './ManualForm.module.css';
 import { workoutMessages } from '@/features/workouts/messages';
 import { WorkoutFields } from './WorkoutFields';
 
-const DRAFT = 'manual-workout';
-
-interface Draft {
-  values: ManualValues;
-  clientKey: string;
-  units?: Units;
-}
-
 interface ManualFormProps {
   // The day to log for, even if a draft is for another day. Defaults to today.
   day?: Day;
@@ -46,62 +32,38 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const words = useT(common);
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units: Units = { energy: energyUnit, distance: distanceUnit };
-  const { mutateAsync: create, isPending } = useCreateWorkout();
+  const { mutateAsync: create } = useCreateWorkout();
   const today = useToday();
-  const root = useRef<HTMLFormElement>(null);
-  const [draft] = useState(() => readDraft<Draft>(DRAFT));
-  const typed = draft && inUnits({ ...emptyManualValues, ...draft.values }, draft.units ?? units, units);
-  // One key per entry, so that a retry cannot log it twice.
-  const clientKey = useRef(draft?.clientKey ?? null);
-  const keyOfFill = () => (clientKey.current ??= newClientKey());
+  const givenDay = day && { date: day === today ? null : day };
 
-  const form = useForm<ManualValues>({
-    initialValues: { ...emptyManualValues, ...typed, ...(day && { date: day === today ? null : day }) },
-    validate: { type: (type) => (type === null ? t('typeRequired') : null) },
-    onValuesChange: (values) => {
-      if (isUntouched(values)) removeDraft(DRAFT);
-      else writeDraft(DRAFT, { values, clientKey: keyOfFill(), units } satisfies Draft);
+  const { form, onSubmit, isPending } = useEntryForm<ManualValues, 'typeRequired', { units: Units }>({
+    name: 'manual-workout',
+    initial: { ...emptyManualValues, ...givenDay },
+    isUntouched,
+    context: { units },
+    restore: ({ values, units: typed = units }) => ({
+      ...inUnits({ ...emptyManualValues, ...values }, typed, units),
+      ...givenDay,
+    }),
+    problemsOf: ({ type }) => (type === null ? { type: 'typeRequired' } : {}),
+    sentenceOf: t,
+    invalidTitle: () => words('error'),
+    send: async ({ type, ...values }, clientKey) => {
+      if (type === null) return;
+      await create(manualBody({ ...values, type }, units, clientKey));
+      onLogged?.();
     },
+    saved: { title: t('logged') },
+    failed: (error) => {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 401) return t('authExpired');
+      return t(status === 400 ? 'checkFields' : 'logFailed');
+    },
+    staysOpen: true,
   });
 
-  const fail = (message: string) => toast({ title: words('error'), description: message, destructive: true });
-
-  const takeFailure = (error: unknown) => {
-    const status = error instanceof ApiError ? error.status : 0;
-    form.setErrors(fieldMessages(error));
-    // An earlier attempt did reach the server, and the form was changed since. The next attempt is a separate entry.
-    if (errorCode(error) === 'CLIENT_KEY_REUSED') clientKey.current = newClientKey();
-    if (status === 401) fail(t('authExpired'));
-    else if (status === 400) fail(t('checkFields'));
-    else fail(t('logFailed'));
-  };
-
-  const submit = async (values: ManualValues) => {
-    if (values.type === null) return;
-    try {
-      await create(manualBody({ ...values, type: values.type }, units, keyOfFill()));
-      clientKey.current = null;
-      form.setValues(emptyManualValues);
-      removeDraft(DRAFT);
-      toast({ title: t('logged') });
-      onLogged?.();
-    } catch (error) {
-      takeFailure(error);
-    }
-  };
-
-  const refuse = () => {
-    fail(t('typeRequired'));
-    root.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
-  };
-
   return (
-    <form
-      ref={root}
-      onSubmit={(event) => form.onSubmit((values) => void submit(values), refuse)(event)}
-      noValidate
-      className={classes.form}
-    >
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
       <WorkoutFields form={form} />
       <div className={classes.submit} data-in-reach>
         <Button type="submit" disabled={isPending} fullWidth leftSection={<IconCheck size={20} aria-hidden />}>
