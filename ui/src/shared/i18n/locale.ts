@@ -1,11 +1,13 @@
 // The language and the regional format of the page.
 import { useMemo } from 'react';
 import { currentUser, useSession } from '@/shared/api/session';
+import { languages } from './messages.gen';
 import { translator, type Catalogue, type Locale, type Namespace, type Translate } from './translate';
 
-function languageOf(tag: string): Locale | null {
+// The supported language of a tag such as 'de-AT', or null.
+export function languageOf(tag: string): Locale | null {
   const language = tag.toLowerCase().split('-')[0];
-  return language === 'de' || language === 'en' ? language : null;
+  return languages.find((each) => each === language) ?? null;
 }
 
 // The user's choice, else the first supported language of the browser, else English.

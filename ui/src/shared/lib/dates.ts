@@ -1,4 +1,5 @@
 // Local days (YYYY-MM-DD), weeks and clock times. The current time is always a parameter.
+import type { Locale } from '@/shared/i18n/messages.gen';
 import { dateFormatter } from './formatters';
 
 export type Day = string;
@@ -52,11 +53,11 @@ export function formatDay(day: Day, format: string, options: Intl.DateTimeFormat
 const weekdayNames = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-} as const;
-const shortLength = { en: 3, de: 2 } as const;
+} as const satisfies Record<Locale, readonly string[]>;
+const shortLength: Record<Locale, number> = { en: 3, de: 2 };
 
 export function weekdayName(weekday: Weekday, format: string, width: 'long' | 'short' | 'narrow' = 'long'): string {
-  const language = format.startsWith('de') ? 'de' : 'en';
+  const language = format.split('-')[0] as Locale;
   const name = weekdayNames[language][weekday];
   return width === 'long' ? name : name.slice(0, width === 'short' ? shortLength[language] : 1);
 }

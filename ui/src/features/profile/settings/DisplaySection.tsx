@@ -1,19 +1,24 @@
 // Theme, language, first day of the week and time zone. Changes are saved immediately.
 import { Button } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
-import { useT } from '@/shared/i18n/locale';
+import { languageOf, useT } from '@/shared/i18n/locale';
+import { languages, type Locale } from '@/shared/i18n/messages.gen';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
 import { PickRow } from './PickRow';
 import { SettingGroup } from './SettingGroup';
 import { SettingRow } from './SettingRow';
 
+// The name of a language in that language: 'Deutsch'.
+function ownName(language: Locale): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
 export function DisplaySection() {
   const t = useT(choiceMessages);
   const { theme = 'system', locale = null, weekStart = 'sunday', timezone = 'UTC' } = useUser();
   const change = useSetting();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const language = locale?.startsWith('de') ? 'de' : locale?.startsWith('en') ? 'en' : 'browser';
   return (
     <SettingGroup>
       <PickRow
@@ -30,10 +35,9 @@ export function DisplaySection() {
         label={t('language')}
         choices={[
           { value: 'browser', label: t('languageSystem') },
-          { value: 'en', label: 'English' },
-          { value: 'de', label: 'Deutsch' },
+          ...languages.map((language) => ({ value: language, label: ownName(language) })),
         ]}
-        value={language}
+        value={languageOf(locale ?? '') ?? 'browser'}
         onChange={(chosen) => change({ locale: chosen === 'browser' ? null : chosen })}
       />
       <PickRow
