@@ -1,4 +1,4 @@
--- The complete current schema: the sum of the migrations in src/store/migrations/ (a test compares the two).
+-- The complete current schema: the result of the migrations in src/store/migrations/ (a test compares the two).
 -- Read it before writing SQL.
 --
 -- Conventions

@@ -12,7 +12,7 @@ struct SavedCompletion {
   domain::Completion completion;
   std::optional<domain::PersonalRecord> new_record;  // when this completion holds a record
   double beaten = 0;                                 // the value that the record beat
-  bool first_time = false;                           // the exercise's first value in its unit
+  bool first_time = false;                           // the exercise's first value in any unit
   bool existed = false;                              // the planned exercise was already completed on this day
 };
 
