@@ -53,13 +53,13 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
   const opened: Opened = { date: initial.date, time: initial.time };
   const { log } = useLogging();
   const { mutateAsync: update } = useUpdateFood(entry?.id ?? 0);
-  const isUntouched = (values: FoodFormValues) =>
+  const isUnchanged = (values: FoodFormValues) =>
     JSON.stringify({ ...values, source: null, filled: initial.filled }) === JSON.stringify(initial);
 
   const { form, close, onSubmit, isPending } = useEntryForm<FoodFormValues, FoodProblem, { opened: Opened }>({
     name: `food-${entry?.id ?? day ?? 'new'}`,
     initial,
-    isUntouched: (values) => !values.filled || isUntouched(values),
+    isUntouched: (values) => !values.filled || isUnchanged(values),
     context: { opened },
     restore: ({ values, opened: before }) => ({
       ...values,
@@ -91,7 +91,7 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     form,
     source,
     filling,
-    isDirty: filling && !isUntouched(values),
+    isDirty: filling && !isUnchanged(values),
     isPending,
     close,
     onSubmit,
