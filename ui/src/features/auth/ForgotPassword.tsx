@@ -1,7 +1,8 @@
 // The link and dialog that request a password reset e-mail.
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { Modal } from '@/shared/ui/Modal';
@@ -43,23 +44,19 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
   const ask = useForgotPassword();
   // Loads the server information while the user types.
   useServerInfo();
-  const [email, setEmail] = useState(typed);
-  const [missing, setMissing] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(email.trim() === '');
-    if (email.trim() === '') return;
-    ask.mutate(email.trim(), {
-      onSuccess: ({ mail }) => {
-        // The server sends no e-mail: show the alert instead, for any address.
-        if (!mail) return;
-        toast({ title: t('sentTitle'), description: t('sent') });
-        onDone();
-      },
-      onError: () => toast({ title: words('error'), description: t('sendFailed'), destructive: true }),
-    });
-  };
+  const { form, onSubmit, isPending } = useEntryForm<{ email: string }, 'emailRequired'>({
+    initial: { email: typed },
+    problemsOf: ({ email }) => (email.trim() === '' ? { email: 'emailRequired' } : {}),
+    sentenceOf: t,
+    send: async ({ email }) => {
+      const { mail } = await ask.mutateAsync(email.trim());
+      // The server sends no e-mail: show the alert instead, for any address.
+      if (!mail) return;
+      toast({ title: t('sentTitle'), description: t('sent') });
+      onDone();
+    },
+    failed: t('sendFailed'),
+  });
 
   if (ask.data?.mail === false) {
     return (
@@ -75,7 +72,7 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{t('forgotHint')}</Text>
         <TextInput
@@ -83,15 +80,10 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
           type="email"
           autoComplete="username"
           inputMode="email"
-          value={email}
-          error={missing && t('emailRequired')}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            setMissing(false);
-          }}
+          {...form.getInputProps('email')}
           data-autofocus
         />
-        <Button type="submit" fullWidth loading={ask.isPending}>
+        <Button type="submit" fullWidth loading={isPending}>
           {t('send')}
         </Button>
       </Stack>

@@ -1,10 +1,10 @@
 // The log-in form.
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { serverMessage } from '@/shared/api/errors';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
-import { toast } from '@/shared/ui/toast';
-import { handleResponse, handleFailure } from './authResponse';
+import { startSessionWith } from './authResponse';
 import { useLogin, type LoginBody } from './api';
 import { ForgotPassword } from './ForgotPassword';
 import { hasEmpty } from './logic';
@@ -17,30 +17,22 @@ interface LoginFormProps {
 
 export function LoginForm({ askingForLink = false }: LoginFormProps) {
   const t = useT(authMessages);
-  const login = useLogin();
-  const form = useForm<LoginBody>({ initialValues: { email: '', password: '', rememberMe: false } });
-
-  const sentences = {
+  const { mutateAsync: login } = useLogin();
+  const { form, onSubmit, isPending } = useEntryForm<LoginBody, 'missing'>({
+    initial: { email: '', password: '', rememberMe: false },
+    // Only in a toast, not at a field.
+    problemsOf: (values) => (hasEmpty(values) ? { form: 'missing' } : {}),
+    sentenceOf: t,
+    invalidTitle: () => t('missingTitle'),
+    send: async (values) =>
+      startSessionWith(await login(values), { title: t('loginErrorTitle'), description: t('invalidResponse') }),
     failedTitle: t('loginFailedTitle'),
-    failed: t('loginFailed'),
-    errorTitle: t('loginErrorTitle'),
-    invalidResponse: t('invalidResponse'),
-  };
-
-  const submit = (values: LoginBody) => {
-    if (hasEmpty(values)) {
-      toast({ title: t('missingTitle'), description: t('missing'), destructive: true });
-      return;
-    }
-    login.mutate(values, {
-      onSuccess: (response) => handleResponse(response, sentences),
-      onError: (error) => handleFailure(error, form, sentences),
-    });
-  };
+    failed: (error) => serverMessage(error, t('loginFailed')),
+  });
 
   return (
     <>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextInput
             label={t('email')}
@@ -55,7 +47,7 @@ export function LoginForm({ askingForLink = false }: LoginFormProps) {
             description={t('rememberMeHint')}
             {...form.getInputProps('rememberMe', { type: 'checkbox' })}
           />
-          <Button type="submit" fullWidth mt="xs" loading={login.isPending}>
+          <Button type="submit" fullWidth mt="xs" loading={isPending}>
             {t('loginButton')}
           </Button>
         </Stack>

@@ -1,12 +1,11 @@
 // The form for a new password after a reset link.
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { serverMessage } from '@/shared/api/errors';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
-import { toast } from '@/shared/ui/toast';
 import { useResetPassword } from './api';
-import { problemOfReset } from './logic';
+import { problemsOfReset, resetTitles, type ResetProblem } from './logic';
 import { PasswordStrength } from './PasswordStrength';
 import { resetMessages } from './resetMessages';
 
@@ -16,38 +15,32 @@ interface ResetFormProps {
   onRefused: () => void;
 }
 
-const titles = { missing: 'missingTitle', short: 'shortTitle', mismatch: 'mismatchTitle' } as const;
+interface Passwords {
+  password: string;
+  confirmation: string;
+}
 
 export function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
   const t = useT(resetMessages);
-  const reset = useResetPassword();
-  const form = useForm({ initialValues: { password: '', confirmation: '' } });
-
-  const submit = (values: { password: string; confirmation: string }) => {
-    const problem = problemOfReset(values);
-    if (problem) {
-      const field = problem === 'mismatch' || (problem === 'missing' && values.password) ? 'confirmation' : 'password';
-      form.setErrors({ [field]: t(problem) });
-      toast({ title: t(titles[problem]), description: t(problem), destructive: true });
-      return;
-    }
-    reset.mutate(
-      { token, newPassword: values.password },
-      {
-        onSuccess: () => {
-          toast({ title: t('doneTitle') });
-          onDone();
-        },
-        onError: (error) => {
-          toast({ title: t('failedTitle'), description: serverMessage(error, t('failed')), destructive: true });
-          onRefused();
-        },
-      },
-    );
-  };
+  const { mutateAsync: reset } = useResetPassword();
+  const { form, onSubmit, isPending } = useEntryForm<Passwords, ResetProblem>({
+    initial: { password: '', confirmation: '' },
+    problemsOf: problemsOfReset,
+    sentenceOf: t,
+    invalidTitle: (problem) => t(resetTitles[problem]),
+    send: ({ password }) => reset({ token, newPassword: password }),
+    fieldNames: { newPassword: 'password' },
+    saved: { title: t('doneTitle') },
+    failedTitle: t('failedTitle'),
+    failed: (error) => {
+      onRefused();
+      return serverMessage(error, t('failed'));
+    },
+    onClose: onDone,
+  });
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <div>
           <PasswordField
@@ -65,7 +58,7 @@ export function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
           maxLength={128}
           {...form.getInputProps('confirmation')}
         />
-        <Button type="submit" fullWidth mt="xs" loading={reset.isPending}>
+        <Button type="submit" fullWidth mt="xs" loading={isPending}>
           {t('reset')}
         </Button>
       </Stack>

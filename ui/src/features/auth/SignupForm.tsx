@@ -1,10 +1,10 @@
 // The sign-up form with a strength hint for the password.
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { serverMessage } from '@/shared/api/errors';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
 import { looksLikeEmail } from '@/shared/lib/email';
-import { toast } from '@/shared/ui/toast';
-import { handleResponse, handleFailure } from './authResponse';
+import { startSessionWith } from './authResponse';
 import { useServerInfo, useSignup, type SignupBody } from './api';
 import { hasEmpty, PASSWORD_MIN } from './logic';
 import { authMessages } from './messages';
@@ -13,45 +13,33 @@ import { SignupFields } from './SignupFields';
 
 export function SignupForm() {
   const t = useT(authMessages);
-  const signup = useSignup();
+  const { mutateAsync: signup } = useSignup();
   const server = useServerInfo();
-  const form = useForm<SignupBody>({
-    initialValues: { name: '', email: '', password: '' },
-    validate: (values) =>
-      // If a field is empty, only that is reported.
-      hasEmpty(values)
-        ? {}
-        : {
-            email: looksLikeEmail(values.email) ? null : t('invalidEmail'),
-            password: values.password.length >= PASSWORD_MIN ? null : t('shortPassword'),
-          },
-  });
-
-  const sentences = {
+  const { form, onSubmit, isPending } = useEntryForm<SignupBody, 'missing' | 'invalidEmail' | 'shortPassword'>({
+    initial: { name: '', email: '', password: '' },
+    problemsOf: (values) => {
+      // If a field is empty, only that is reported, in a toast.
+      if (hasEmpty(values)) return { form: 'missing' };
+      return {
+        ...(!looksLikeEmail(values.email) && { email: 'invalidEmail' }),
+        ...(values.password.length < PASSWORD_MIN && { password: 'shortPassword' }),
+      };
+    },
+    sentenceOf: t,
+    invalidTitle: (problem) => (problem === 'missing' ? t('missingTitle') : undefined),
+    send: async (values) =>
+      startSessionWith(await signup(values), { title: t('signupErrorTitle'), description: t('invalidResponse') }),
     failedTitle: t('signupFailedTitle'),
-    failed: t('signupFailed'),
-    errorTitle: t('signupErrorTitle'),
-    invalidResponse: t('invalidResponse'),
-  };
-
-  const submit = (values: SignupBody) => {
-    if (hasEmpty(values)) {
-      toast({ title: t('missingTitle'), description: t('missing'), destructive: true });
-      return;
-    }
-    signup.mutate(values, {
-      onSuccess: (response) => handleResponse(response, sentences),
-      onError: (error) => handleFailure(error, form, sentences),
-    });
-  };
+    failed: (error) => serverMessage(error, t('signupFailed')),
+  });
 
   if (server.data?.signup === false) return <SignupClosed />;
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <SignupFields form={form} />
-        <Button type="submit" fullWidth mt="xs" loading={signup.isPending}>
+        <Button type="submit" fullWidth mt="xs" loading={isPending}>
           {t('signupButton')}
         </Button>
       </Stack>

@@ -21,17 +21,19 @@ export function tokenOf(text: string | null): string | null {
 
 export type ResetProblem = 'missing' | 'short' | 'mismatch';
 
-// The first problem of a new password, in the order in which problems are reported.
-export function problemOfReset({
-  password,
-  confirmation,
-}: {
+export const resetTitles = { missing: 'missingTitle', short: 'shortTitle', mismatch: 'mismatchTitle' } as const;
+
+// The first problem of a new password, at its field.
+export function problemsOfReset(values: {
+  currentPassword?: string;
   password: string;
   confirmation: string;
-}): ResetProblem | null {
-  if (password === '' || confirmation === '') return 'missing';
-  if (password.length < PASSWORD_MIN) return 'short';
-  return password === confirmation ? null : 'mismatch';
+}): Partial<Record<keyof typeof values, ResetProblem>> {
+  const { password, confirmation } = values;
+  const empty = Object.entries(values).find(([, value]) => value === '');
+  if (empty) return { [empty[0]]: 'missing' };
+  if (password.length < PASSWORD_MIN) return { password: 'short' };
+  return password === confirmation ? {} : { confirmation: 'mismatch' };
 }
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';

@@ -3,9 +3,10 @@ import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { readDraft } from '@/shared/lib/drafts';
 import { Card } from '@/shared/ui/Card';
 import { useSaveNote } from './api';
 import { historyMessages } from './messages';
@@ -23,7 +24,7 @@ export function PinnedNote({ exercise, note }: PinnedNoteProps) {
   const t = useT(historyMessages);
   const draft = `exercise-note-${exercise.toLowerCase()}`;
   const [editing, setEditing] = useState<'restored' | 'opened' | null>(() =>
-    readDraft<string>(draft) === null ? null : 'restored',
+    readDraft(draft) === null ? null : 'restored',
   );
   return (
     <Card aria-labelledby="pinned-note">
@@ -71,52 +72,35 @@ interface NoteFormProps extends PinnedNoteProps {
 function NoteForm({ exercise, note, draft, focused, onDone }: NoteFormProps) {
   const t = useT(historyMessages);
   const words = useT(common);
-  const { mutateAsync: save, isPending } = useSaveNote(exercise);
-  const [text, setText] = useState(() => readDraft<string>(draft) ?? note ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: save } = useSaveNote(exercise);
+  const { form, close, onSubmit, isPending } = useEntryForm<{ note: string }>({
+    name: draft,
+    initial: { note: note ?? '' },
+    send: async ({ note: typed }) => {
+      const text = typed.trim();
+      if (text !== (note ?? '')) await save(text || null);
+    },
+    // At the field, instead of a toast.
+    failed: (error) => {
+      form.setFieldError('note', refusalMessage(error, t('noteFailed')));
+      return undefined;
+    },
+    onClose: onDone,
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const type = (typed: string) => {
-    setText(typed);
-    setProblem(null);
-    if (typed === (note ?? '')) removeDraft(draft);
-    else writeDraft(draft, typed);
-  };
-  const close = () => {
-    removeDraft(draft);
-    onDone();
-  };
-  const send = async () => {
-    const typed = text.trim();
-    if (typed === (note ?? '')) return close();
-    try {
-      await save(typed === '' ? null : typed);
-      close();
-    } catch (error) {
-      setProblem(refusalMessage(error, t('noteFailed')));
-    }
-  };
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Textarea
         ref={field}
         aria-label={t('note')}
         placeholder={t('noteHint')}
         maxLength={MAX_LENGTH}
         maxRows={12}
-        value={text}
-        error={problem}
-        onChange={(event) => type(event.currentTarget.value)}
+        {...form.getInputProps('note')}
       />
       <div className={classes.actions}>
         <Button variant="default" disabled={isPending} onClick={close}>

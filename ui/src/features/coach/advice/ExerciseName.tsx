@@ -1,6 +1,6 @@
 // A combobox for an exercise name. Suggests matching names from the catalogue and accepts any other name.
 import { TextInput } from '@mantine/core';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Exercise } from '@/shared/api/types';
 import { emptySearch, findExercises } from '@/shared/exercises/search';
 import { useT } from '@/shared/i18n/locale';
@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 6;
 interface ExerciseNameProps {
   catalogue: readonly Exercise[];
   value: string;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (name: string) => void;
 }
 

@@ -1,25 +1,19 @@
 // The Form tab: asks for an exercise and optional notes, and shows the coach's feedback.
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
-import { common } from '@/shared/i18n/common';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import { toast } from '@/shared/ui/toast';
 import { useFormFeedback, useSignedIn, type FormQuestion } from '@/features/coach/api';
 import { ExerciseName } from './ExerciseName';
 import { FormAnswer } from './FormAnswer';
 import { formMessages } from './formMessages';
 import classes from './FormTab.module.css';
-
-const DRAFT = 'coach-form';
-const emptyQuestion: FormQuestion = { exercise: '', notes: '' };
 
 interface FormTabProps {
   catalogue: readonly Exercise[];
@@ -27,49 +21,27 @@ interface FormTabProps {
 
 export function FormTab({ catalogue }: FormTabProps) {
   const t = useT(formMessages);
-  const words = useT(common);
   const isSignedIn = useSignedIn();
-  const [question, setQuestion] = useState<FormQuestion>(() => readDraft<FormQuestion>(DRAFT) ?? emptyQuestion);
-  const [missing, setMissing] = useState(false);
-  const { data: answer, mutateAsync: ask, isPending } = useFormFeedback();
-
-  const change = (edit: Partial<FormQuestion>) => {
-    const next = { ...question, ...edit };
-    setQuestion(next);
-    setMissing(false);
-    if (next.exercise === '' && next.notes === '') removeDraft(DRAFT);
-    else writeDraft(DRAFT, next);
-  };
-  const showError = (title: string, description: string) => toast({ title, description, destructive: true });
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const exercise = question.exercise.trim();
-    setMissing(exercise === '');
-    if (exercise === '') {
-      showError(t('required'), t('requiredText'));
-      return;
-    }
-    if (!isSignedIn) {
-      showError(t('loginRequired'), t('login'));
-      return;
-    }
-    try {
-      await ask({ exercise, notes: question.notes.trim() });
-      removeDraft(DRAFT);
-      toast({ title: t('generated') });
-    } catch (error) {
-      // The server's message says how long to wait.
-      const isLimited = errorCode(error) === 'TOO_MANY_REQUESTS';
-      showError(words('error'), isLimited ? serverMessage(error, t('failed')) : t('failed'));
-    }
-  };
+  const { data: answer, mutateAsync: ask } = useFormFeedback();
+  const { form, onSubmit, isPending } = useEntryForm<FormQuestion, 'requiredText' | 'login'>({
+    name: 'coach-form',
+    initial: { exercise: '', notes: '' },
+    problemsOf: ({ exercise }) => {
+      if (exercise.trim() === '') return { exercise: 'requiredText' };
+      return isSignedIn ? {} : { session: 'login' };
+    },
+    sentenceOf: t,
+    invalidTitle: (problem) => t(problem === 'login' ? 'loginRequired' : 'required'),
+    send: ({ exercise, notes }) => ask({ exercise: exercise.trim(), notes: notes.trim() }),
+    saved: { title: t('generated') },
+    // The server's message says how long to wait.
+    failed: (error) => (errorCode(error) === 'TOO_MANY_REQUESTS' ? serverMessage(error, t('failed')) : t('failed')),
+  });
 
   return (
     <div className={classes.columns}>
       <Card padding="lg" aria-labelledby="form-question">
-        <form onSubmit={(event) => void send(event)} className={classes.form} noValidate>
+        <form onSubmit={onSubmit} className={classes.form} noValidate>
           <div>
             <Title order={2} size="h3" id="form-question">
               {t('title')}
@@ -80,9 +52,9 @@ export function FormTab({ catalogue }: FormTabProps) {
           </div>
           <ExerciseName
             catalogue={catalogue}
-            value={question.exercise}
-            error={missing ? t('requiredText') : undefined}
-            onChange={(exercise) => change({ exercise })}
+            value={form.values.exercise}
+            error={form.errors['exercise']}
+            onChange={(exercise) => form.setFieldValue('exercise', exercise)}
           />
           <Textarea
             label={t('notes')}
@@ -90,8 +62,7 @@ export function FormTab({ catalogue }: FormTabProps) {
             minRows={3}
             maxRows={8}
             maxLength={limits.FormFeedbackInput.notes.maxLength}
-            value={question.notes}
-            onChange={(event) => change({ notes: event.currentTarget.value })}
+            {...form.getInputProps('notes')}
           />
           <Button type="submit" disabled={isPending}>
             {t(isPending ? 'asking' : 'ask')}

@@ -1,12 +1,12 @@
 // The dialog for daily targets: calories and macros, with an optional estimate.
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
+import { useState, type FormEvent } from 'react';
+import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -15,7 +15,6 @@ import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
-import { toast } from '@/shared/ui/toast';
 import { CalorieHelper } from './CalorieHelper';
 import { macros, macroTargets } from '@/features/nutrition/log/log';
 import classes from './TargetsDialog.module.css';
@@ -33,44 +32,38 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const { energyUnit = 'kcal' } = user;
   const { energy } = useEnergy();
   const caution = useCalorieCaution();
-  const { mutateAsync: save, isPending } = useSaveTargets();
+  const { mutateAsync: save } = useSaveTargets();
   const [confirming, setConfirming] = useState(false);
-  const form = useForm<Targets>({
-    initialValues: {
+  const { form, onSubmit, isPending } = useEntryForm<Targets>({
+    initial: {
       dailyCalories: user.dailyCalories,
       proteinTarget: user.proteinTarget ?? null,
       carbsTarget: user.carbsTarget ?? null,
       fatTarget: user.fatTarget ?? null,
     },
-    validate: {
-      dailyCalories: (value) =>
-        value !== null && (value < bounds.min || value > bounds.max)
-          ? t('caloriesRange', { least: energy(bounds.min), most: energy(bounds.max) })
-          : null,
+    problemsOf: ({ dailyCalories: value }) =>
+      value !== null && (value < bounds.min || value > bounds.max)
+        ? { dailyCalories: t('caloriesRange', { least: energy(bounds.min), most: energy(bounds.max) }) }
+        : {},
+    send: (targets) => save(targets),
+    saved: { title: t('saved') },
+    failed: (error) => {
+      setConfirming(false);
+      return refusalMessage(error, t('failed'));
     },
+    onClose,
   });
   const { values, errors } = form;
   const isLow = values.dailyCalories !== null && values.dailyCalories < LOW_CALORIE_LIMIT;
-
-  const send = async (filled: Targets) => {
-    try {
-      await save(filled);
-      toast({ title: t('saved') });
-      onClose();
-    } catch (error) {
-      setConfirming(false);
-      form.setErrors(fieldMessages(error));
-      toast({ title: words('error'), description: refusalMessage(error, t('failed')), destructive: true });
-    }
+  const needsConfirmation = isLow && values.dailyCalories !== user.dailyCalories && form.isValid();
+  const askToConfirm = (event: FormEvent) => {
+    event.preventDefault();
+    setConfirming(true);
   };
-  const submit = form.onSubmit((filled) => {
-    if (isLow && filled.dailyCalories !== user.dailyCalories) setConfirming(true);
-    else void send(filled);
-  });
 
   return (
     <Modal opened onClose={onClose} title={t('title')} size={560} closeButtonProps={{ 'aria-label': words('close') }}>
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <form onSubmit={needsConfirmation ? askToConfirm : onSubmit} noValidate className={classes.form}>
         <NumberField
           label={t('calories')}
           unit={energyUnit}
@@ -128,7 +121,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         title={t('askTitle')}
         confirmLabel={t('askConfirm')}
         pending={isPending}
-        onConfirm={() => void send(values)}
+        onConfirm={() => onSubmit()}
         onClose={() => setConfirming(false)}
       >
         {caution}
