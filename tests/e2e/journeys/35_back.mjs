@@ -158,7 +158,7 @@ async function unsaved(page, stage) {
 
 async function menus(page, stage) {
   await arrive(page, stage, '/workout-planner?tab=myplans');
-  await closes(page, () => page.getByRole('button', { name: 'More for “Calm mornings”' }).click(), page.getByRole('menu'));
+  await closes(page, () => page.getByRole('button', { name: 'More options for “Calm mornings”' }).click(), page.getByRole('menu'));
   await leaves(page);
 }
 

@@ -73,7 +73,7 @@ async function addAndRemoveExercise(page, calls, workout) {
   const names = async () => (await calls.get(`/api/workouts/${workout.id}`)).exercises;
   await expectSoon(names, ['Goblet Squat', 'Wall Sit'], 'exercises after adding one');
   await expectSoon(async () => (await calls.get(`/api/exercise-history?exercise=wall%20sit`)).best.duration?.value, 45, 'the time of the new exercise');
-  await added.getByRole('button', { name: 'More for Wall Sit' }).click();
+  await added.getByRole('button', { name: 'More options for Wall Sit' }).click();
   await page.getByRole('menuitem', { name: 'Remove exercise' }).click();
   await added.waitFor({ state: 'detached' });
   // The deletion is sent after the undo time, or when the page is left.

@@ -161,7 +161,7 @@ export const untickSet = (page, exercise, number) => page.getByRole('button', { 
 // Chooses an item in the menu of an exercise in the tracker.
 export async function chooseInMenu(page, exercise, item) {
   const card = await openExercise(page, exercise);
-  await card.getByRole('button', { name: `More for ${exercise}` }).click();
+  await card.getByRole('button', { name: `More options for ${exercise}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 

@@ -45,7 +45,7 @@ export const trackerStates = [
     async (page, address) => {
       await openWorkout(page, address);
       const { card, name } = await openSets(page);
-      await card.getByRole('button', { name: `More for ${name}` }).click();
+      await card.getByRole('button', { name: `More options for ${name}` }).click();
       await page.getByRole('menuitem', { name: `Remove ${name}` }).waitFor();
     },
   ],

@@ -15,10 +15,10 @@ describe('over plain http', () => {
   it('a notice says what does not work, why, and what helps', () => {
     arriveBy(false);
     renderPart(<InsecureConnectionNotice />);
-    expect(notice()).toHaveTextContent('This page was loaded over plain http');
+    expect(notice()).toHaveTextContent('This page was loaded over plain HTTP');
     expect(notice()).toHaveTextContent('keep the screen awake');
     expect(notice()).toHaveTextContent('notifications');
-    expect(notice()).toHaveTextContent('set up https');
+    expect(notice()).toHaveTextContent('set up HTTPS');
   });
 
   it('the notice appears once per device', async () => {

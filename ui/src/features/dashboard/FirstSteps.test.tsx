@@ -36,14 +36,14 @@ describe('the first steps', () => {
     server.use(...recordedResponses('list_food_entries.empty'));
     renderPart(<FirstSteps hasPlan />, { screenPaths: ['/', '/nutrition'] });
     expect(await screen.findByRole('link', { name: 'Log food now' })).toBeVisible();
-    expect(titles()).toEqual(['Make a plan (done)', 'Log food']);
+    expect(titles()).toEqual(['Create a plan (done)', 'Log food']);
   });
 
   it('mark completed steps', async () => {
     server.use(...recordedResponses('list_food_entries.one', 'list_wellness_activities.empty'));
     renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
-    expect(titles()).toEqual(['Make a plan (done)', 'Log a food (done)', 'Take a breath']);
+    expect(titles()).toEqual(['Create a plan (done)', 'Log food (done)', 'Take a breath']);
     expect(path().queryByRole('link', { name: 'Log food now' })).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('the first steps', () => {
     server.use(http.get('/api/food-entries', () => HttpResponse.error()));
     renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
-    expect(titles()).toEqual(['Make a plan (done)', 'Take a breath']);
+    expect(titles()).toEqual(['Create a plan (done)', 'Take a breath']);
   });
 });
 

@@ -233,7 +233,7 @@ describe('the planned meals', () => {
     await userEvent.click(refresh);
     expect(await card().findByText('Lentil soup')).toBeVisible();
     expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
-    expect(card().getByText(/^Meal plans do not go as low as your target/)).toBeVisible();
+    expect(card().getByText(/^Your target is below the minimum for meal plans/)).toBeVisible();
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 });

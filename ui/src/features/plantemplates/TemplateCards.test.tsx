@@ -41,7 +41,7 @@ describe('the templates', () => {
     renderPart(<TemplateCards onCreated={() => {}} />);
     expect((await card('First Steps')).getByText(/3 days a week/)).toBeInTheDocument();
     expect(
-      (await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' }),
+      (await card('First Steps')).getByRole('img', { name: 'Workouts on Monday, Wednesday, and Friday' }),
     ).toBeInTheDocument();
     expect((await card('Upper & Lower')).getByText(/4 days a week/)).toBeInTheDocument();
     expect((await card('Push, Pull, Legs & More')).getByText(/5 days a week/)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a plan from a template', () => {
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
     expect(
-      screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0],
+      screen.getAllByText(/replaced to protect: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0],
     ).toBeVisible();
   });
 

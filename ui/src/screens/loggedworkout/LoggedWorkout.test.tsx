@@ -261,7 +261,7 @@ describe('a set', () => {
     const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
     show();
     const planks = await exercise('Plank');
-    await userEvent.click(planks.getByRole('button', { name: 'More for Plank' }));
+    await userEvent.click(planks.getByRole('button', { name: 'More options for Plank' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add weight' }));
     await userEvent.type(planks.getByRole('textbox', { name: 'Weight, set 1' }), '10');
     await userEvent.tab();
@@ -334,7 +334,7 @@ describe('an exercise', () => {
     const sent = requestBodies('DELETE', PUT);
     show();
     const remove = async () => {
-      fireEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More for Goblet Squat' }));
+      fireEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More options for Goblet Squat' }));
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove exercise' }));
       await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Goblet Squat' })).toBeNull());
     };

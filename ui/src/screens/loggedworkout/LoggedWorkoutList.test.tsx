@@ -136,7 +136,7 @@ describe('the focus', () => {
   it('moves to the heading of the exercises when one is removed', async () => {
     serving([squat!, plank!]);
     show();
-    await user.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More for Goblet Squat' }));
+    await user.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More options for Goblet Squat' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove exercise' }));
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     expect(screen.queryByRole('listitem', { name: 'Goblet Squat' })).toBeNull();

@@ -155,7 +155,7 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Körperfett'), '20,5');
     await userEvent.type(dialog.getByLabelText('Taille'), '84');
     server.use(...recordedResponses('list_body_measurements.season'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem speichern' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     expect(await findToast('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {

@@ -254,7 +254,7 @@ describe('entering values by hand', () => {
     await userEvent.type(sheet.getByLabelText('Name'), 'Müsli');
     fireEvent.change(sheet.getByLabelText('Kalorien'), { target: { value: '166,1' } });
     fireEvent.change(sheet.getByLabelText('Eiweiß'), { target: { value: '5,9' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Schnell eintragen' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Eintragen' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       name: 'Müsli',

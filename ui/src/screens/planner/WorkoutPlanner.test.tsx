@@ -309,12 +309,12 @@ describe('a plan in the list', () => {
   it('can be restored with Undo for 8 seconds after deletion', async () => {
     server.use(...recordedResponses(...plan, 'delete_workout_plan.success'));
     open();
-    await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
+    await user().click(await screen.findByRole('button', { name: 'More options for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
     expect(await screen.findByText('No plans yet')).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('region', { name: 'General Fitness Plan' })).toBeVisible();
-    await user().click(screen.getByRole('button', { name: 'More for “General Fitness Plan”' }));
+    await user().click(screen.getByRole('button', { name: 'More options for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
     server.use(...recordedResponses('list_workout_plans.empty'));
     await act(() => vi.advanceTimersByTimeAsync(8000));
@@ -327,7 +327,7 @@ describe('a plan in the list', () => {
       http.delete('/api/workout-plans/1', () => HttpResponse.error()),
     );
     open();
-    await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
+    await user().click(await screen.findByRole('button', { name: 'More options for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await screen.findByText('Failed to delete plan.')).toBeVisible();

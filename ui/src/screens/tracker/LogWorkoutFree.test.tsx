@@ -82,7 +82,7 @@ describe('a workout without a plan', () => {
     expect(squat.getByRole('button', { name: 'Instructions' })).toBeVisible();
     const own = await add('Log Flip');
     expect(own.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();
-    await click(own.getByRole('button', { name: 'More for Log Flip' }));
+    await click(own.getByRole('button', { name: 'More options for Log Flip' }));
     await click(await screen.findByRole('menuitem', { name: 'Remove Log Flip' }));
     expect(screen.queryByRole('article', { name: 'Log Flip' })).toBeNull();
   });

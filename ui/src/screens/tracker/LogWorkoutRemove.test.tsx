@@ -25,7 +25,7 @@ const open = () => renderPart(<LogWorkout />, { path: '/log-workout?workout=3' }
 
 async function removeExercise(name: string): Promise<void> {
   const card = await openCard(name);
-  await user.click(card.getByRole('button', { name: `More for ${name}` }));
+  await user.click(card.getByRole('button', { name: `More options for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: `Remove ${name}` }));
 }
 

@@ -30,7 +30,7 @@ describe('the Wellness Journey', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Wellness Journey' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-    const bar = await screen.findByRole('progressbar', { name: 'Wellness Energy: 0 %' });
+    const bar = await screen.findByRole('progressbar', { name: 'Wellness Energy: 0%' });
     expect(bar).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByText('Every journey begins small. One quiet moment today is plenty.')).toBeVisible();
     expect(screen.getByText(/will appear here/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the Wellness Journey', () => {
   it('shows energy, the three latest moments and, with periods, tiles', async () => {
     server.use(...recordedResponses(...existingUser));
     open();
-    expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38 %' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38%' })).toBeVisible();
     expect(screen.getByText('8 moments in the last 30 days')).toBeVisible();
     expect(screen.getByText('You are finding your rhythm. Your energy is growing.')).toBeVisible();
     const moments = within(screen.getByRole('region', { name: 'Wellness Energy' })).getAllByRole('listitem');

@@ -181,7 +181,7 @@ describe('a number field', () => {
     renderPart(<Weight start={60} />);
     await user.clear(field());
     await user.type(field(), '72.555');
-    expect(field()).toHaveAccessibleDescription('At most 2 decimals');
+    expect(field()).toHaveAccessibleDescription('At most 2 decimal places');
     await user.tab();
     expect([(field() as HTMLInputElement).value, output()]).toEqual(['72.555', '60']);
     expect(focusInvalidNumber(document)).toBe(true);

@@ -51,6 +51,6 @@ describe('the coach card', () => {
   it('is available in German', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<CoachCard facts={facts} />);
-    expect(screen.getByText(/^Heute ist Ruhe dran/)).toBeVisible();
+    expect(screen.getByText(/^Heute ist Ruhetag/)).toBeVisible();
   });
 });

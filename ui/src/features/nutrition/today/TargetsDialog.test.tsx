@@ -76,8 +76,8 @@ it('estimates from the entered values without saving them and applies the estima
 });
 
 it.each([
-  ['show_calorie_target.low', /under 1,?200 kcal a day/],
-  ['show_calorie_target.minor', /^Under 18 no deficit is proposed/],
+  ['show_calorie_target.low', /less than 1,?200 kcal a day/],
+  ['show_calorie_target.minor', /^FitApp suggests no calorie deficit under 18/],
 ])('shows the caution or the reason of an estimate: %s', async (name, sentence) => {
   server.use(...recordedResponses(name));
   renderPart(<TargetsDialog onClose={onClose} />);
@@ -125,6 +125,6 @@ it('shows the caution in the user’s energy unit, for the estimate too', async 
   server.use(...recordedResponses('show_calorie_target.low'));
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
-  expect(await dialog().findByText(/under 5,?021 kJ a day/)).toBeVisible();
+  expect(await dialog().findByText(/less than 5,?021 kJ a day/)).toBeVisible();
   expect(dialog().queryByText(/kcal/)).toBeNull();
 });

@@ -290,5 +290,7 @@ it('saving a workout to a plan is in German', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');
   await userEvent.click(screen.getByRole('button', { name: 'Im Plan speichern' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Freitag ist belegt' }));
-  expect(dialog.getByText('General Fitness Plan hat dort jede Woche „Full Body Strength B“:')).toBeVisible();
+  expect(
+    dialog.getByText('In General Fitness Plan steht an diesem Tag jede Woche „Full Body Strength B“:'),
+  ).toBeVisible();
 });

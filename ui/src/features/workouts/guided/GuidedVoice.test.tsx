@@ -72,7 +72,11 @@ describe('voice and sound', () => {
     pass(30);
     press('Start');
     pass(45);
-    expect(texts()).toEqual(['Time. Rest for 30 seconds.', 'Rest over. Plank, set 2, 45 seconds', 'Time. All done.']);
+    expect(texts()).toEqual([
+      'Time is up. Rest for 30 seconds.',
+      'Rest over. Plank, set 2, 45 seconds',
+      'Time. All done.',
+    ]);
   });
 
   it('the last three seconds beep', () => {
