@@ -30,10 +30,12 @@ const DENSE = new Set(['.jpg', '.mp3', '.ogg', '.png', '.webp', '.woff2']);
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 function collect(folder, prefix = '') {
-  return readdirSync(folder).sort().flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? collect(path, `${prefix}/${name}`) : [{ path, url: `${prefix}/${name}` }];
-  });
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? collect(path, `${prefix}/${name}`) : [{ path, url: `${prefix}/${name}` }];
+    });
 }
 
 function brotli(bytes) {

@@ -31,7 +31,15 @@ function portions(measures) {
     .map((measure) => {
       const [, quantity, unit, grams] = /^([\d.]+) +(.+)=([\d.]+)$/.exec(measure) ?? [];
       if (!grams) throw new Error(`this measure cannot be read: ${measure}`);
-      return [Number(quantity), unit.replace(/\s*\([^)]*\)/g, '').replace(/[^\x20-\x7e]/g, '').trim().slice(0, 60), Number(grams)];
+      return [
+        Number(quantity),
+        unit
+          .replace(/\s*\([^)]*\)/g, '')
+          .replace(/[^\x20-\x7e]/g, '')
+          .trim()
+          .slice(0, 60),
+        Number(grams),
+      ];
     })
     .filter(([quantity, unit, grams]) => unit && quantity > 0 && grams > 0);
 }
@@ -39,7 +47,10 @@ function portions(measures) {
 // Prefers pieces over cups over weights. Nobody eats whole packages or pounds.
 const USUAL = [
   [/\bmedium\b/i, 1],
-  [/serving|portion|sandwich|burger|item|each|fillet|bar\b|slice|piece|roll|can\b|bottle|container|steak|chop\b|link|patty|cookie/i, 2],
+  [
+    /serving|portion|sandwich|burger|item|each|fillet|bar\b|slice|piece|roll|can\b|bottle|container|steak|chop\b|link|patty|cookie/i,
+    2,
+  ],
   [/^(large|small|fruit|egg|breast|thigh|potato|pepper)/i, 3],
   [/^cup/i, 4],
   [/tbsp|tablespoon|tsp|teaspoon/i, 5],
@@ -74,8 +85,11 @@ function readFoods() {
     .map((line) => {
       const [number, description, kcal, protein, carbs, fat, fiber, sugar, sodium, measures] = line.split('\t');
       return {
-        number, description, nutrients: [kcal, protein, carbs, fat, fiber, sugar, sodium].map(numberOrNull),
-        portions: usualFirst(portions(measures), Number(kcal)), late: plainness(description),
+        number,
+        description,
+        nutrients: [kcal, protein, carbs, fat, fiber, sugar, sodium].map(numberOrNull),
+        portions: usualFirst(portions(measures), Number(kcal)),
+        late: plainness(description),
       };
     });
   return foods.sort((a, b) => a.late - b.late || (a.number < b.number ? -1 : 1));
@@ -87,7 +101,13 @@ function readEveryday(known) {
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
       const [number, name, quantity, unit, grams, others, ...rest] = line.split('|');
-      if (rest.length > 0 || others === undefined || !known.has(number) || !(Number(quantity) > 0) || !(Number(grams) > 0)) {
+      if (
+        rest.length > 0 ||
+        others === undefined ||
+        !known.has(number) ||
+        !(Number(quantity) > 0) ||
+        !(Number(grams) > 0)
+      ) {
         throw new Error(`everyday.txt: ${line}`);
       }
       return [number, name, Number(quantity), unit, Number(grams), others];

@@ -20,7 +20,7 @@ const LIBRARIES = new Map([
   ['CLI11', debianCopyright('libcli11-dev')],
   ['toml++', debianCopyright('libtomlplusplus-dev')],
   ['spdlog', debianCopyright('libspdlog-dev')],
-  ['Abseil', debianCopyright('libabsl-dev')],  // its cctz
+  ['Abseil', debianCopyright('libabsl-dev')], // its cctz
   ['tzdata', debianCopyright('tzdata')],
 ]);
 // Linked libraries that --version does not list.
@@ -29,7 +29,7 @@ const OTHERS = [
   ['zlib', debianCopyright('zlib1g-dev')],
   ['GNU C Library', debianCopyright('libc6-dev')],
 ];
-const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0'];  // referred to by the licences above
+const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0']; // referred to by the licences above
 const NOTES = `GNU libstdc++ is linked in under the GCC Runtime Library Exception, version 3.1.
 The certificate authorities come from Mozilla's list by way of Debian's ca-certificates, under MPL-2.0.
 The food table is made from the USDA National Nutrient Database for Standard Reference, which is in the public domain.
@@ -63,11 +63,15 @@ function packages() {
   for (const [path, { version, license, dev, optional }] of Object.entries(all)) {
     const name = path.replace(/^.*node_modules\//, '');
     // Packages with types only are not part of the interface.
-    if (!path || dev || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name)) continue;
+    if (!path || dev || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name))
+      continue;
     const folder = join(ui, path);
     const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
     const lines = file ? read(join(folder, file)).split(/\r?\n/) : [`Licence: ${license}`];
-    const words = lines.filter((line) => !isCopyright(line) && !isTitle(line)).join('\n').trim();
+    const words = lines
+      .filter((line) => !isCopyright(line) && !isTitle(line))
+      .join('\n')
+      .trim();
     const key = words.replace(/\s+/g, ' ').toLowerCase();
     const group = groups.get(key) ?? { words, names: [] };
     const holders = lines.filter(isCopyright).map((line) => `    ${line.trim()}`);

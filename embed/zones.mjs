@@ -5,8 +5,8 @@
 // The file is one line of JSON followed by the zones:
 //   {"version": "2026a", "zones": {"Africa/Abidjan": [offset after the line, length], ...}}
 // A zone is a TZif file of version 2 or later whose 32-bit part is empty.
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const TZIF_HEADER_BYTES = 44;
 // Copies of the tree with other leap second rules, and files that are not zones.
@@ -51,7 +51,10 @@ function collect(folder, prefix, zones) {
 }
 
 function tzdataVersion(folder) {
-  for (const [file, pattern] of [['tzdata.zi', /^# version (\S+)/], ['+VERSION', /^(\S+)/]]) {
+  for (const [file, pattern] of [
+    ['tzdata.zi', /^# version (\S+)/],
+    ['+VERSION', /^(\S+)/],
+  ]) {
     try {
       const found = pattern.exec(readFileSync(join(folder, file), 'latin1'));
       if (found) return found[1];
@@ -76,7 +79,7 @@ function pack(zones, version) {
     return [placed.get(key), bytes.length];
   };
   const places = Object.fromEntries([...zones].map(([name, bytes]) => [name, place(bytes)]));
-  return Buffer.concat([Buffer.from(`${JSON.stringify({version, zones: places})}\n`), ...parts]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ version, zones: places })}\n`), ...parts]);
 }
 
 const [folder, output] = process.argv.slice(2);

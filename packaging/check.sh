@@ -51,6 +51,7 @@ check 'clang-tidy' tidy "$@"
 check 'generated files' generated_files
 if [[ -f ui/package.json ]]; then
     check 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit'
+    check 'Prettier' node ui/node_modules/prettier/bin/prettier.cjs --check --log-level warn .
     check 'interface lint' bash -c 'cd ui && node node_modules/eslint/bin/eslint.js --max-warnings 0 .'
 fi
 

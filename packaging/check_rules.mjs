@@ -20,7 +20,8 @@ const LIBRARIES = [
   [/^absl\//, /^src\/base\/zone\.cpp$/],
   [/^doctest\//, /^tests\//],
 ];
-const LEFTOVERS = /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
+const LEFTOVERS =
+  /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
 const MACHINE_PATHS = /(?<![\w.])\/(work|tmp\/team)\//;
 // Private words of the project's early days -> what to write. They are not accepted in code, comments or documents.
 const PRIVATE_WORDS = [
@@ -78,7 +79,8 @@ if (reachable.size === 0) problems.push('CMakeLists.txt: no fitapp_module line f
 
 function checkIncludes(path, lines) {
   const module = /^src\/(\w+)\//.exec(path)?.[1];
-  if (path.startsWith('src/') && module && !reachable.has(module)) problems.push(`${path}: ${module} is not a module in CMakeLists.txt`);
+  if (path.startsWith('src/') && module && !reachable.has(module))
+    problems.push(`${path}: ${module} is not a module in CMakeLists.txt`);
   lines.forEach((line, index) => {
     const header = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line)?.[1];
     if (!header) return;
@@ -92,7 +94,8 @@ function checkIncludes(path, lines) {
     if (module && reachable.has(other) && !reachable.get(module)?.has(other)) {
       problems.push(`${where}: module ${module} must not use module ${other}`);
     }
-    if (header.startsWith('src/') || header.includes('../')) problems.push(`${where}: includes must be relative to src/`);
+    if (header.startsWith('src/') || header.includes('../'))
+      problems.push(`${where}: includes must be relative to src/`);
   });
 }
 

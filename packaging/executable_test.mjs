@@ -3,7 +3,17 @@
 //   node packaging/executable_test.mjs <executable>      the last line is `N passed, N failed`
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -28,7 +38,11 @@ function inEmptyRoot(...words) {
 }
 
 function run(words) {
-  return spawnSync(words[0], words.slice(1), { encoding: 'utf8', timeout: 20_000, env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+  return spawnSync(words[0], words.slice(1), {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
 }
 
 // Starts the server in the empty root. Returns its process, address and output.
@@ -62,7 +76,8 @@ test('the executable is stripped and at most 14 MB', () => {
 test('the version names what is compiled in', () => {
   const { status, stdout } = run(inEmptyRoot('--version'));
   expect(status === 0, `exit code ${status}`);
-  for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2', 'Abseil']) expect(stdout.includes(name), `${name}: ${stdout}`);
+  for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2', 'Abseil'])
+    expect(stdout.includes(name), `${name}: ${stdout}`);
 });
 
 // The names of the files in the empty root.
@@ -112,7 +127,10 @@ test('in an empty root it creates its database where told, serves its page and s
     }
     expect(length > 10_000, `the scripts of the page hold ${length} characters`);
     const plain = await bytesOf(state.address + '/');
-    expect(plain.etag === `"${createHash('sha256').update(plain.bytes).digest('hex').slice(0, 32)}"`, `without compression: ${plain.etag}`);
+    expect(
+      plain.etag === `"${createHash('sha256').update(plain.bytes).digest('hex').slice(0, 32)}"`,
+      `without compression: ${plain.etag}`,
+    );
     expect(existsSync(join(folder, 'data/own.db')), 'there is no database file');
     expect((statSync(join(folder, 'data/own.db')).mode & 0o777) === 0o600, 'the database is readable by others');
   } finally {
@@ -142,11 +160,30 @@ test('in an empty root a person signs up, gets a plan, trains, and knows their t
 // An https server with a self-signed certificate.
 async function listenWithOwnCertificate(host) {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, 'data', name));
-  const made = run(['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
-    '-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-keyout', key, '-out', certificate]);
+  const made = run([
+    'openssl',
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${host}`,
+    '-addext',
+    `subjectAltName=DNS:${host}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
   expect(made.status === 0, made.stderr);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, answer) =>
-    answer.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: '{"ok": true}' } }] })));
+    answer.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: '{"ok": true}' } }] })),
+  );
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
@@ -154,9 +191,15 @@ async function listenWithOwnCertificate(host) {
 // Runs `fitapp check`, which sends a request to the configured coach over https. Must not block, because the server
 // runs in this process.
 async function check(port, host, ...lines) {
-  writeFileSync(join(folder, 'data/fitapp.toml'), `[coach]\nbase_url = "https://${host}:${port}/v1"\nmodel = "any"\n${lines.join('\n')}\n`);
+  writeFileSync(
+    join(folder, 'data/fitapp.toml'),
+    `[coach]\nbase_url = "https://${host}:${port}/v1"\nmodel = "any"\n${lines.join('\n')}\n`,
+  );
   const [program, ...words] = inEmptyRoot('check', '--config', '/data/fitapp.toml', '--db', '/data/own.db');
-  const child = spawn(program, words, { env: { PATH: process.env.PATH, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, {
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (text += bytes));
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
@@ -178,9 +221,15 @@ test('in an empty root names are resolved, and https is verified by the embedded
     const foreign = await check(port, host);
     expect(foreign.code === 1 && /certificate/i.test(foreign.text), `an unknown authority: ${foreign.text}`);
     const trusted = await check(port, host, '[tls]', 'ca_file = "/data/certificate.pem"');
-    expect(trusted.code === 0 && trusted.text.includes('JSON schema, no streaming'), `the given authority: ${trusted.text}`);
+    expect(
+      trusted.code === 0 && trusted.text.includes('JSON schema, no streaming'),
+      `the given authority: ${trusted.text}`,
+    );
     const wrongName = await check(port, 'wrong.example.org', '[tls]', 'ca_file = "/data/certificate.pem"');
-    expect(wrongName.code === 1 && /certificate/i.test(wrongName.text), `another host's certificate: ${wrongName.text}`);
+    expect(
+      wrongName.code === 1 && /certificate/i.test(wrongName.text),
+      `another host's certificate: ${wrongName.text}`,
+    );
   } finally {
     server.close();
     server.closeAllConnections();

@@ -2,7 +2,17 @@
 //
 //   node packaging/run_test.mjs      ends with one line `N passed, N failed`
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -26,7 +36,8 @@ function repository(codes) {
     chmodSync(join(root, path), 0o755);
   };
   for (const name of ['setup.sh', 'test.sh', 'check.sh']) stub(`packaging/${name}`);
-  for (const name of ['fitapp', 'tests/contract_tests', 'tests/app_tests', 'tests/api_tests']) stub(`build/release/${name}`);
+  for (const name of ['fitapp', 'tests/contract_tests', 'tests/app_tests', 'tests/api_tests'])
+    stub(`build/release/${name}`);
   // ./run puts the folder of build/tools/node first on PATH.
   for (const name of ['cmake', 'node']) stub(`bin/${name}`);
   for (const folder of ['build/tools', 'build/logs', 'tests/load', 'tests/contract/examples', 'ui']) {
@@ -44,7 +55,9 @@ function run(command, codes) {
   const root = repository(codes);
   try {
     const { status, stderr } = spawnSync('bash', ['run', command], { cwd: root, encoding: 'utf8', timeout: 20_000 });
-    const called = existsSync(join(root, 'called')) ? readFileSync(join(root, 'called'), 'utf8').trim().split('\n') : [];
+    const called = existsSync(join(root, 'called'))
+      ? readFileSync(join(root, 'called'), 'utf8').trim().split('\n')
+      : [];
     return { status, stderr, called };
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -28,7 +28,11 @@ async function preprocess({ command }) {
   const compiler = words.findIndex((word) => /(^|\/)(c|g)\+\+$/.test(word));
   const options = words.slice(compiler + 1);
   options.splice(options.indexOf('-o'), 2);
-  const { error, stdout, stderr } = await run(words[compiler], [...options.filter((word) => word !== '-c'), '-E', '-C']);
+  const { error, stdout, stderr } = await run(words[compiler], [
+    ...options.filter((word) => word !== '-c'),
+    '-E',
+    '-C',
+  ]);
   if (error) throw new Error(stderr);
   return options.join(' ').replaceAll(root, '') + stdout.replaceAll(root, '');
 }
@@ -50,7 +54,10 @@ function newest(entries) {
 }
 
 async function check(entry, settings) {
-  const key = createHash('sha256').update(settings).update(await preprocess(entry)).digest('hex');
+  const key = createHash('sha256')
+    .update(settings)
+    .update(await preprocess(entry))
+    .digest('hex');
   const result = join(results, key);
   if (statSync(result, { throwIfNoEntry: false })) {
     const now = new Date();
@@ -75,8 +82,9 @@ function forgetOldResults() {
 mkdirSync(results, { recursive: true });
 const version = await run(program, ['--version']);
 const settings = version.stdout + readFileSync('.clang-tidy', 'utf8');
-const sources = JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8'))
-  .filter(({ file }) => file.startsWith(join(root, 'src/')));
+const sources = JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8')).filter(({ file }) =>
+  file.startsWith(join(root, 'src/')),
+);
 const queue = scope === '--all' ? sources : newest(sources);
 const files = queue.length;
 const all = sources.length;

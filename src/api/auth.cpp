@@ -1,4 +1,4 @@
-// Sign-up, log-in, log-out and password reset (docs/behaviour.md, Accounts and sessions).
+// Sign-up, login, logout and password reset (docs/behaviour.md, Accounts and sessions).
 #include "api/auth.h"
 
 #include "api/password_check.h"

@@ -1,4 +1,4 @@
-// Routes of sign-up, log-in, log-out and password reset.
+// Routes of sign-up, login, logout and password reset.
 #pragma once
 
 #include "api/endpoint.h"

@@ -92,7 +92,7 @@ int check_deadline(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
   return now >= deadline.end ? 1 : 0;
 }
 
-// Receives every line of the server, including the one that confirms the log-in.
+// Receives every line of the server, including the one that confirms the login.
 std::size_t watch_for_login(char* line, std::size_t size, std::size_t count, void* data) {
   if (std::string_view(line, size * count).starts_with(std::to_string(logged_in))) *static_cast<bool*>(data) = true;
   return size * count;
@@ -127,7 +127,7 @@ std::string problem_of(CURLcode code, const std::string& reply) {
   switch (code) {
     case CURLE_USE_SSL_FAILED: return "it offers no STARTTLS, so nothing was told to it";
     case CURLE_SSL_CONNECT_ERROR: return "no TLS comes about; does the port fit [smtp] security?";
-    case CURLE_LOGIN_DENIED: return "it refuses the log-in of [smtp] user" + reply;
+    case CURLE_LOGIN_DENIED: return "it refuses the login of [smtp] user" + reply;
     case CURLE_ABORTED_BY_CALLBACK: return "it was not waited for any longer";
     case CURLE_REMOTE_ACCESS_DENIED:
     case CURLE_WEIRD_SERVER_REPLY:
@@ -199,9 +199,9 @@ void MailClient::probe() const {
   curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, watch_for_login);
   curl_easy_setopt(curl, CURLOPT_HEADERDATA, &has_logged_in);
   perform(curl, options_);
-  // libcurl continues without a log-in when there is no common method.
+  // libcurl continues without a login when there is no common method.
   if (!options_.user.empty() && !has_logged_in) {
-    throw failure(options_, "it offers no log-in, though [smtp] user is set", mail_refused);
+    throw failure(options_, "it offers no login, though [smtp] user is set", mail_refused);
   }
 }
 

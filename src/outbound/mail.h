@@ -17,7 +17,7 @@ struct MailOptions {
   std::string host;
   int port = 587;
   MailSecurity security = MailSecurity::starttls;
-  std::string user;  // empty: no log-in
+  std::string user;  // empty: no login
   std::string password;
   MailSender sender;
   std::string ca_file;  // PEM; empty: the embedded bundle

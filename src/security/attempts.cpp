@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds minute = std::chrono::minutes{1};
 constexpr milliseconds hour = std::chrono::hours{1};
-// Failed log-ins no longer count when this long has passed since the last one.
+// Failed logins no longer count when this long has passed since the last one.
 constexpr milliseconds failure_lifetime = std::chrono::hours{24};
 
 [[noreturn]] void refuse(milliseconds wait) {

@@ -1,4 +1,4 @@
-// Rate limits for log-in, sign-up, forgotten passwords and the coach.
+// Rate limits for login, sign-up, forgotten passwords and the coach.
 #pragma once
 
 #include <array>
@@ -17,8 +17,8 @@
 namespace fitapp::security {
 
 struct AttemptLimits {
-  int login_failures = 10;                              // failed log-ins in a row per e-mail before waits begin
-  int logins_per_minute = 60;                           // successful and failed log-ins per address before waits begin
+  int login_failures = 10;                              // failed logins in a row per e-mail before waits begin
+  int logins_per_minute = 60;                           // successful and failed logins per address before waits begin
   int signups_per_hour = 20;                            // per address
   int forgot_per_email = 5;                             // per hour
   int forgot_per_address = 20;                          // per hour
@@ -56,7 +56,7 @@ class Attempts {
   };
   struct Entry {
     Waits waits;
-    int failures = 0;             // in a row; for log-ins by e-mail
+    int failures = 0;             // in a row; for logins by e-mail
     Instant last{};               // the last counted attempt
     std::vector<Instant> recent;  // counted attempts within the window; for all other keys
     std::list<Key>::iterator position;

@@ -21,7 +21,7 @@ struct PasswordOptions {
   std::chrono::milliseconds longest_wait{5'000};  // for a free slot
 };
 
-// Thread-safe; works in the caller's thread. Each slot keeps its memory, so many concurrent log-ins do not make the
+// Thread-safe; works in the caller's thread. Each slot keeps its memory, so many concurrent logins do not make the
 // process grow. Every function except needs_rehash throws fitapp::Error unavailable with Retry-After when no slot
 // becomes free in time.
 class PasswordHasher {

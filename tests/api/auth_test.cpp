@@ -1,4 +1,4 @@
-// Tests sign-up, log-in, waits, session lifetimes, log-out and password reset.
+// Tests sign-up, login, waits, session lifetimes, logout and password reset.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -98,7 +98,7 @@ TEST_CASE("an e-mail address is taken regardless of case") {
   CHECK(taken.field("email") == "An account with this email already exists");
 }
 
-TEST_CASE("log-in ignores the case of the e-mail and answers the same for a wrong password and an unknown account") {
+TEST_CASE("login ignores the case of the e-mail and answers the same for a wrong password and an unknown account") {
   TestApp app;
   app.sign_up();
   CHECK(log_in(app, "correct horse", " ADA@Example.com ").status == 200);
@@ -118,7 +118,7 @@ TEST_CASE("passwords are compared exactly, including spaces") {
   CHECK(log_in(app, "Correct horse").status == 401);
 }
 
-TEST_CASE("after ten failed attempts log-in requires increasing waits, which expire") {
+TEST_CASE("after ten failed attempts login requires increasing waits, which expire") {
   TestApp app;
   app.sign_up();
   for (int i = 0; i < 10; ++i) CHECK(log_in(app, "wrong").status == 401);
@@ -130,7 +130,7 @@ TEST_CASE("after ten failed attempts log-in requires increasing waits, which exp
   CHECK(retry_after(log_in(app, "wrong")) == 2);
   app.clock.advance(seconds{2});
   CHECK(log_in(app, "correct horse").status == 200);
-  CHECK(log_in(app, "wrong").status == 401);  // the successful log-in has reset the count
+  CHECK(log_in(app, "wrong").status == 401);  // the successful login has reset the count
 }
 
 TEST_CASE("waits apply to unknown addresses too, but not to other accounts") {
@@ -177,7 +177,7 @@ TEST_CASE("a remembered session expires 30 days after its last use") {
   CHECK(user_status(app, token) == 401);
 }
 
-TEST_CASE("log-out ends only the current session") {
+TEST_CASE("logout ends only the current session") {
   TestApp app;
   const std::string phone = app.sign_up();
   const std::string desk = token_of(log_in(app, "correct horse"));
@@ -294,7 +294,7 @@ TEST_CASE("with sign-up disabled only the first account can be created") {
   CHECK(app.call("GET", "/api/server").body["signup"] == false);
 }
 
-TEST_CASE("log-in returns the current streak, not the stored one") {
+TEST_CASE("login returns the current streak, not the stored one") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("POST", "/api/workouts", {{"type", "running"}}, me);

@@ -54,7 +54,7 @@ TEST_CASE("east of Greenwich the next day may have begun") {
   CHECK(workout["utcOffset"] == 780);
 }
 
-TEST_CASE("sign-up and log-in store the browser's zone, other requests do not") {
+TEST_CASE("sign-up and login store the browser's zone, other requests do not") {
   TestApp app;
   const Json person{{"name", "Ada"}, {"email", "ada@example.com"}, {"password", "correct horse"}};
   const Answer made = app.call("POST", "/api/auth/signup", person, {.zone = "Europe/Berlin"});

@@ -189,7 +189,7 @@ TEST_CASE("changing the password requires the current one and ends all other ses
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
-TEST_CASE("failed password checks require waits like at log-in, and a correct one resets the count") {
+TEST_CASE("failed password checks require waits like at login, and a correct one resets the count") {
   SignedInUser ada;
   const auto change = [&](const std::string& current) {
     return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", "battery staple"}},

@@ -38,7 +38,12 @@ async function axe(browser) {
       await server.stop();
     }
     for (const finding of found) console.error(finding);
-    rows.push([`axe, serious or critical, ${states} states at ${width} px, light and dark`, found.length, '0', found.length === 0]);
+    rows.push([
+      `axe, serious or critical, ${states} states at ${width} px, light and dark`,
+      found.length,
+      '0',
+      found.length === 0,
+    ]);
   }
   return rows;
 }
@@ -49,14 +54,22 @@ async function wire(browser) {
   const answers = await weighFirstScreen(context, server.address, storage);
   await context.close();
   await server.stop();
-  for (const { path, encoding, bytes } of answers) console.log(`${thousands(bytes).padStart(9)}  ${encoding.padEnd(2)}  ${path}`);
-  const plain = answers.filter(({ type, encoding, bytes }) => TEXTS.includes(type) && bytes > SMALL_BYTES && encoding !== 'br');
+  for (const { path, encoding, bytes } of answers)
+    console.log(`${thousands(bytes).padStart(9)}  ${encoding.padEnd(2)}  ${path}`);
+  const plain = answers.filter(
+    ({ type, encoding, bytes }) => TEXTS.includes(type) && bytes > SMALL_BYTES && encoding !== 'br',
+  );
   expect(plain.length === 0, `sent without brotli: ${plain.map(({ path }) => path).join(', ')}`);
   const sum = (chosen) => chosen.reduce((bytes, answer) => bytes + answer.bytes, 0);
   const total = sum(answers);
   const data = sum(answers.filter(({ path }) => path.startsWith('/api/')));
   return [
-    [`bytes on the wire until the dashboard is usable, ${answers.length} answers`, thousands(total), thousands(MOST_BYTES), total <= MOST_BYTES],
+    [
+      `bytes on the wire until the dashboard is usable, ${answers.length} answers`,
+      thousands(total),
+      thousands(MOST_BYTES),
+      total <= MOST_BYTES,
+    ],
     ['of these, its first data', thousands(data), '', true],
   ];
 }
@@ -68,7 +81,10 @@ async function onPhone(browser) {
   const middle = (name) => median(results.map((result) => result[name]));
   for (const result of results) console.log(JSON.stringify(result));
   const scores = Object.entries(LEAST).map(([name, least]) => [
-    `Lighthouse, phone, ${name}, median of ${RUNS} runs`, middle(name), `at least ${least}`, middle(name) >= least,
+    `Lighthouse, phone, ${name}, median of ${RUNS} runs`,
+    middle(name),
+    `at least ${least}`,
+    middle(name) >= least,
   ]);
   return [
     ...scores,
@@ -82,26 +98,36 @@ async function onPhone(browser) {
 function writeFigures(part, rows) {
   const today = new Date().toISOString().slice(0, 10);
   const table = [
-    `${today}, \`./run quality ${part}\`:`, '',
-    '| What | Figure | Limit |', '|---|---:|---:|',
-    ...rows.map(([what, figure, limit]) => `| ${what} | ${figure} | ${limit} |`), '',
+    `${today}, \`./run quality ${part}\`:`,
+    '',
+    '| What | Figure | Limit |',
+    '|---|---:|---:|',
+    ...rows.map(([what, figure, limit]) => `| ${what} | ${figure} | ${limit} |`),
+    '',
   ].join('\n');
   const marked = new RegExp(`(<!-- ${part} -->\n)[^]*(<!-- end of ${part} -->)`);
   const text = readFileSync(DOCUMENT, 'utf8');
   expect(marked.test(text), `docs/quality.md has no marks for ${part}`);
-  writeFileSync(DOCUMENT, text.replace(marked, (_, begin, end) => `${begin}${table}${end}`));
+  writeFileSync(
+    DOCUMENT,
+    text.replace(marked, (_, begin, end) => `${begin}${table}${end}`),
+  );
 }
 
 const parts = { wire, lighthouse: onPhone, axe };
 
 async function main(asked) {
   const unknown = asked.filter((part) => !parts[part]);
-  expect(unknown.length === 0, `quality: there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  expect(
+    unknown.length === 0,
+    `quality: there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`,
+  );
   const browser = await openBrowser();
   let holds = true;
   for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
     const rows = await parts[part](browser);
-    for (const [what, figure, limit, storage] of rows) console.log(`${storage ? 'holds ' : 'BROKEN'}  ${what}: ${figure}${limit && ` (${limit})`}`);
+    for (const [what, figure, limit, storage] of rows)
+      console.log(`${storage ? 'holds ' : 'BROKEN'}  ${what}: ${figure}${limit && ` (${limit})`}`);
     writeFigures(part, rows);
     holds &&= rows.every(([, , , storage]) => storage);
   }

@@ -18,7 +18,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const logs = join(here, '../../build/logs/e2e');
 
 async function loadJourneys(only) {
-  const files = readdirSync(join(here, 'journeys')).filter((file) => file.endsWith('.mjs')).sort();
+  const files = readdirSync(join(here, 'journeys'))
+    .filter((file) => file.endsWith('.mjs'))
+    .sort();
   const chosen = files.filter((file) => !only || file.includes(only));
   return Promise.all(chosen.map(async (file) => ({ file, ...(await import(`./journeys/${file}`)) })));
 }
@@ -92,7 +94,10 @@ async function main() {
   const all = process.argv.includes('--all') || only !== undefined;
   // Long journeys list sizes in `onlyInAll` that run only with --all.
   const waiting = journeys.flatMap((journey) =>
-    Object.keys(sizes).filter((size) => all || !journey.onlyInAll?.includes(size)).map((size) => [journey, size]));
+    Object.keys(sizes)
+      .filter((size) => all || !journey.onlyInAll?.includes(size))
+      .map((size) => [journey, size]),
+  );
   const total = waiting.length;
   let passed = 0;
   const browser = await openBrowser();

@@ -15,8 +15,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = folder ?? join(root, 'docs/screenshots');
 
 function shownInDocuments() {
-  const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
-  const names = pages.flatMap((page) => readFileSync(join(root, page), 'utf8').match(/[a-z0-9-]+-(390|1440)-(light|dark)\.png/g) ?? []);
+  const pages = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
+  const names = pages.flatMap(
+    (page) => readFileSync(join(root, page), 'utf8').match(/[a-z0-9-]+-(390|1440)-(light|dark)\.png/g) ?? [],
+  );
   return new Set(names);
 }
 const shown = shownInDocuments();

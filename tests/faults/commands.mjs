@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { call, command, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
 import { expect, expectEqual, finish, freshFolder, test } from '../e2e/lib/suite.mjs';
 
-const logIn = (address, email, password) =>
-  call(address, 'POST', '/api/auth/login', { body: { email, password } });
+const logIn = (address, email, password) => call(address, 'POST', '/api/auth/login', { body: { email, password } });
 
 async function expectRefused(words, options, wanted) {
   const { code, err } = await command(words, options);
@@ -16,17 +15,31 @@ async function expectRefused(words, options, wanted) {
 
 test('user-add creates an account that can log in immediately on a running server', async () => {
   const server = await startServer();
-  const words = ['user-add', '  New.Person@Example.org ', '--name', 'New Person', '--password-stdin', '--db', server.db];
+  const words = [
+    'user-add',
+    '  New.Person@Example.org ',
+    '--name',
+    'New Person',
+    '--password-stdin',
+    '--db',
+    server.db,
+  ];
   const { code, out, err } = await command(words, { input: 'correct horse 7\n' });
   expectEqual(code, 0, `exit code (${err})`);
   expect(out.includes('new.person@example.org'), out);
   const answer = await logIn(server.address, 'NEW.person@example.org', 'correct horse 7');
-  expectEqual([answer.status, answer.body.user.name], [200, 'New Person'], 'log-in');
+  expectEqual([answer.status, answer.body.user.name], [200, 'New Person'], 'login');
   await expectRefused(words, { input: 'another word 8\n' }, /already exists/);
-  await expectRefused(['user-add', 'short@example.org', '--password-stdin', '--db', server.db], { input: '12345\n' },
-    /[Pp]assword must be at least 6 characters/);
-  await expectRefused(['user-add', 'nobody', '--password-stdin', '--db', server.db], { input: 'correct horse 7\n' },
-    /valid email/);
+  await expectRefused(
+    ['user-add', 'short@example.org', '--password-stdin', '--db', server.db],
+    { input: '12345\n' },
+    /[Pp]assword must be at least 6 characters/,
+  );
+  await expectRefused(
+    ['user-add', 'nobody', '--password-stdin', '--db', server.db],
+    { input: 'correct horse 7\n' },
+    /valid email/,
+  );
   await server.stop();
 });
 
@@ -38,7 +51,7 @@ test('user-add creates a missing database, which serve then uses', async () => {
   expectEqual(code, 0, `exit code (${err})`);
   const server = await startServer({ db });
   expect(server.program.out.includes('existing'), server.program.out);
-  expectEqual((await logIn(server.address, 'first@example.org', 'correct horse 7')).status, 200, 'log-in');
+  expectEqual((await logIn(server.address, 'first@example.org', 'correct horse 7')).status, 200, 'login');
   await server.stop();
 });
 
@@ -51,8 +64,14 @@ test('user-list lists all accounts of a running server', async () => {
   expectEqual(code, 0, 'exit code');
   const lines = out.trim().split('\n');
   expectEqual(lines.length, 2, `lines (${out})`);
-  expect(lines.some((line) => line.includes(ada.email) && line.includes('1 workout')), out);
-  expect(lines.some((line) => line.includes(alan.email) && line.includes('0 workouts')), out);
+  expect(
+    lines.some((line) => line.includes(ada.email) && line.includes('1 workout')),
+    out,
+  );
+  expect(
+    lines.some((line) => line.includes(alan.email) && line.includes('0 workouts')),
+    out,
+  );
   await server.stop();
 });
 
@@ -96,7 +115,11 @@ test('user-reset without a valid password changes nothing', async () => {
   const server = await startServer();
   const ada = await person(server.address, 'Ada');
   for (const input of ['', '\n', '12345\n', `${'x'.repeat(129)}\n`]) {
-    await expectRefused(['user-reset', ada.email, '--password-stdin', '--db', server.db], { input }, /[Pp]assword|standard input/);
+    await expectRefused(
+      ['user-reset', ada.email, '--password-stdin', '--db', server.db],
+      { input },
+      /[Pp]assword|standard input/,
+    );
   }
   await ada.get('/api/user');
   await server.stop();
@@ -113,7 +136,7 @@ test('user-delete --yes deletes all data of the account, and nothing of others',
   const { code, err } = await command(['user-delete', ada.email, '--yes', '--db', server.db]);
   expectEqual(code, 0, `exit code (${err})`);
   expectEqual((await call(server.address, 'GET', '/api/user', { token: ada.token })).status, 401, 'her session');
-  expectEqual((await logIn(server.address, ada.email, ada.password)).status, 401, 'her log-in');
+  expectEqual((await logIn(server.address, ada.email, ada.password)).status, 401, 'her login');
   expectEqual((await alan.get('/api/workouts')).length, 1, 'his workouts');
   await server.stop();
 });
@@ -175,7 +198,8 @@ test('check accepts an intact database, also with a running server, and reports 
 test('check finds damage in the middle of the file', async () => {
   const server = await startServer();
   const ada = await person(server.address);
-  for (let at = 0; at < 40; at += 1) await ada.post('/api/workouts', { type: 'yoga', duration: 30, notes: 'n'.repeat(2000) });
+  for (let at = 0; at < 40; at += 1)
+    await ada.post('/api/workouts', { type: 'yoga', duration: 30, notes: 'n'.repeat(2000) });
   await server.stop();
   const bytes = readFileSync(server.db);
   bytes.fill(0x5a, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 16_384);

@@ -42,10 +42,15 @@ test('no confirmed workout is lost when the server is killed right after the 201
   for (let round = 1; round <= 3; round += 1) {
     acknowledged.push(...(await createUntilKilled(server, ada.token, round)));
     server = await startServer({ db: server.db });
-    const found = new Map((await session(server.address, ada.token).get('/api/workouts')).map((row) => [row.id, row.name]));
+    const found = new Map(
+      (await session(server.address, ada.token).get('/api/workouts')).map((row) => [row.id, row.name]),
+    );
     for (const { id, name } of acknowledged) expectEqual(found.get(id), name, `workout ${id} after restart ${round}`);
     // Requests that were not yet answered may have been stored too.
-    expect(found.size <= acknowledged.length + CLIENTS * round, `${found.size} rows for ${acknowledged.length} answers`);
+    expect(
+      found.size <= acknowledged.length + CLIENTS * round,
+      `${found.size} rows for ${acknowledged.length} answers`,
+    );
   }
   const stats = await session(server.address, ada.token).get('/api/stats');
   expect(stats.totalWorkouts >= acknowledged.length, `the statistics count ${stats.totalWorkouts}`);
@@ -60,7 +65,7 @@ test('an account created right before a kill can log in afterwards', async () =>
   const { status } = await call(again.address, 'POST', '/api/auth/login', {
     body: { email: ada.email, password: ada.password },
   });
-  expectEqual(status, 200, 'log-in');
+  expectEqual(status, 200, 'login');
   await again.stop();
 });
 

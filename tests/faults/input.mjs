@@ -4,26 +4,107 @@ import { expect, expectEqual, finish, test } from '../e2e/lib/suite.mjs';
 
 // As JSON text, because some values are invalid JSON.
 const HOSTILE = [
-  'null', 'true', '0', '-1', '1.5', '-0.0', '1e400', '-1e308', '1e-320', '9223372036854775807', '9223372036854775808',
-  '-9223372036854775809', 'NaN', 'Infinity', '""', '" "', '"\\u0000"', '"\\ud800"', '"\\udc00\\ud800"', '"\\ud83d\\udca9"',
-  '"\'; DROP TABLE users; --"', '"<script>alert(1)</script>"', '"2026-02-30"', '"2026-13-01T25:61:61Z"', '"0000-01-01"',
-  '"99999-12-31"', '"9999-12-31T23:59:59.999Z"', `"${'x'.repeat(5000)}"`, `"${'é'.repeat(200)}"`, '[]', '{}', '[null]',
-  '[[[]]]', '{"id":1}', '[1,2,3,4,5,6,7,8]', '[{"exerciseName":"\\u0000","sets":1e9}]',
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1.5',
+  '-0.0',
+  '1e400',
+  '-1e308',
+  '1e-320',
+  '9223372036854775807',
+  '9223372036854775808',
+  '-9223372036854775809',
+  'NaN',
+  'Infinity',
+  '""',
+  '" "',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"\\udc00\\ud800"',
+  '"\\ud83d\\udca9"',
+  '"\'; DROP TABLE users; --"',
+  '"<script>alert(1)</script>"',
+  '"2026-02-30"',
+  '"2026-13-01T25:61:61Z"',
+  '"0000-01-01"',
+  '"99999-12-31"',
+  '"9999-12-31T23:59:59.999Z"',
+  `"${'x'.repeat(5000)}"`,
+  `"${'é'.repeat(200)}"`,
+  '[]',
+  '{}',
+  '[null]',
+  '[[[]]]',
+  '{"id":1}',
+  '[1,2,3,4,5,6,7,8]',
+  '[{"exerciseName":"\\u0000","sets":1e9}]',
 ];
 const RAW = [
-  '', ' ', '{', '}', '[]', 'null', '1', '"text"', '{"a":}', '{"a":1,}', "{'a':1}", '\u{feff}{}', '{"type":"yoga","type":"x"}',
-  `${'['.repeat(50_000)}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, `{"notes":"${'n'.repeat(20_000)}"}`,
+  '',
+  ' ',
+  '{',
+  '}',
+  '[]',
+  'null',
+  '1',
+  '"text"',
+  '{"a":}',
+  '{"a":1,}',
+  "{'a':1}",
+  '\u{feff}{}',
+  '{"type":"yoga","type":"x"}',
+  `${'['.repeat(50_000)}`,
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  `{"notes":"${'n'.repeat(20_000)}"}`,
 ];
 const IDS = [
-  '0', '-1', '999999', '9223372036854775807', '9223372036854775808', '99999999999999999999999', 'abc', '1.5', '1e3', '%00',
-  '%ff', '..%2f..', '1;2', '+1', '0x1', '%20', "1'--",
+  '0',
+  '-1',
+  '999999',
+  '9223372036854775807',
+  '9223372036854775808',
+  '99999999999999999999999',
+  'abc',
+  '1.5',
+  '1e3',
+  '%00',
+  '%ff',
+  '..%2f..',
+  '1;2',
+  '+1',
+  '0x1',
+  '%20',
+  "1'--",
 ];
 const QUERIES = [
-  'from=foo', 'from=2026-02-30', 'from=&to=', 'from=2026-12-31&to=2026-01-01', 'limit=-1', 'limit=0', 'limit=1e9',
-  'limit=99999999999999999999', 'offset=-1', 'offset=9223372036854775807', 'date=today', 'days=0', 'days=-1', 'days=NaN',
-  'days=999999999', 'q=%ff%fe', 'q=%00', `q=${'x'.repeat(1000)}`, 'q=%25%5f', 'category=%27', 'level=1&level=2', '&&==&', '=',
+  'from=foo',
+  'from=2026-02-30',
+  'from=&to=',
+  'from=2026-12-31&to=2026-01-01',
+  'limit=-1',
+  'limit=0',
+  'limit=1e9',
+  'limit=99999999999999999999',
+  'offset=-1',
+  'offset=9223372036854775807',
+  'date=today',
+  'days=0',
+  'days=-1',
+  'days=NaN',
+  'days=999999999',
+  'q=%ff%fe',
+  'q=%00',
+  `q=${'x'.repeat(1000)}`,
+  'q=%25%5f',
+  'category=%27',
+  'level=1&level=2',
+  '&&==&',
+  '=',
 ];
-const INSIDE = /sqlite|\bsql\b|constraint|statement|exception|terminate|std::|\.cpp|\.h:|nlohmann|httplib|stack|\.db\b/i;
+const INSIDE =
+  /sqlite|\bsql\b|constraint|statement|exception|terminate|std::|\.cpp|\.h:|nlohmann|httplib|stack|\.db\b/i;
 
 // The problem of a response; undefined if there is none.
 function complaintAbout(what, { status, text, body, headers }) {
@@ -41,7 +122,11 @@ function complaintAbout(what, { status, text, body, headers }) {
 }
 
 const resolve = (api, schema) =>
-  schema?.$ref ? api.components.schemas[schema.$ref.split('/').at(-1)] : (schema?.items?.$ref ? resolve(api, schema.items) : schema);
+  schema?.$ref
+    ? api.components.schemas[schema.$ref.split('/').at(-1)]
+    : schema?.items?.$ref
+      ? resolve(api, schema.items)
+      : schema;
 
 function routesOf(api) {
   return Object.entries(api.paths).flatMap(([path, methods]) =>
@@ -49,17 +134,32 @@ function routesOf(api) {
       path,
       method: method.toUpperCase(),
       parameters: operation.parameters ?? [],
-      properties: Object.keys(resolve(api, operation.requestBody?.content?.['application/json']?.schema)?.properties ?? {}),
+      properties: Object.keys(
+        resolve(api, operation.requestBody?.content?.['application/json']?.schema)?.properties ?? {},
+      ),
     })),
   );
 }
 
 // Bodies with one invalid value, so that each value is checked.
 const RIGHT = {
-  type: '"yoga"', name: '"Something"', title: '"Something"', email: '"right@example.org"', password: '"correct horse 7"',
-  calories: '100', mealType: '"breakfast"', exerciseName: '"Push-up"', dayOfWeek: '1', activityType: '"mindfulness"',
-  activityName: '"Breathing"', sleepDate: '"2026-01-01"', bedtime: '"2026-01-01T22:00:00Z"', wakeTime: '"2026-01-02T06:00:00Z"',
-  startDate: '"2026-01-01"', content: '"Something"', weight: '150',
+  type: '"yoga"',
+  name: '"Something"',
+  title: '"Something"',
+  email: '"right@example.org"',
+  password: '"correct horse 7"',
+  calories: '100',
+  mealType: '"breakfast"',
+  exerciseName: '"Push-up"',
+  dayOfWeek: '1',
+  activityType: '"mindfulness"',
+  activityName: '"Breathing"',
+  sleepDate: '"2026-01-01"',
+  bedtime: '"2026-01-01T22:00:00Z"',
+  wakeTime: '"2026-01-02T06:00:00Z"',
+  startDate: '"2026-01-01"',
+  content: '"Something"',
+  weight: '150',
 };
 
 function bodyWith(properties, changed, value, owned) {
@@ -71,7 +171,12 @@ function bodyWith(properties, changed, value, owned) {
 
 async function begin() {
   const server = await startServer({
-    env: { FITAPP_LOG_LEVEL: 'warn', FITAPP_LIMITS_LOGIN_FAILURES: '1000', FITAPP_LIMITS_FORGOT_PER_ADDRESS: '100000', FITAPP_LIMITS_COACH_PER_MINUTE: '1000000' },
+    env: {
+      FITAPP_LOG_LEVEL: 'warn',
+      FITAPP_LIMITS_LOGIN_FAILURES: '1000',
+      FITAPP_LIMITS_FORGOT_PER_ADDRESS: '100000',
+      FITAPP_LIMITS_COACH_PER_MINUTE: '1000000',
+    },
   });
   const ada = await person(server.address);
   const { plan } = await ada.post('/api/auto-generate-plan');
@@ -80,7 +185,9 @@ async function begin() {
   await ada.post('/api/workouts', { type: 'yoga', duration: 30 });
   const api = (await call(server.address, 'GET', '/api/openapi.json')).body;
   return {
-    server, ada, routes: routesOf(api),
+    server,
+    ada,
+    routes: routesOf(api),
     owned: { workoutPlanId: String(plan.id), plannedWorkoutId: String(day.id), plannedExerciseId: String(exercise.id) },
   };
 }
@@ -110,7 +217,10 @@ async function sendAll(stage, requests) {
       const [method, path, body, headers] = next;
       const what = `${method} ${path} ${body === undefined ? '' : String(body).slice(0, 120)}`;
       try {
-        const complaint = complaintAbout(what, await call(server.address, method, path, { token: ada.token, body, headers }));
+        const complaint = complaintAbout(
+          what,
+          await call(server.address, method, path, { token: ada.token, body, headers }),
+        );
         if (complaint) complaints.push(complaint);
       } catch (error) {
         complaints.push(`${what}: no answer (${error.cause?.message ?? error.message})`);
@@ -122,7 +232,8 @@ async function sendAll(stage, requests) {
 }
 
 const leavesTheSession = ({ path, method }) =>
-  ['/api/auth/logout', '/api/user/password', '/api/user/sessions/{id}'].includes(path) || (path === '/api/user' && method === 'DELETE');
+  ['/api/auth/logout', '/api/user/password', '/api/user/sessions/{id}'].includes(path) ||
+  (path === '/api/user' && method === 'DELETE');
 
 test('no value of any field of any route leads to a 5xx or reveals internals', async () => {
   const stage = await begin();
@@ -167,14 +278,24 @@ test('no body, id or query of any route leads to a 5xx or reveals internals', as
 
 test('invalid UTF-8 is a 400, and a body beyond the limit is a 413', async () => {
   const stage = await begin();
-  const broken = Buffer.concat([Buffer.from('{"type":"yoga","notes":"'), Buffer.from([0xff, 0xc0, 0xaf]), Buffer.from('"}')]);
+  const broken = Buffer.concat([
+    Buffer.from('{"type":"yoga","notes":"'),
+    Buffer.from([0xff, 0xc0, 0xaf]),
+    Buffer.from('"}'),
+  ]);
   const post = (path, body, token = stage.ada.token) =>
     fetch(stage.server.address + path, {
-      method: 'POST', body, headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
   expectEqual((await post('/api/workouts', broken)).status, 400, 'invalid UTF-8');
   expectEqual((await post('/api/workouts', `{"notes":"${'n'.repeat(1_100_000)}"}`)).status, 413, 'a large body');
-  expectEqual((await post('/api/auth/login', `{"email":"${'n'.repeat(17_000)}"}`, null)).status, 413, 'a large body on an open route');
+  expectEqual(
+    (await post('/api/auth/login', `{"email":"${'n'.repeat(17_000)}"}`, null)).status,
+    413,
+    'a large body on an open route',
+  );
   await expectHealthy(stage);
 });
 

@@ -21,8 +21,13 @@ const SECRETS = {
 // Makes valid, invalid and malformed requests with data that must not be logged.
 async function useEverything(address, db) {
   const { name, mail: email, password } = SECRETS;
-  const headers = { 'User-Agent': SECRETS.agent, Origin: `https://${SECRETS.origin}.example`, Referer: `https://${SECRETS.origin}.example/` };
-  const ask = (method, path, options = {}) => call(address, method, path, { ...options, headers: { ...headers, ...options.headers } });
+  const headers = {
+    'User-Agent': SECRETS.agent,
+    Origin: `https://${SECRETS.origin}.example`,
+    Referer: `https://${SECRETS.origin}.example/`,
+  };
+  const ask = (method, path, options = {}) =>
+    call(address, method, path, { ...options, headers: { ...headers, ...options.headers } });
   const ada = await person(address, name, { email, password });
   const { token } = ada;
   await ask('POST', '/api/auth/signup', { body: { name, email, password } });
@@ -30,27 +35,43 @@ async function useEverything(address, db) {
   await ask('POST', '/api/auth/login', { body: { email: SECRETS.unknownMail, password } });
   await ask('POST', '/api/auth/login', { body: `{"email":"${email}","password":"${password}` });
   const again = await ask('POST', '/api/auth/login', { body: { email, password, rememberMe: true } });
-  for (const address of [email, SECRETS.unknownMail]) await ask('POST', '/api/auth/forgot-password', { body: { email: address } });
+  for (const address of [email, SECRETS.unknownMail])
+    await ask('POST', '/api/auth/forgot-password', { body: { email: address } });
   const link = await command(['user-reset', email, '--link', '--db', db]);
   const reset = /token=(\S+)/.exec(link.out)[1];
-  await ask('POST', '/api/auth/reset-password', { body: { token: `${reset.slice(0, -1)}x`, newPassword: SECRETS.newPassword } });
+  await ask('POST', '/api/auth/reset-password', {
+    body: { token: `${reset.slice(0, -1)}x`, newPassword: SECRETS.newPassword },
+  });
   await ask('GET', `/reset-password?token=${reset}`, { headers: { Accept: 'text/html' } });
   await ask('GET', `/api/exercises?q=${SECRETS.query}`, { token });
   await ask('GET', `/api/workouts?limit=${SECRETS.query}`, { token });
   await ask('GET', `/api/${SECRETS.path}?${SECRETS.query}=1`, { token });
   await ask('GET', `/${SECRETS.path}/${SECRETS.path}`, { headers: { Accept: 'text/html' } });
   await ask('PATCH', `/api/workouts?${SECRETS.query}`, { token });
-  await ask('POST', '/api/workouts', { token, body: { type: 'yoga', name: SECRETS.note, notes: SECRETS.note, duration: 3 } });
+  await ask('POST', '/api/workouts', {
+    token,
+    body: { type: 'yoga', name: SECRETS.note, notes: SECRETS.note, duration: 3 },
+  });
   await ask('POST', '/api/workouts', { token, body: { type: SECRETS.note, notes: { no: SECRETS.note } } });
   await ask('POST', '/api/workouts', { token, body: `{"type":"${SECRETS.note}` });
   await ask('GET', '/api/user', { token: `${token.slice(0, -2)}xx` });
-  await ask('PUT', '/api/user', { token, body: { email: SECRETS.unknownMail, currentPassword: SECRETS.wrongPassword } });
-  await ask('POST', '/api/user/password', { token, body: { currentPassword: password, newPassword: SECRETS.newPassword } });
+  await ask('PUT', '/api/user', {
+    token,
+    body: { email: SECRETS.unknownMail, currentPassword: SECRETS.wrongPassword },
+  });
+  await ask('POST', '/api/user/password', {
+    token,
+    body: { currentPassword: password, newPassword: SECRETS.newPassword },
+  });
   await ask('POST', '/api/auth/logout', { token });
   return [token, again.body.token, reset];
 }
 
-for (const [format, level] of [['text', 'debug'], ['json', 'debug'], ['text', 'info']]) {
+for (const [format, level] of [
+  ['text', 'debug'],
+  ['json', 'debug'],
+  ['text', 'info'],
+]) {
   test(`the ${format} log at level ${level} contains no personal data and no secrets`, async () => {
     const file = join(freshFolder(), 'fitapp.log');
     const server = await startServer({
@@ -58,7 +79,9 @@ for (const [format, level] of [['text', 'debug'], ['json', 'debug'], ['text', 'i
     });
     const tokens = await useEverything(server.address, server.db);
     await server.stop();
-    const lines = [server.program.out, server.program.err, existsSync(file) ? readFileSync(file, 'utf8') : ''].join('\n');
+    const lines = [server.program.out, server.program.err, existsSync(file) ? readFileSync(file, 'utf8') : ''].join(
+      '\n',
+    );
     expect(lines.includes('/api/workouts'), `there is no access log:\n${lines}`);
     expect(/status["=:]+ ?201/.test(lines), `there is no status:\n${lines}`);
     for (const secret of [...Object.values(SECRETS), ...tokens]) {

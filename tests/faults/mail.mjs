@@ -10,7 +10,8 @@ const SENTENCE = 'If an account with that email exists, a password reset link ha
 const ask = (server, email) => call(server.address, 'POST', '/api/auth/forgot-password', { body: { email } });
 const reset = (server, token, newPassword) =>
   call(server.address, 'POST', '/api/auth/reset-password', { body: { token, newPassword } });
-const logIn = (server, email, password) => call(server.address, 'POST', '/api/auth/login', { body: { email, password } });
+const logIn = (server, email, password) =>
+  call(server.address, 'POST', '/api/auth/login', { body: { email, password } });
 const check = (server, env) => command(['check', '--db', server.db], { env });
 
 async function expectAnswer(server, email) {
@@ -30,7 +31,8 @@ function tokenIn(email) {
 async function stopAndReadLog(server, secrets) {
   await server.stop();
   const log = server.program.out + server.program.err;
-  for (const secret of [...secrets, account.password, 'token=']) expect(!log.includes(secret), `"${secret}" is in the log:\n${log}`);
+  for (const secret of [...secrets, account.password, 'token='])
+    expect(!log.includes(secret), `"${secret}" is in the log:\n${log}`);
   return log;
 }
 
@@ -47,7 +49,11 @@ for (const mode of ['starttls', 'tls', 'none']) {
     expectEqual(headers.from, 'FitApp <fitapp@example.com>', 'From');
     expectEqual(headers.subject, 'Choose a new password for FitApp', 'Subject');
     expectEqual([headers['x-envelope-from'], headers['x-envelope-to']], ['fitapp@example.com', ada.email], 'envelope');
-    expectEqual([headers['x-logged-in'], headers['x-encrypted']], ['yes', mode === 'none' ? 'no' : 'yes'], 'log-in and TLS');
+    expectEqual(
+      [headers['x-logged-in'], headers['x-encrypted']],
+      ['yes', mode === 'none' ? 'no' : 'yes'],
+      'login and TLS',
+    );
     expect(Math.abs(Date.parse(headers.date) - Date.now()) < 60_000, `Date: ${headers.date}`);
     expect(/^<[\w-]+@example\.com>$/.test(headers['message-id']), headers['message-id']);
     expect(email.text.includes('one hour'), email.text);
@@ -75,7 +81,11 @@ test('an unknown address gets the same response and no e-mail', async () => {
   await expectAnswer(server, ada.email);
   await mail.email();
   await stopAndReadLog(server, ['nobody@example.org', ada.email]);
-  expectEqual(mail.emails().map(({ headers }) => headers.to), [`<${ada.email}>`], 'who got a email');
+  expectEqual(
+    mail.emails().map(({ headers }) => headers.to),
+    [`<${ada.email}>`],
+    'who got a email',
+  );
 });
 
 test('a second request invalidates the link of the first e-mail', async () => {
@@ -116,8 +126,16 @@ async function unusedPort() {
 // The failure, the changed settings, and the message in the log and in the output of check.
 const FAILURES = [
   ['nobody listens', async () => ({ FITAPP_SMTP_PORT: await unusedPort() }), /nobody answers there/],
-  ['the log-in is refused', () => ({ FITAPP_SMTP_PASSWORD: 'wrong secret 6' }), /refuses the log-in of \[smtp\] user \(535\)/],
-  ['the certificate is from another authority', () => ({ FITAPP_TLS_CA_FILE: makeCertificate().certificate }), /certificate is not trusted/],
+  [
+    'the login is refused',
+    () => ({ FITAPP_SMTP_PASSWORD: 'wrong secret 6' }),
+    /refuses the login of \[smtp\] user \(535\)/,
+  ],
+  [
+    'the certificate is from another authority',
+    () => ({ FITAPP_TLS_CA_FILE: makeCertificate().certificate }),
+    /certificate is not trusted/,
+  ],
   ['the certificate is from an unknown authority', () => ({ FITAPP_TLS_CA_FILE: '' }), /certificate is not trusted/],
   ['the server starts TLS later than configured', () => ({ FITAPP_SMTP_SECURITY: 'tls' }), /no TLS comes about/],
 ];

@@ -72,7 +72,12 @@ test('writes during SIGTERM are in the file exactly if they were answered with 2
   await Promise.all(clients);
   expectEqual(code, 0, 'exit code');
   const database = new DatabaseSync(server.db, { readOnly: true });
-  const names = new Set(database.prepare('SELECT name FROM workouts').all().map((row) => row.name));
+  const names = new Set(
+    database
+      .prepare('SELECT name FROM workouts')
+      .all()
+      .map((row) => row.name),
+  );
   database.close();
   for (const name of answered) expect(names.has(name), `${name} was answered 201 and is not in the file`);
   expectEqual(names.size, answered.length, 'rows in the file');
@@ -104,7 +109,10 @@ test('a second SIGTERM changes nothing, and later requests are refused', async (
   server.program.child.kill('SIGTERM');
   const { code } = await within(STOP_MS, server.program.ended, 'the server to stop');
   expectEqual(code, 0, 'exit code');
-  const refused = await call(server.address, 'GET', '/healthz').then(() => 'answered', () => 'refused');
+  const refused = await call(server.address, 'GET', '/healthz').then(
+    () => 'answered',
+    () => 'refused',
+  );
   expectEqual(refused, 'refused', 'a call after the end');
   const again = await startServer({ db: server.db });
   expectEqual((await session(again.address, ada.token).get('/api/workouts')).length, 1, 'workouts');

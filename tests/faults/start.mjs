@@ -70,9 +70,11 @@ for (const [what, text, words] of [
 
 test('an invalid variable, an invalid flag and a missing file are reported', async () => {
   const db = join(freshFolder(), 'fitapp.db');
-  expectSentence(await serve(db, { env: { FITAPP_SERVER_TLS_CERT: '/nowhere', FITAPP_AUTH_SESSION_HOURS: 'long' } }), 2, [
-    'FITAPP_AUTH_SESSION_HOURS',
-  ]);
+  expectSentence(
+    await serve(db, { env: { FITAPP_SERVER_TLS_CERT: '/nowhere', FITAPP_AUTH_SESSION_HOURS: 'long' } }),
+    2,
+    ['FITAPP_AUTH_SESSION_HOURS'],
+  );
   expectSentence(await command(['serve', '--port', 'http', '--db', db]), 2, ['--port']);
   expectSentence(await command(['serve', '--config', '/nowhere/fitapp.toml', '--db', db]), 2, ['/nowhere/fitapp.toml']);
   const unknown = await command(['serve', '--prot', '1']);
@@ -93,7 +95,11 @@ test('an unreadable certificate or authority is reported before a database is cr
   }
   const config = join(folder, 'fitapp.toml');
   writeFileSync(config, `[tls]\nca_file = "${nowhere}"\n`);
-  expectSentence(await command(['serve', '--port', '0', '--config', config, '--db', db]), 2, [config, 'line 2', 'tls.ca_file']);
+  expectSentence(await command(['serve', '--port', '0', '--config', config, '--db', db]), 2, [
+    config,
+    'line 2',
+    'tls.ca_file',
+  ]);
   expect(!existsSync(db), 'a database was made');
 });
 
@@ -130,7 +136,7 @@ test('a file of another program is refused and unchanged', async () => {
   const folder = freshFolder();
   const foreign = join(folder, 'photos.sqlite');
   const database = new DatabaseSync(foreign);
-  database.exec('CREATE TABLE photos(id INTEGER PRIMARY KEY, name TEXT); INSERT INTO photos(name) VALUES (\'cat\')');
+  database.exec("CREATE TABLE photos(id INTEGER PRIMARY KEY, name TEXT); INSERT INTO photos(name) VALUES ('cat')");
   database.close();
   const marked = join(folder, 'marked.sqlite');
   const other = new DatabaseSync(marked);
@@ -165,7 +171,11 @@ test('a database of a newer version is refused and unchanged', async () => {
 
 test('a command on a missing database reports that and does not create it', async () => {
   const db = join(freshFolder(), 'fitapp.db');
-  for (const words of [['user-list'], ['user-reset', 'a@example.org', '--link'], ['user-delete', 'a@example.org', '--yes']]) {
+  for (const words of [
+    ['user-list'],
+    ['user-reset', 'a@example.org', '--link'],
+    ['user-delete', 'a@example.org', '--yes'],
+  ]) {
     expectSentence(await command([...words, '--db', db]), 1, [db]);
   }
   expect(!existsSync(db), 'a database was made');
@@ -175,7 +185,11 @@ test('database, write-ahead log and log file are readable only by their owner, w
   const folder = freshFolder();
   const log = join(folder, 'fitapp.log');
   const db = join(folder, 'fitapp.db');
-  const server = await startServer({ db, env: { FITAPP_LOG_FILE: log }, prefix: ['sh', '-c', 'umask 000; exec "$@"', 'sh'] });
+  const server = await startServer({
+    db,
+    env: { FITAPP_LOG_FILE: log },
+    prefix: ['sh', '-c', 'umask 000; exec "$@"', 'sh'],
+  });
   await call(server.address, 'POST', '/api/auth/signup', {
     body: { name: 'Ada', email: 'ada@example.org', password: 'correct horse 7' },
   });

@@ -13,7 +13,7 @@ import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs
 const YEARS = 3;
 const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
-// Log-ins are slow because of password hashing; a few are enough for a median.
+// Logins are slow because of password hashing; a few are enough for a median.
 const TIMEOUT_MS = 900_000;
 // With --against, each call is measured in many short rounds that alternate between the versions, so that both run
 // under the same load of the machine. The versions take turns at starting a round.
@@ -25,10 +25,24 @@ const FOODS_A_DAY = 50;
 const DAYS_OF_FOOD = 2000;
 const DAY_MS = 86_400_000;
 // Typical searches: exact, a prefix, German-like, with a typo, rare, unknown, one letter.
-const SEARCHES = ['banana', 'chick', 'wholemeal%20bread', 'brocolli', 'ostrich%20ground', 'cheese%20pizza', 'xyzzy%20plugh', 'a'];
+const SEARCHES = [
+  'banana',
+  'chick',
+  'wholemeal%20bread',
+  'brocolli',
+  'ostrich%20ground',
+  'cheese%20pizza',
+  'xyzzy%20plugh',
+  'a',
+];
 // Maximum medians in ms, measured by a client with one connection.
 const MAX_MEDIAN_MS = {
-  "GET today's workout": 1, 'GET the last times': 1, 'POST six-day plan': 5, 'GET nutrition stats': 1, "GET a day's food log": 1, 'GET food search': 3,
+  "GET today's workout": 1,
+  'GET the last times': 1,
+  'POST six-day plan': 5,
+  'GET nutrition stats': 1,
+  "GET a day's food log": 1,
+  'GET food search': 3,
 };
 
 // Maximum medians relative to another call in the same run.
@@ -47,7 +61,8 @@ function connection(address, token) {
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = { Authorization: `Bearer ${token}` };
-      if (text) Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+      if (text)
+        Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
       const asked = request({ hostname, port, method, path, headers, agent }, (answer) => {
         let bytes = 0;
         answer.on('data', (chunk) => (bytes += chunk.length));
@@ -67,32 +82,56 @@ async function fill(address, ada) {
   const exercises = await ada.get(`/api/planned-workouts/${day.id}/exercises`);
   const today = new Date();
   await ada.post('/api/planned-workouts', {
-    workoutPlanId: plan.id, dayOfWeek: today.getUTCDay(), title: 'Today', type: 'strength', replace: true,
-    exercises: exercises.map(({ exerciseName, category, sets, reps, duration }) => ({ exerciseName, category, sets, reps, duration })),
+    workoutPlanId: plan.id,
+    dayOfWeek: today.getUTCDay(),
+    title: 'Today',
+    type: 'strength',
+    replace: true,
+    exercises: exercises.map(({ exerciseName, category, sets, reps, duration }) => ({
+      exerciseName,
+      category,
+      sets,
+      reps,
+      duration,
+    })),
   });
   const jobs = [];
   for (let ago = YEARS * 365; ago >= 0; ago -= 1) {
     const date = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
     if (ago % 7 < 4) {
-      jobs.push(['/api/workouts', { type: 'strength', name: 'Full body', duration: 45, date, exercises: ['Squat', 'Row'] }]);
+      jobs.push([
+        '/api/workouts',
+        { type: 'strength', name: 'Full body', duration: 45, date, exercises: ['Squat', 'Row'] },
+      ]);
       for (const { exerciseName } of exercises.slice(0, 6)) {
-        jobs.push(['/api/exercise-completions', { exerciseName, actualSets: 3, actualReps: 8 + (ago % 5), actualWeight: 50 + ago % 40, date }]);
+        jobs.push([
+          '/api/exercise-completions',
+          { exerciseName, actualSets: 3, actualReps: 8 + (ago % 5), actualWeight: 50 + (ago % 40), date },
+        ]);
       }
     }
-    jobs.push(['/api/food-entries', { name: 'Oatmeal', mealType: 'breakfast', calories: 320, protein: 12, loggedAt: date }]);
+    jobs.push([
+      '/api/food-entries',
+      { name: 'Oatmeal', mealType: 'breakfast', calories: 320, protein: 12, loggedAt: date },
+    ]);
     jobs.push(['/api/body-measurements', { weight: 170 + (ago % 9), waist: 34, measuredAt: date }]);
-    jobs.push(['/api/sleep-trackings', { sleepDate: date, bedtime: `${date}T00:10:00Z`, wakeTime: `${date}T07:40:00Z` }]);
+    jobs.push([
+      '/api/sleep-trackings',
+      { sleepDate: date, bedtime: `${date}T00:10:00Z`, wakeTime: `${date}T07:40:00Z` },
+    ]);
   }
   const rows = jobs.length;
   const clients = Array.from({ length: CONNECTIONS }, () => connection(address, ada.token));
   const refused = new Map();
-  await Promise.all(clients.map(async ({ call, close }) => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) {
-      const { status } = await call('POST', ...job);
-      if (status !== 201 && status !== 200) refused.set(job[0], status);
-    }
-    close();
-  }));
+  await Promise.all(
+    clients.map(async ({ call, close }) => {
+      for (let job = jobs.pop(); job; job = jobs.pop()) {
+        const { status } = await call('POST', ...job);
+        if (status !== 201 && status !== 200) refused.set(job[0], status);
+      }
+      close();
+    }),
+  );
   expect(refused.size === 0, `filling was refused: ${JSON.stringify([...refused])}`);
   return rows;
 }
@@ -101,18 +140,30 @@ async function fill(address, ada) {
 async function fillFood(address, bea) {
   const clients = Array.from({ length: CONNECTIONS }, () => connection(address, bea.token));
   const post = async (path, bodies) => {
-    await Promise.all(clients.map(async ({ call }) => {
-      for (let body = bodies.pop(); body; body = bodies.pop()) {
-        const { status } = await call('POST', path, body);
-        expect(status === 201, `${path} answered ${status}`);
-      }
-    }));
+    await Promise.all(
+      clients.map(async ({ call }) => {
+        for (let body = bodies.pop(); body; body = bodies.pop()) {
+          const { status } = await call('POST', path, body);
+          expect(status === 201, `${path} answered ${status}`);
+        }
+      }),
+    );
   };
   const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
-  await post('/api/food-entries', Array.from({ length: FOODS_A_DAY }, (_, each) => (
-    { name: `Food ${each}`, mealType: meals[each % 4], calories: 40 + each, protein: 3, loggedAt: `${dayAgo(0)}T00:00:00Z` }
-  )));
-  await post('/api/food-entries/copy', Array.from({ length: DAYS_OF_FOOD - 1 }, (_, ago) => ({ from: dayAgo(0), to: dayAgo(ago + 1) })));
+  await post(
+    '/api/food-entries',
+    Array.from({ length: FOODS_A_DAY }, (_, each) => ({
+      name: `Food ${each}`,
+      mealType: meals[each % 4],
+      calories: 40 + each,
+      protein: 3,
+      loggedAt: `${dayAgo(0)}T00:00:00Z`,
+    })),
+  );
+  await post(
+    '/api/food-entries/copy',
+    Array.from({ length: DAYS_OF_FOOD - 1 }, (_, ago) => ({ from: dayAgo(0), to: dayAgo(ago + 1) })),
+  );
   for (const { close } of clients) close();
   return FOODS_A_DAY * DAYS_OF_FOOD;
 }
@@ -124,16 +175,18 @@ async function measure(address, token, connections, one, lasts) {
   let number = 0;
   const until = performance.now() + lasts;
   const began = performance.now();
-  await Promise.all(Array.from({ length: connections }, async () => {
-    const { call, close } = connection(address, token);
-    while (performance.now() < until) {
-      const start = performance.now();
-      const { status } = await one(call, (number += 1));
-      times.push(performance.now() - start);
-      if (status < 200 || status > 299) failed += 1;
-    }
-    close();
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const { call, close } = connection(address, token);
+      while (performance.now() < until) {
+        const start = performance.now();
+        const { status } = await one(call, (number += 1));
+        times.push(performance.now() - start);
+        if (status < 200 || status > 299) failed += 1;
+      }
+      close();
+    }),
+  );
   const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
@@ -163,24 +216,45 @@ function allKinds() {
     ['GET workouts of 7 days', 1, (call) => call('GET', `/api/workouts?from=${weekAgo}&to=${today}`)],
     ['GET all workouts', 1, (call) => call('GET', '/api/workouts')],
     ...['overview', 'workouts', 'nutrition', 'body'].map((tab) => [
-      `GET progress of a year, ${tab}`, 1, (call) => call('GET', `/api/progress/${tab}?range=one_year`),
+      `GET progress of a year, ${tab}`,
+      1,
+      (call) => call('GET', `/api/progress/${tab}?range=one_year`),
     ]),
     ['GET nutrition stats', 1, (call) => call('GET', '/api/nutrition-stats')],
     ["GET a day's food log", 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`)],
-    ['GET food search', 1, (call, n) => call('GET', `/api/nutrition-suggestions/${SEARCHES[n % SEARCHES.length]}?limit=8`)],
+    [
+      'GET food search',
+      1,
+      (call, n) => call('GET', `/api/nutrition-suggestions/${SEARCHES[n % SEARCHES.length]}?limit=8`),
+    ],
     ['POST meal plan', 1, (call) => call('POST', '/api/auto-generate-meals')],
     ['POST workout', 1, run],
-    ['POST six-day plan', 1, (call) => call('POST', '/api/generate-personalized-workout', { workoutsPerWeek: 6, workoutDuration: 90, equipment: 'gym', targetAreas: ['full_body'] })],
+    [
+      'POST six-day plan',
+      1,
+      (call) =>
+        call('POST', '/api/generate-personalized-workout', {
+          workoutsPerWeek: 6,
+          workoutDuration: 90,
+          equipment: 'gym',
+          targetAreas: ['full_body'],
+        }),
+    ],
     [`GET /healthz, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/healthz')],
     [`GET stats, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/api/stats')],
     [`POST workout, ${CONNECTIONS} at once`, CONNECTIONS, run],
     ['GET a day of 100,000 foods', 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`), 'bea'],
     ['GET 50 of 100,000 foods', 1, (call) => call('GET', '/api/food-entries?limit=50'), 'bea'],
-    ['GET 50 of an old year', 1, (call) => call('GET', `/api/food-entries?from=${dayAgo(3 * 365)}&to=${dayAgo(2 * 365)}&limit=50`), 'bea'],
+    [
+      'GET 50 of an old year',
+      1,
+      (call) => call('GET', `/api/food-entries?from=${dayAgo(3 * 365)}&to=${dayAgo(2 * 365)}&limit=50`),
+      'bea',
+    ],
     ['GET their frequent foods', 1, (call) => call('GET', '/api/food-entries/frequent'), 'bea'],
     ['GET their progress of 4 weeks', 1, (call) => call('GET', '/api/progress/nutrition?range=four_weeks'), 'bea'],
     ['GET their progress of a year', 1, (call) => call('GET', '/api/progress/nutrition?range=one_year'), 'bea'],
-    ['POST log-in', 1, (call, n, who) => call('POST', '/api/auth/login', { email: who.email, password: who.password })],
+    ['POST login', 1, (call, n, who) => call('POST', '/api/auth/login', { email: who.email, password: who.password })],
   ];
 }
 
@@ -197,11 +271,20 @@ async function measureVersion(side, kinds) {
     const result = await measureKind(side, kind);
     base[connections] ??= result.median;
     medians[name] = result.median;
-    const cells = [result.perSecond.toFixed(0), result.median.toFixed(2), result.p99.toFixed(2), (result.median / base[connections]).toFixed(1)];
+    const cells = [
+      result.perSecond.toFixed(0),
+      result.median.toFixed(2),
+      result.p99.toFixed(2),
+      (result.median / base[connections]).toFixed(1),
+    ];
     const [baseline, ratio] = MAX_RATIO[name] ?? [];
     const limit = Math.min(MAX_MEDIAN_MS[name] ?? Infinity, baseline ? medians[baseline] * ratio : Infinity);
     const slow = result.median > limit ? `   OVER ${limit.toFixed(2)} ms` : '';
-    console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join('') + (result.failed ? `   ${result.failed} FAILED` : slow));
+    console.log(
+      name.padEnd(32) +
+        cells.map((cell) => cell.padStart(12)).join('') +
+        (result.failed ? `   ${result.failed} FAILED` : slow),
+    );
     if (result.failed > 0 || slow) failed += 1;
   }
   console.log(`\nThe base is GET /healthz on as many connections in the same run.`);
@@ -217,7 +300,8 @@ async function compareVersions(side, other, kinds) {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const results = [];
-      for (const which of round % 2 ? [1, 0] : [0, 1]) results[which] = await measureKind([other, side][which], kind, ROUND_MS);
+      for (const which of round % 2 ? [1, 0] : [0, 1])
+        results[which] = await measureKind([other, side][which], kind, ROUND_MS);
       rounds.push(results);
     }
     const [theirs, ours] = [0, 1].map((which) => medianOf(rounds.map((round) => round[which].median)));
@@ -225,7 +309,11 @@ async function compareVersions(side, other, kinds) {
     const ratio = medianOf(rounds.map(([their, our]) => their.median / our.median));
     const refused = rounds.flat().reduce((sum, each) => sum + each.failed, 0);
     const slow = ratio < MIN_SPEED_RATIO ? '   SLOWER' : '';
-    console.log(kind[0].padEnd(32) + [theirs.toFixed(3), ours.toFixed(3), ratio.toFixed(2)].map((cell) => cell.padStart(12)).join('') + (refused ? `   ${refused} FAILED` : slow));
+    console.log(
+      kind[0].padEnd(32) +
+        [theirs.toFixed(3), ours.toFixed(3), ratio.toFixed(2)].map((cell) => cell.padStart(12)).join('') +
+        (refused ? `   ${refused} FAILED` : slow),
+    );
     if (refused > 0 || slow) failed += 1;
   }
   return failed;

@@ -26,7 +26,9 @@ function judge(name, value, limit, unit) {
 // A model server that answers immediately, streams, or hangs. `firstToken` is the time of the last first token.
 async function startModel() {
   const model = { hangs: false, waiting: new Set(), firstToken: 0 };
-  const answer = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Walk a little.' }, finish_reason: 'stop' }] });
+  const answer = JSON.stringify({
+    choices: [{ message: { role: 'assistant', content: 'Walk a little.' }, finish_reason: 'stop' }],
+  });
   const server = createServer((asked, reply) => {
     let body = '';
     asked.on('data', (bytes) => (body += bytes));
@@ -60,15 +62,22 @@ async function startModel() {
 function post(url, body, headers, onFirst = () => {}) {
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
-    const asked = request(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers } }, (answer) => {
-      let all = '';
-      answer.on('data', (bytes) => {
-        if (!all) onFirst();
-        all += bytes;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode, text: all }));
-      answer.on('error', reject);
-    });
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers },
+      },
+      (answer) => {
+        let all = '';
+        answer.on('data', (bytes) => {
+          if (!all) onFirst();
+          all += bytes;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode, text: all }));
+        answer.on('error', reject);
+      },
+    );
     asked.on('error', reject);
     asked.end(text);
   });
@@ -87,7 +96,9 @@ async function timed(count, call) {
 async function main() {
   const model = await startModel();
   const env = {
-    FITAPP_LOG_LEVEL: 'error', FITAPP_COACH_BASE_URL: model.url, FITAPP_COACH_MODEL: 'small',
+    FITAPP_LOG_LEVEL: 'error',
+    FITAPP_COACH_BASE_URL: model.url,
+    FITAPP_COACH_MODEL: 'small',
     FITAPP_LIMITS_COACH_PER_MINUTE: '1000000',
   };
   const server = await startServer({ db: `${freshFolder()}/fitapp.db`, env });
@@ -102,10 +113,12 @@ async function main() {
   await timed(20, () => post(`${model.url}/chat/completions`, straight));
   const direct = medianOf(await timed(CALLS, () => post(`${model.url}/chat/completions`, straight)));
   await timed(20, () => post(chat, question, headers));
-  const through = medianOf(await timed(CALLS, async () => {
-    const { status, text } = await post(chat, question, headers);
-    expect(status === 200 && JSON.parse(text).source === 'model', `chat answered ${status}: ${text}`);
-  }));
+  const through = medianOf(
+    await timed(CALLS, async () => {
+      const { status, text } = await post(chat, question, headers);
+      expect(status === 200 && JSON.parse(text).source === 'model', `chat answered ${status}: ${text}`);
+    }),
+  );
   judge('a question through the product, beyond the model itself', through - direct, MOST_OVERHEAD_MS, 'ms');
 
   const late = [];
@@ -118,7 +131,9 @@ async function main() {
 
   const before = medianOf(await timed(CALLS, () => ada.get('/api/stats')));
   model.hangs = true;
-  const hanging = people.flatMap((each) => [0, 1].map(() => post(chat, question, { Authorization: `Bearer ${each.token}` })));
+  const hanging = people.flatMap((each) =>
+    [0, 1].map(() => post(chat, question, { Authorization: `Bearer ${each.token}` })),
+  );
   await until(() => model.waiting.size === PLACES, 'all places to hang');
   const during = medianOf(await timed(CALLS, () => ada.get('/api/stats')));
   judge(`other calls while ${PLACES} questions hang, against before`, during / before, MOST_SLOWDOWN, '×');
@@ -130,9 +145,15 @@ async function main() {
   model.hangs = false;
   model.release();
   const answers = await Promise.all(hanging);
-  expect(answers.every(({ status }) => status === 200), 'a question whose model went away was not answered');
+  expect(
+    answers.every(({ status }) => status === 200),
+    'a question whose model went away was not answered',
+  );
   model.hangs = true;
-  const stopped = request(chat, { method: 'POST', headers: { ...headers, Accept: 'text/event-stream', 'Content-Type': 'application/json' } });
+  const stopped = request(chat, {
+    method: 'POST',
+    headers: { ...headers, Accept: 'text/event-stream', 'Content-Type': 'application/json' },
+  });
   stopped.on('error', () => {});
   stopped.end(JSON.stringify(question));
   await until(() => model.waiting.size === 1, 'a stream to begin');

@@ -29,7 +29,12 @@ async function main() {
   }
   const today = new Date().toISOString().slice(0, 10);
   const asked = promisify(execFile)('wrk', [
-    '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', `Authorization: Bearer ${ada.token}`,
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    '--latency',
+    '-H',
+    `Authorization: Bearer ${ada.token}`,
     `${server.address}/api/food-entries?from=${today}&to=${today}`,
   ]);
   let threads = 0;
@@ -41,7 +46,9 @@ async function main() {
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
   const [, ...broken] = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
   const lost = broken.reduce((sum, count) => sum + Number(count), 0);
-  console.log(`${CONNECTIONS} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(1)} ms, ${threads} threads, ${refused} refused, ${lost} lost`);
+  console.log(
+    `${CONNECTIONS} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(1)} ms, ${threads} threads, ${refused} refused, ${lost} lost`,
+  );
   const faults = [p99 > MAX_P99_MS, threads > MAX_THREADS, refused + lost > 0, (await server.stop()).code !== 0];
   return faults.filter(Boolean).length;
 }

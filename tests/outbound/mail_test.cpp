@@ -102,7 +102,7 @@ TEST_CASE("with tls everything is sent in TLS") {
   CHECK(received.has("DATA"));
 }
 
-TEST_CASE("a server that hides STARTTLS gets neither log-in nor e-mail") {
+TEST_CASE("a server that hides STARTTLS gets neither login nor e-mail") {
   const Certificate certificate;
   MailServer server({.starttls = &certificate, .hides_starttls = true});
   MailOptions options = options_for(server.port(), MailSecurity::starttls);
@@ -113,7 +113,7 @@ TEST_CASE("a server that hides STARTTLS gets neither log-in nor e-mail") {
   for (const char* command : {"AUTH", "MAIL", "RCPT", "DATA"}) CHECK_FALSE(received.has(command));
 }
 
-TEST_CASE("a certificate of an unknown or another authority is refused before the log-in") {
+TEST_CASE("a certificate of an unknown or another authority is refused before the login") {
   const Certificate certificate, other;
   for (const MailSecurity security : {MailSecurity::starttls, MailSecurity::tls}) {
     const bool at_once = security == MailSecurity::tls;
@@ -134,10 +134,10 @@ TEST_CASE("TLS with a plain port is refused with a hint about the port") {
   CHECK_FALSE(server.received().has("AUTH"));
 }
 
-TEST_CASE("a refused log-in is permanent or temporary, and no e-mail follows") {
+TEST_CASE("a refused login is permanent or temporary, and no e-mail follows") {
   for (const auto& [reply, wanted] :
-       {std::pair<const char*, const char*>{"535 no", "MAIL_REFUSED it refuses the log-in of [smtp] user (535)."},
-        {"454 later", "MAIL_UNREACHABLE it refuses the log-in of [smtp] user (454)."}}) {
+       {std::pair<const char*, const char*>{"535 no", "MAIL_REFUSED it refuses the login of [smtp] user (535)."},
+        {"454 later", "MAIL_UNREACHABLE it refuses the login of [smtp] user (454)."}}) {
     MailServer server({.login = reply});
     const MailOptions options = options_for(server.port(), MailSecurity::none);
     CHECK(send_refusal(options) == wanted);
@@ -211,10 +211,10 @@ TEST_CASE("a probe logs in, quits and sends nothing") {
   for (const char* command : {"MAIL", "RCPT", "DATA"}) CHECK_FALSE(received.has(command));
 }
 
-TEST_CASE("a probe reports when a log-in is required and the server offers none") {
+TEST_CASE("a probe reports when a login is required and the server offers none") {
   MailServer server({.offers_login = false});
   MailOptions options = options_for(server.port(), MailSecurity::none);
-  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no log-in, though [smtp] user is set.");
+  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no login, though [smtp] user is set.");
   options.user.clear();
   CHECK(probe_refusal(options) == "was accepted");
 }

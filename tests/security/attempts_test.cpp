@@ -50,7 +50,7 @@ std::string address(int number) { return "198.51.100." + std::to_string(number);
 
 }  // namespace
 
-TEST_CASE("after ten failed log-ins in a row the waits double from one second to fifteen minutes") {
+TEST_CASE("after ten failed logins in a row the waits double from one second to fifteen minutes") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
   for (const int wait : {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900}) {
@@ -62,14 +62,14 @@ TEST_CASE("after ten failed log-ins in a row the waits double from one second to
   }
 }
 
-TEST_CASE("the limit on failed log-ins applies from every address and only to that e-mail") {
+TEST_CASE("the limit on failed logins applies from every address and only to that e-mail") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(i)) == 0);
   CHECK(f.login("ann@example.com", address(99)) == 1);
   CHECK(f.login("bob@example.com", address(99)) == 0);
 }
 
-TEST_CASE("a refused log-in does not lengthen the wait") {
+TEST_CASE("a refused login does not lengthen the wait") {
   Fixture f;
   for (int i = 0; i < 10; ++i) f.login("ann@example.com");
   for (int i = 0; i < 50; ++i) CHECK(f.login("ann@example.com") == 1);
@@ -77,7 +77,7 @@ TEST_CASE("a refused log-in does not lengthen the wait") {
   CHECK(f.login("ann@example.com") == 0);
 }
 
-TEST_CASE("a successful log-in ends the run of failed ones") {
+TEST_CASE("a successful login ends the run of failed ones") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
   f.attempts.login_succeeded("ann@example.com");
@@ -85,7 +85,7 @@ TEST_CASE("a successful log-in ends the run of failed ones") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("a log-in whose password was not verified does not count as failed") {
+TEST_CASE("a login whose password was not verified does not count as failed") {
   Fixture f;
   for (int i = 0; i < 30; ++i) {
     CHECK(f.login("ann@example.com") == 0);
@@ -97,7 +97,7 @@ TEST_CASE("a log-in whose password was not verified does not count as failed") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("failed log-ins no longer count after a day") {
+TEST_CASE("failed logins no longer count after a day") {
   Fixture f;
   for (int i = 0; i < 10; ++i) f.login("ann@example.com");
   f.now += 24h;
@@ -105,7 +105,7 @@ TEST_CASE("failed log-ins no longer count after a day") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("an address has sixty log-ins a minute, successful or failed, before it waits") {
+TEST_CASE("an address has sixty logins a minute, successful or failed, before it waits") {
   Fixture f;
   for (int i = 0; i < 60; ++i) {
     const std::string email = std::to_string(i) + "@example.com";
@@ -122,7 +122,7 @@ TEST_CASE("an address has sixty log-ins a minute, successful or failed, before i
   CHECK(f.login("another@example.com") == 4);
 }
 
-TEST_CASE("sixty log-ins spread over more than a minute cause no wait") {
+TEST_CASE("sixty logins spread over more than a minute cause no wait") {
   Fixture f;
   for (int i = 0; i < 300; ++i) {
     CHECK(f.login(std::to_string(i) + "@example.com") == 0);

@@ -192,7 +192,7 @@ TEST_CASE("several threads share few slots and all get correct results") {
   CHECK(right == 16 * 20);
 }
 
-TEST_CASE("many concurrent log-ins do not make the process grow beyond its slots") {
+TEST_CASE("many concurrent logins do not make the process grow beyond its slots") {
   PasswordHasher hasher({.slots = 2, .longest_wait = 60s});
   const long before = resident_kib();
   std::vector<std::thread> threads;

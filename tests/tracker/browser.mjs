@@ -61,7 +61,12 @@ export function pretendBrowser(address) {
   globalThis.addEventListener = events.addEventListener.bind(events);
   globalThis.removeEventListener = events.removeEventListener.bind(events);
   globalThis.matchMedia = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing });
-  globalThis.document = { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible', documentElement: {} };
+  globalThis.document = {
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    visibilityState: 'visible',
+    documentElement: {},
+  };
   globalThis.location = { pathname: '/', search: '', origin: address };
   delete globalThis.BroadcastChannel;
   const send = globalThis.fetch;
@@ -84,7 +89,11 @@ export function pretendBrowser(address) {
 export async function loadInterface(root) {
   const { createServer } = await import(pathToFileURL(createRequire(`${root}/package.json`).resolve('vite')));
   const server = await createServer({
-    root, configFile: `${root}/vite.config.ts`, server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error',
+    root,
+    configFile: `${root}/vite.config.ts`,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
   });
   return { load: (path) => server.ssrLoadModule(path), close: () => server.close() };

@@ -1,10 +1,19 @@
 // Simulates random workouts of one user with the functions that the tracker's cards call. Also records the expected
 // sets of each exercise, independently of the interface's state.
-const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge', 'Dumbbell Curl', 'Face Pull'];
+import { actionsOf, NAMES } from './actions.mjs';
+
 const modules = {
-  training_: 'training/training', store: 'training/trainingStore', sets: 'sets/sets', edits: 'sets/setEdits',
-  list: 'training/list', shown: 'training/shownExercises', ticks: 'outbox/ticks', unsent: 'outbox/unsent',
-  send: 'outbox/sendExercise', done: 'training/useProgress', complete_: 'training/useCompleteWorkout',
+  training_: 'training/training',
+  store: 'training/trainingStore',
+  sets: 'sets/sets',
+  edits: 'sets/setEdits',
+  list: 'training/list',
+  shown: 'training/shownExercises',
+  ticks: 'outbox/ticks',
+  unsent: 'outbox/unsent',
+  send: 'outbox/sendExercise',
+  done: 'training/useProgress',
+  complete_: 'training/useCompleteWorkout',
 };
 
 // Mulberry32: a small seeded generator with the same results everywhere.
@@ -19,7 +28,13 @@ function randomBy(seed) {
 }
 
 // A set without its time, for comparisons.
-const setWithoutTime = ({ setType, reps, weight, duration, rpe }) => [setType, reps ?? null, weight ?? null, duration ?? null, rpe ?? null];
+const setWithoutTime = ({ setType, reps, weight, duration, rpe }) => [
+  setType,
+  reps ?? null,
+  weight ?? null,
+  duration ?? null,
+  rpe ?? null,
+];
 const dayBefore = (days) => new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString().slice(0, 10);
 
 export class Simulation {
@@ -42,9 +57,19 @@ export class Simulation {
   async makePlan() {
     const { body: plan } = await this.ask('POST', '/api/workout-plans', { name: 'Random' });
     const exercises = NAMES.slice(0, 5).map((exerciseName, at) => ({
-      exerciseName, category: 'main', sets: 2 + (at % 3), restTime: 60, ...(exerciseName === 'Plank' ? { duration: 30 } : { reps: 8 + at }),
+      exerciseName,
+      category: 'main',
+      sets: 2 + (at % 3),
+      restTime: 60,
+      ...(exerciseName === 'Plank' ? { duration: 30 } : { reps: 8 + at }),
     }));
-    const { body: day } = await this.ask('POST', '/api/planned-workouts', { workoutPlanId: plan.id, dayOfWeek: 1, title: 'Random', type: 'strength', exercises });
+    const { body: day } = await this.ask('POST', '/api/planned-workouts', {
+      workoutPlanId: plan.id,
+      dayOfWeek: 1,
+      title: 'Random',
+      type: 'strength',
+      exercises,
+    });
     this.planned = (await this.ask('GET', `/api/planned-workouts/${day.id}/exercises`)).body;
     this.plannedWorkout = day.id;
   }
@@ -58,7 +83,9 @@ export class Simulation {
   exercises() {
     const { today, free } = this.training;
     const list = free?.exercises ?? today?.exercises;
-    return this.shown.bySection(list ? this.shown.toPlannedExercises(list, this.catalogue, free ? [] : this.planned) : this.planned);
+    return this.shown.bySection(
+      list ? this.shown.toPlannedExercises(list, this.catalogue, free ? [] : this.planned) : this.planned,
+    );
   }
 
   progress() {
@@ -88,9 +115,21 @@ export class Simulation {
   change(exercise, rows, kind) {
     const done = this.progress().done.get(exercise.id);
     this.expectUnchangedTicks(exercise, done.rows);
-    this.ticks.changeRows(this.client, { workout: this.name, training: this.training }, exercise, done, rows, kind, this.now());
+    this.ticks.changeRows(
+      this.client,
+      { workout: this.name, training: this.training },
+      exercise,
+      done,
+      rows,
+      kind,
+      this.now(),
+    );
     // The ticked sets, in the order of the table.
-    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.setOf), notes: this.notesOf(exercise) });
+    this.wanted.set(exercise.id, {
+      name: exercise.exerciseName,
+      sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.setOf),
+      notes: this.notesOf(exercise),
+    });
   }
 
   notesOf({ id }) {
@@ -106,93 +145,16 @@ export class Simulation {
     const before = this.wanted.get(exercise.id)?.sets ?? [];
     const now = rows.filter(({ doneAt }) => doneAt !== null).map(this.setOf);
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    throw new Error(`The ticks of ${exercise.exerciseName} changed by themselves: ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`);
+    throw new Error(
+      `The ticks of ${exercise.exerciseName} changed by themselves: ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`,
+    );
   }
 
   setOf({ type, reps, weight, duration, rpe }) {
     return [type, reps, weight, duration, rpe];
   }
 
-  actions = {
-    tick: () => {
-      const exercise = this.pickExercise();
-      const rows = this.rows(exercise);
-      const at = Math.floor(this.random() * rows.length);
-      this.change(exercise, this.sets.withSetTicked(rows, at, exercise, this.now()), 'tick');
-    },
-    whole: () => {
-      const exercise = this.pickExercise();
-      const rows = this.rows(exercise);
-      const all = rows.every(({ doneAt }) => doneAt !== null);
-      this.change(exercise, all ? this.sets.withNoneTicked(rows) : this.sets.withAllTicked(rows, exercise, this.now()), 'tick');
-    },
-    type: () => {
-      const exercise = this.pickExercise();
-      const rows = this.rows(exercise);
-      const at = Math.floor(this.random() * rows.length);
-      const field = this.pick(['weight', 'reps', 'rpe']);
-      const value = field === 'rpe' ? 5 + Math.floor(this.random() * 6) : Math.floor(this.random() * 60) + (field === 'weight' ? 0.25 : 0);
-      this.change(exercise, this.sets.withSet(rows, at, { [field]: value }), 'type');
-    },
-    addSet: () => {
-      const exercise = this.pickExercise();
-      this.change(exercise, [...this.rows(exercise), this.training_.blankSet], 'type');
-    },
-    removeSet: () => {
-      const exercise = this.pickExercise();
-      const rows = this.rows(exercise);
-      this.change(exercise, this.edits.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
-    },
-    setType: () => {
-      const exercise = this.pickExercise();
-      const rows = this.rows(exercise);
-      const at = Math.floor(this.random() * rows.length);
-      this.change(exercise, this.sets.withSet(rows, at, { type: this.pick(this.training_.setTypes) }), 'type');
-    },
-    note: () => {
-      const exercise = this.pickExercise();
-      const notes = `note ${Math.floor(this.random() * 9)}`;
-      this.keep(this.training_.withEntry(this.training, exercise.id, { notes }, this.now()));
-      const { rows, completion } = this.progress().done.get(exercise.id);
-      if (!rows.some(({ doneAt }) => doneAt !== null)) return;
-      this.ticks.saveExercise(this.client, this.place(), { exercise, sets: rows, notes, completion, praise: false, typed: true });
-      this.wanted.get(exercise.id).notes = notes;
-    },
-    remove: () => {
-      const exercise = this.pickExercise();
-      if (this.exercises().length < 2) return;
-      const { rows, completion } = this.progress().done.get(exercise.id);
-      const sets = this.sets.withNoneTicked(rows);
-      this.ticks.saveExercise(this.client, this.place(), { exercise, sets, notes: null, completion, praise: false });
-      this.keep(this.training_.withTicked(this.training, exercise.id, null));
-      this.edit((list) => this.list.withoutExercise(list, exercise.id));
-      this.wanted.delete(exercise.id);
-    },
-    reorder: () => {
-      const exercise = this.pickExercise();
-      this.edit((list) => this.list.withMoved(list, exercise.id, this.random() < 0.5 ? -1 : 1));
-    },
-    superset: () => {
-      const exercise = this.pickExercise();
-      this.edit((list) => this.list.withSuperset(list, exercise.id, this.random() < 0.7));
-    },
-    add: () => this.edit((list) => this.list.withPicked(list, [this.pick(NAMES)])),
-    replace: () => {
-      const exercise = this.pickExercise();
-      const ticked = this.rows(exercise).filter(({ doneAt }) => doneAt !== null).length;
-      this.keep(this.list.withExerciseReplaced(this.training, this.planned, { id: exercise.id, picked: this.pick(NAMES), ticked }, this.now()));
-    },
-    // A reloaded page requests its data again. Without the server there is nothing to change.
-    reload: async () => {
-      this.network.state = 'up';
-      this.session.startSession({ token: this.token, user: this.user });
-      await this.network.until(this.client.fetchQuery({ queryKey: ['/api/exercise-completions', { date: this.day }], staleTime: 0 }));
-    },
-    down: () => (this.network.state = 'down'),
-    lose: () => (this.network.state = 'lost'),
-    up: () => (this.network.state = 'up'),
-    wait: () => this.settle(),
-  };
+  actions = actionsOf(this);
 
   edit(change) {
     this.keep(this.list.withList(this.training, this.planned, change, this.now()));
@@ -237,7 +199,35 @@ export class Simulation {
   }
 
   async play(steps, story) {
-    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'whole', 'type', 'type', 'addSet', 'removeSet', 'setType', 'note', 'note', 'reorder', 'superset', 'add', 'replace', 'remove', 'reload', 'down', 'lose', 'up', 'up', 'wait', 'wait', 'wait', 'wait'];
+    const likely = [
+      'tick',
+      'tick',
+      'tick',
+      'tick',
+      'whole',
+      'whole',
+      'type',
+      'type',
+      'addSet',
+      'removeSet',
+      'setType',
+      'note',
+      'note',
+      'reorder',
+      'superset',
+      'add',
+      'replace',
+      'remove',
+      'reload',
+      'down',
+      'lose',
+      'up',
+      'up',
+      'wait',
+      'wait',
+      'wait',
+      'wait',
+    ];
     for (let step = 0; step < steps; step += 1) {
       const action = this.pick(likely);
       story.push(action);
@@ -265,7 +255,12 @@ export class Simulation {
       return completion ? [{ exercise, completion, saved: this.training.saved[exercise.id] ?? null }] : [];
     });
     if (done.length === 0) return false;
-    const as = { name: this.title, type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
+    const as = {
+      name: this.title,
+      type: 'strength',
+      intensity: 'high',
+      plannedWorkoutId: this.isFree ? null : this.plannedWorkout,
+    };
     const session = { workout: this.name, training: this.training };
     const meanwhile = this.random() < 0.3;
     // Delays the requests of Complete by the user's steps, so that ticks in between happen on every machine.
@@ -281,7 +276,7 @@ export class Simulation {
     }
     const outcome = await this.network.until(completing);
     // After sets were unticked at the last moment, there may be nothing to log.
-    if (outcome.kind === 'refused' && this.said().length === 0) return false;
+    if (outcome.kind === 'refused' && this.expectedSets().length === 0) return false;
     if (outcome.kind === 'refused') throw new Error(`${outcome.reason} ${JSON.stringify(this.unsent.outbox())}`);
     this.store.discardTraining(this.name);
     return true;
@@ -296,11 +291,14 @@ export class Simulation {
     const { body } = await this.ask('GET', `/api/exercise-completions?date=${this.day}`);
     const done = body.filter(({ workoutId }) => workoutId === (own[0]?.id ?? null));
     const missing = done.filter(({ exerciseName }) => own[0] && !own[0].exercises.includes(exerciseName));
-    if (missing.length > 0) throw new Error(`The log of ${this.day} does not name ${missing.map(({ exerciseName }) => exerciseName).join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(
+        `The log of ${this.day} does not name ${missing.map(({ exerciseName }) => exerciseName).join(', ')}`,
+      );
     return inOrder(done.map(({ exerciseName, sets, notes }) => [exerciseName, sets.map(setWithoutTime), notes]));
   }
 
-  said() {
+  expectedSets() {
     const ticked = [...this.wanted.values()].filter(({ sets }) => sets.length > 0);
     return inOrder(ticked.map(({ name, sets, notes }) => [name, sets, notes]));
   }
@@ -319,7 +317,8 @@ export class Simulation {
     const isFree = this.random() < 0.4;
     const first = await this.train('Random', isFree, story);
     // A second workout on the same day, while the first may still be unsent.
-    const second = first.completed && isFree && this.random() < 0.4 ? await this.train('Random again', true, story) : null;
+    const second =
+      first.completed && isFree && this.random() < 0.4 ? await this.train('Random again', true, story) : null;
     await this.reachTheServer();
     if (first.completed && !isFree && this.random() < 0.6) first.wanted = await this.correct(story);
     const sessions = [first, ...(second ? [second] : [])];
@@ -336,7 +335,7 @@ export class Simulation {
     await this.play(4 + Math.floor(this.random() * 26), story);
     story.push(`complete (${this.network.state})`);
     const completed = await this.complete(story);
-    const wanted = this.said();
+    const wanted = this.expectedSets();
     // After all sets were unticked at the last moment, there is nothing to log.
     return { title, completed: completed && wanted.length > 0, wanted };
   }
@@ -348,7 +347,7 @@ export class Simulation {
     const fresh = this.training_.newTraining(this.day, this.now(), `again-${this.day}`);
     this.keep(this.training_.withTick(fresh, this.now()));
     const planned = this.exercises().filter(({ id }) => body.some(({ plannedExerciseId }) => plannedExerciseId === id));
-    if (planned.length === 0) return this.said();
+    if (planned.length === 0) return this.expectedSets();
     const exercise = this.pick(planned);
     story.push(`correct ${exercise.exerciseName}`);
     for (const step of ['untick', 'type', 'tick']) {
@@ -360,11 +359,14 @@ export class Simulation {
       if (this.random() < 0.5) await this.settle();
     }
     await this.reachTheServer();
-    return this.said();
+    return this.expectedSets();
   }
 }
 
 // Sorts rows, because they may reach the server in any order.
 function inOrder(list) {
-  return list.map((each) => JSON.stringify(each)).sort().map((text) => JSON.parse(text));
+  return list
+    .map((each) => JSON.stringify(each))
+    .sort()
+    .map((text) => JSON.parse(text));
 }

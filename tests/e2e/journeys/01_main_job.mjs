@@ -1,6 +1,15 @@
 // Signs up, creates a plan with one click, trains, checks the numbers and logs out.
 import { expect, expectSoon, until } from '../lib/suite.mjs';
-import { fillSignUp, heading, leaveSummary, logOut, planForToday, readTile, expectTile, expectToast } from '../lib/people.mjs';
+import {
+  fillSignUp,
+  heading,
+  leaveSummary,
+  logOut,
+  planForToday,
+  readTile,
+  expectTile,
+  expectToast,
+} from '../lib/people.mjs';
 
 export const name = 'a user signs up, creates a plan with one click, trains and sees it on the dashboard';
 
@@ -48,9 +57,11 @@ export async function run(stage) {
   const complete = page.getByRole('button', { name: 'Complete Workout' });
   expect(await complete.isDisabled(), 'an empty workout can be completed');
 
-  const names = await page.locator('article').evaluateAll((cards) =>
-    cards.map((card) => document.getElementById(card.getAttribute('aria-labelledby')).textContent),
-  );
+  const names = await page
+    .locator('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => document.getElementById(card.getAttribute('aria-labelledby')).textContent),
+    );
   for (const exercise of names.slice(0, 3)) {
     await page.getByRole('button', { name: `Complete ${exercise}`, exact: true }).click();
     await page.getByRole('button', { name: `Mark ${exercise} as not done`, exact: true }).waitFor();
@@ -89,6 +100,9 @@ export async function run(stage) {
   await page.getByText('Logged today').waitFor();
   await logOut(page);
   await heading(page, 'Welcome back').waitFor();
-  await expectSoon(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), [null, null],
-    'what the browser still holds');
+  await expectSoon(
+    () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+    [null, null],
+    'what the browser still holds',
+  );
 }

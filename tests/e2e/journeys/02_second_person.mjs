@@ -1,7 +1,16 @@
 // Checks that another user cannot see a user's data: in the same tab, with Back, or in another browser.
 import { expect, expectSoon } from '../lib/suite.mjs';
 import {
-  callsOf, signInAs, heading, logIn, logOut, createAccount, openMenu, planForToday, readTile, expectTile,
+  callsOf,
+  signInAs,
+  heading,
+  logIn,
+  logOut,
+  createAccount,
+  openMenu,
+  planForToday,
+  readTile,
+  expectTile,
 } from '../lib/people.mjs';
 
 export const name = 'a second user sees no data of the first';
@@ -15,7 +24,13 @@ async function beginAsFirst(page, stage) {
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, TITLE);
-  await calls.post('/api/workouts', { type: 'yoga', name: 'Hidden Yoga', duration: 61, calories: CALORIES, notes: 'for my eyes' });
+  await calls.post('/api/workouts', {
+    type: 'yoga',
+    name: 'Hidden Yoga',
+    duration: 61,
+    calories: CALORIES,
+    notes: 'for my eyes',
+  });
   await page.reload();
   await page.getByRole('heading', { name: TITLE }).waitFor();
   await expectTile(page, 'Total Workouts', '1');
@@ -35,8 +50,13 @@ async function everythingIn(page) {
       for (const request of await (await caches.open(cache)).keys()) cached.push(request.url);
     }
     return [
-      document.documentElement.outerHTML, document.title, JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }), JSON.stringify(history.state), JSON.stringify(databases), cached.join(),
+      document.documentElement.outerHTML,
+      document.title,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(history.state),
+      JSON.stringify(databases),
+      cached.join(),
     ].join('\n');
   });
 }
@@ -53,10 +73,10 @@ export async function run(stage) {
   const first = await beginAsFirst(page, stage);
   await logOut(page);
   await heading(page, 'Welcome back').waitFor();
-  await expectNothingOf(page, first, 'after log-out');
+  await expectNothingOf(page, first, 'after logout');
   await page.goBack();
   await page.waitForLoadState();
-  await expectNothingOf(page, first, 'Back after log-out');
+  await expectNothingOf(page, first, 'Back after logout');
 
   // The same tab, without a reload. All responses for the second user are checked too.
   await page.goto(`${stage.address}/auth`);
@@ -65,7 +85,7 @@ export async function run(stage) {
   await logIn(page, await createAccount(stage.address, 'Alan'));
   await heading(page, 'Welcome, Alan!').waitFor();
   await page.getByRole('button', { name: 'Create my plan' }).waitFor();
-  await expectSoon(() => readTile(page, 'Total Workouts'), '0', 'the second person\'s total');
+  await expectSoon(() => readTile(page, 'Total Workouts'), '0', "the second person's total");
   await expectNothingOf(page, first, 'dashboard of the second person');
 
   // Opens another screen, and uses Back and Forward through the pages of the first user.
@@ -77,19 +97,20 @@ export async function run(stage) {
     if (!(await page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null)) && step > 0) break;
     await expectNothingOf(page, first, `Back ${step + 1} times`);
   }
-  for (const text of await Promise.all(answers)) expect(!text.includes(TITLE), 'an answer held the first person\'s plan');
+  for (const text of await Promise.all(answers))
+    expect(!text.includes(TITLE), "an answer held the first person's plan");
 
   // The second user cannot open the first user's workout.
   stage.allow(/404 .*\/api\/planned-workouts\/\d+\/exercises/);
   await page.goto(first.workoutAddress);
   await page.getByText('This workout no longer exists').first().waitFor();
-  await expectNothingOf(page, first, 'the first person\'s address');
+  await expectNothingOf(page, first, "the first person's address");
 
   const other = await stage.openPage();
   await signInAs(other, stage.address, 'Mary');
   await other.getByRole('button', { name: 'Create my plan' }).waitFor();
   await expectNothingOf(other, first, 'another browser');
-  await expectSoon(() => readTile(other, 'Total Workouts'), '0', 'the third person\'s total');
+  await expectSoon(() => readTile(other, 'Total Workouts'), '0', "the third person's total");
 
   // The first user finds all data again in the tab that the second used.
   await page.goto(stage.address);

@@ -1,9 +1,9 @@
-// Ends sessions by log-out elsewhere, in another tab and by broken storage; unfinished work is kept.
+// Ends sessions by logout elsewhere, in another tab and by broken storage; unfinished work is kept.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { signInAs, heading, logIn, createAccount, readTile, expectToast } from '../lib/people.mjs';
 
-export const name = 'an ended session leads to log-in, and unfinished work is kept';
+export const name = 'an ended session leads to login, and unfinished work is kept';
 
 const stored = (page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
 const SENTENCE = 'Authentication expired. Please log in again.';
@@ -12,7 +12,7 @@ const FORM = '/log-workout?tab=log';
 async function endOnServer(page, address) {
   const [token] = await stored(page);
   const { status } = await call(address, 'POST', '/api/auth/logout', { token });
-  expectEqual(status, 204, 'the log-out from elsewhere');
+  expectEqual(status, 204, 'the logout from elsewhere');
 }
 
 async function openForm(page, address) {
@@ -68,10 +68,13 @@ async function brokenStores(page, stage, ada) {
     [token, '{"id":', 'a user that does not parse'],
     [token, 'null', 'a user that is null'],
   ]) {
-    await page.evaluate(([t, u]) => {
-      localStorage.setItem('user', u);
-      localStorage.setItem('token', t);
-    }, [badToken, badUser]);
+    await page.evaluate(
+      ([t, u]) => {
+        localStorage.setItem('user', u);
+        localStorage.setItem('token', t);
+      },
+      [badToken, badUser],
+    );
     await page.goto(stage.address);
     await heading(page, /.+/).waitFor();
     await expectSoon(() => stored(page), [null, null], `what is stored after ${what}`);

@@ -96,8 +96,16 @@ export async function run(stage) {
 
   const workouts = await (await callsOf(page, stage.address)).get('/api/workouts');
   const logged = workouts.map(({ type, duration, notes }) => [type, duration, notes]);
-  for (const wanted of [['running', 31, 'slow line'], ['cycling', 42, 'lost answer'], ['swimming', 53, 'dead server']]) {
-    expectEqual(logged.filter((each) => JSON.stringify(each) === JSON.stringify(wanted)).length, 1, `workouts ${wanted}`);
+  for (const wanted of [
+    ['running', 31, 'slow line'],
+    ['cycling', 42, 'lost answer'],
+    ['swimming', 53, 'dead server'],
+  ]) {
+    expectEqual(
+      logged.filter((each) => JSON.stringify(each) === JSON.stringify(wanted)).length,
+      1,
+      `workouts ${wanted}`,
+    );
   }
   expectEqual(workouts.length, 3, 'workouts in all');
   for (const { calories } of workouts) expect(calories > 100, `estimated ${calories} kcal`);

@@ -15,8 +15,11 @@ const focused = (page) =>
     });
     const border = (each) => getComputedStyle(each).borderTopColor;
     const isField = (each) => each.offsetHeight > 20 && each !== element;
-    const bordered = /INPUT|TEXTAREA/.test(element.tagName)
-      && [...document.querySelectorAll('input, textarea')].some((each) => isField(each) && border(each) !== border(element));
+    const bordered =
+      /INPUT|TEXTAREA/.test(element.tagName) &&
+      [...document.querySelectorAll('input, textarea')].some(
+        (each) => isField(each) && border(each) !== border(element),
+      );
     const visible = outlined || bordered;
     const { width, height, top, left } = element.getBoundingClientRect();
     const box = { width, height, inView: top >= 0 && left >= 0 && top < innerHeight && left < innerWidth };
@@ -63,7 +66,15 @@ async function menuOnDesk(page) {
   await page.reload();
   await heading(page, 'Page Not Found').waitFor();
   const stops = await tabTo(page, /^Log Workout$/);
-  const order = ['Skip to content', 'FitApp', ...(await entriesOf(page)), 'Log Out', 'Dashboard', 'Fitness Journey', 'Log Workout'];
+  const order = [
+    'Skip to content',
+    'FitApp',
+    ...(await entriesOf(page)),
+    'Log Out',
+    'Dashboard',
+    'Fitness Journey',
+    'Log Workout',
+  ];
   expectEqual(stops.slice(-order.length), order, 'the order of the stops');
 }
 

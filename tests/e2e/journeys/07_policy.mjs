@@ -8,13 +8,21 @@ export const name = 'every page works with the strict policy, and no foreign con
 async function headersOf(stage) {
   const { headers, text } = await call(stage.address, 'GET', '/log-workout', { headers: { Accept: 'text/html' } });
   const policy = Object.fromEntries(
-    headers.get('content-security-policy').split(';').map((part) => part.trim().split(/ (.*)/s).slice(0, 2)),
+    headers
+      .get('content-security-policy')
+      .split(';')
+      .map((part) => part.trim().split(/ (.*)/s).slice(0, 2)),
   );
   expectEqual([policy['default-src'], policy['script-src']], ["'self'", "'self'"], 'the policy of scripts');
-  expectEqual([policy['object-src'], policy['base-uri'], policy['frame-ancestors']], ["'none'", "'none'", "'none'"],
-    'the policy of frames');
+  expectEqual(
+    [policy['object-src'], policy['base-uri'], policy['frame-ancestors']],
+    ["'none'", "'none'", "'none'"],
+    'the policy of frames',
+  );
   for (const [header, value] of [
-    ['x-content-type-options', 'nosniff'], ['referrer-policy', 'no-referrer'], ['cache-control', 'no-cache'],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cache-control', 'no-cache'],
     ['cross-origin-opener-policy', 'same-origin'],
   ]) {
     expectEqual(headers.get(header), value, header);
@@ -30,7 +38,8 @@ async function injected(stage, page) {
   const before = stage.contexts.at(-1).complaints.length;
   await page.evaluate(() => {
     const box = document.createElement('div');
-    box.innerHTML = '<img src="data:," onerror="window.ran = 1"><iframe srcdoc="<script>parent.ran = 2</script>"></iframe>';
+    box.innerHTML =
+      '<img src="data:," onerror="window.ran = 1"><iframe srcdoc="<script>parent.ran = 2</script>"></iframe>';
     document.body.append(box);
     const script = document.createElement('script');
     script.textContent = 'window.ran = 3';

@@ -1,6 +1,16 @@
 // Tests the tracker: Mark Complete and its confirmation, actual values, a record, and the language.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { PASSWORD, callsOf, signInAs, heading, newEmail, openExercise, planForToday, expectTile, expectToast } from '../lib/people.mjs';
+import {
+  PASSWORD,
+  callsOf,
+  signInAs,
+  heading,
+  newEmail,
+  openExercise,
+  planForToday,
+  expectTile,
+  expectToast,
+} from '../lib/people.mjs';
 
 export const name = 'the tracker logs actual values, and asks before logging twice';
 
@@ -8,7 +18,11 @@ async function markComplete(page, stage, calls) {
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('heading', { name: 'Evening Strength' }).waitFor();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expectSoon(() => page.getByLabel('Duration').inputValue(), '30', 'the minutes that are shown before they are logged');
+  await expectSoon(
+    () => page.getByLabel('Duration').inputValue(),
+    '30',
+    'the minutes that are shown before they are logged',
+  );
   await page.getByRole('button', { name: 'Log it' }).click();
   await expectToast(page, 'Workout completed! 🎉');
   await page.getByText('Logged today').waitFor();
@@ -43,13 +57,20 @@ async function realValues(page, calls, workout) {
   // Entered values survive a reload before the exercise is ticked.
   await page.reload();
   await openExercise(page, lifted.exerciseName);
-  await expectSoon(() => card.getByLabel('Reps, set 1', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
+  await expectSoon(
+    () => card.getByLabel('Reps, set 1', { exact: true }).inputValue(),
+    String(lifted.reps + 2),
+    'the reps after a reload',
+  );
   await card.getByRole('button', { name: `Complete ${lifted.exerciseName}` }).click();
   await expectToast(page, 'Exercise completed! 🎉', 'Great job on completing that exercise!');
   await card.getByText('First time').waitFor();
   const [done] = await calls.get('/api/exercise-completions');
-  expectEqual([done.exerciseName, done.actualReps, done.actualSets, done.notes],
-    [lifted.exerciseName, lifted.reps + 2, lifted.sets, 'felt light'], 'the stored completion');
+  expectEqual(
+    [done.exerciseName, done.actualReps, done.actualSets, done.notes],
+    [lifted.exerciseName, lifted.reps + 2, lifted.sets, 'felt light'],
+    'the stored completion',
+  );
   await expectSoon(async () => (await calls.get('/api/personal-records')).length, 0, 'records after a first time');
 
   // Unticking removes it from the history.

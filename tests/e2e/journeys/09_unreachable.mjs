@@ -1,7 +1,16 @@
 // Tests an unreachable server: every screen shows a message and recovers with one button.
 import { startServer } from '../lib/server.mjs';
 import { expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, leaveSummary, openMenu, planForToday, expectTile, expectToast } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  heading,
+  leaveSummary,
+  openMenu,
+  planForToday,
+  expectTile,
+  expectToast,
+} from '../lib/people.mjs';
 
 export const name = 'screens report an unreachable server and recover when it is back';
 
@@ -60,7 +69,7 @@ export async function run(stage) {
   await expectTile(page, 'Total Workouts', '1');
   await expectSoon(async () => (await calls.get('/api/workouts')).length, 1, 'logged workouts');
 
-  // Log-out works without the server, so that nobody stays signed in on this device.
+  // Logout works without the server, so that nobody stays signed in on this device.
   await stage.server.kill();
   await openMenu(page);
   await page.getByRole('button', { name: 'Log Out' }).click();

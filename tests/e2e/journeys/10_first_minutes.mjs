@@ -25,8 +25,11 @@ async function settleIn(page, address) {
   const calls = await callsOf(page, address);
   await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans');
   const user = await calls.get('/api/user');
-  expectEqual([user.fitnessLevel, user.equipment, user.weeklyGoal, user.onboardingCompleted, user.onboardingStage],
-    ['intermediate', 'full_gym', 3, true, 2], 'what was answered');
+  expectEqual(
+    [user.fitnessLevel, user.equipment, user.weeklyGoal, user.onboardingCompleted, user.onboardingStage],
+    ['intermediate', 'full_gym', 3, true, 2],
+    'what was answered',
+  );
   return who;
 }
 
@@ -50,11 +53,13 @@ async function forget(page, stage, who) {
   await page.getByRole('textbox', { name: 'Confirm new password' }).press('Enter');
   await page.getByText('Password Reset Successful').first().waitFor();
   await page.waitForURL('**/auth');
-  const old = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });
+  const old = await call(stage.address, 'POST', '/api/auth/login', {
+    body: { email: who.email, password: who.password },
+  });
   expectEqual(old.status, 401, 'the old password');
   await logIn(page, { email: who.email, password });
 
-  // Requests that the dashboard still sends would get a 401 after the log-out.
+  // Requests that the dashboard still sends would get a 401 after the logout.
   await settled(page);
   await logOut(page);
   await page.goto(stage.address + path);

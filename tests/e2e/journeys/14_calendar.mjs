@@ -36,7 +36,11 @@ async function moveToYesterday(page, calls, today, yesterday) {
   await expectToast(page, 'Workout updated');
   await panel(page).getByText('counted for yesterday').waitFor();
   const there = await calls.get(`/api/exercise-completions?date=${yesterday}`);
-  expectEqual(there.map(({ exerciseName }) => exerciseName), ['Goblet Squat'], 'the exercises of yesterday');
+  expectEqual(
+    there.map(({ exerciseName }) => exerciseName),
+    ['Goblet Squat'],
+    'the exercises of yesterday',
+  );
   await expectSoon(() => calls.get(`/api/exercise-completions?date=${today}`), [], 'the exercises of today');
 }
 
@@ -48,7 +52,11 @@ async function deleteAndUndo(page, calls, yesterday) {
   await panel(page).getByText('No workouts logged on this day').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await panel(page).getByText('Leg day').waitFor();
-  await expectSoon(async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length, 1, 'workouts after undoing');
+  await expectSoon(
+    async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length,
+    1,
+    'workouts after undoing',
+  );
 }
 
 // Without Undo the deletion is sent, also when the page is left earlier.
@@ -57,7 +65,10 @@ async function deleteForGood(page, calls, yesterday) {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete workout' }).click();
   await panel(page).getByText('No workouts logged on this day').waitFor();
   await page.reload();
-  await until(async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length === 0, 'the deletion');
+  await until(
+    async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length === 0,
+    'the deletion',
+  );
   await expectSoon(() => calls.get('/api/exercise-completions'), [], 'exercises of a deleted workout');
   await expectSoon(() => calls.get('/api/personal-records'), [], 'records of a deleted workout');
 }
@@ -77,9 +88,21 @@ async function turnPages(page, today) {
   await page.keyboard.press('PageDown');
   await until(async () => (await title.textContent()) === next, 'the next month by key');
   await page.keyboard.press('PageUp');
-  await until(() => cell(page, today).evaluate((node) => node === document.activeElement).catch(() => false), 'the focus on the same day');
+  await until(
+    () =>
+      cell(page, today)
+        .evaluate((node) => node === document.activeElement)
+        .catch(() => false),
+    'the focus on the same day',
+  );
   await page.keyboard.press('Enter');
-  await until(() => panel(page).getByRole('heading', { level: 2 }).evaluate((node) => node === document.activeElement), 'the focus in the panel');
+  await until(
+    () =>
+      panel(page)
+        .getByRole('heading', { level: 2 })
+        .evaluate((node) => node === document.activeElement),
+    'the focus in the panel',
+  );
   await page.keyboard.press('Escape');
   await until(() => cell(page, today).evaluate((node) => node === document.activeElement), 'the focus back on the day');
 }
@@ -91,8 +114,19 @@ export async function run(stage) {
   const [today, yesterday] = [await dayOf(page, 0), await dayOf(page, -1)];
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, 'Planned for today');
-  const tick = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', actualSets: 3, actualReps: 10, date: today });
-  await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [tick.id], date: today });
+  const tick = await calls.post('/api/exercise-completions', {
+    exerciseName: 'Goblet Squat',
+    actualSets: 3,
+    actualReps: 10,
+    date: today,
+  });
+  await calls.post('/api/workouts', {
+    type: 'strength',
+    name: 'Leg day',
+    duration: 40,
+    completionIds: [tick.id],
+    date: today,
+  });
   for (const type of ['running', 'yoga']) await calls.post('/api/workouts', { type, duration: 20, date: today });
   await page.reload();
 
@@ -102,8 +136,13 @@ export async function run(stage) {
     if (url.pathname === '/api/workouts') asked.push([...url.searchParams.keys()].sort().join());
   });
   await openCalendar(page);
-  await cell(page, today).getByText(stage.isPhone ? '+2' : '+2 more', { exact: true }).waitFor();
-  expect(asked.length > 0 && asked.every((keys) => ['from,to', 'limit'].includes(keys)), `asked for more than the shown days: ${asked}`);
+  await cell(page, today)
+    .getByText(stage.isPhone ? '+2' : '+2 more', { exact: true })
+    .waitFor();
+  expect(
+    asked.length > 0 && asked.every((keys) => ['from,to', 'limit'].includes(keys)),
+    `asked for more than the shown days: ${asked}`,
+  );
   await expectSoon(() => page.getByRole('gridcell').count(), 42, 'cells');
 
   await moveToYesterday(page, calls, today, yesterday);

@@ -7,21 +7,37 @@ export const name = 'progress shows a month of data with one request per tab, an
 const DAYS = 28;
 
 const daysAgo = (page, counts) =>
-  page.evaluate((all) => all.map((ago) => {
-    const day = new Date();
-    day.setDate(day.getDate() - ago);
-    return new Intl.DateTimeFormat('sv-SE').format(day);
-  }), counts);
+  page.evaluate(
+    (all) =>
+      all.map((ago) => {
+        const day = new Date();
+        day.setDate(day.getDate() - ago);
+        return new Intl.DateTimeFormat('sv-SE').format(day);
+      }),
+    counts,
+  );
 
 async function live(page, calls) {
-  const days = await daysAgo(page, Array.from({ length: DAYS }, (_, ago) => ago));
+  const days = await daysAgo(
+    page,
+    Array.from({ length: DAYS }, (_, ago) => ago),
+  );
   for (const [ago, date] of days.entries()) {
-    await calls.post('/api/food-entries', { name: 'Soup', mealType: 'lunch', calories: 1500 + 20 * ago, loggedAt: date });
+    await calls.post('/api/food-entries', {
+      name: 'Soup',
+      mealType: 'lunch',
+      calories: 1500 + 20 * ago,
+      loggedAt: date,
+    });
     if (ago % 2 === 0) await calls.post('/api/body-measurements', { weight: 180 + ago / 10, measuredAt: date });
     if (ago % 3 !== 0) continue;
     await calls.post('/api/workouts', { type: 'strength', duration: 40, date });
     await calls.post('/api/exercise-completions', {
-      exerciseName: 'Goblet Squat', actualSets: 3, actualReps: 10, actualWeight: 60 - ago / 3, date,
+      exerciseName: 'Goblet Squat',
+      actualSets: 3,
+      actualReps: 10,
+      actualWeight: 60 - ago / 3,
+      date,
     });
   }
 }
@@ -49,10 +65,16 @@ export async function run(stage) {
   await page.getByRole('table', { name: 'One-rep max: Goblet Squat' }).waitFor({ state: 'attached' });
   await page.getByText('1 year').click();
   await until(() => asked.length === 4, 'the year');
-  expectEqual(asked, [
-    '/api/progress/body?range=four_weeks', '/api/progress/nutrition?range=four_weeks',
-    '/api/progress/workouts?range=four_weeks', '/api/progress/workouts?range=one_year',
-  ], 'calls of the tabs');
+  expectEqual(
+    asked,
+    [
+      '/api/progress/body?range=four_weeks',
+      '/api/progress/nutrition?range=four_weeks',
+      '/api/progress/workouts?range=four_weeks',
+      '/api/progress/workouts?range=one_year',
+    ],
+    'calls of the tabs',
+  );
 
   // The displayed value follows the pointer.
   const chart = page.getByRole('application', { name: 'How many workouts a week?' });
@@ -72,6 +94,10 @@ export async function run(stage) {
   await page.getByLabel('To', { exact: true }).fill((await daysAgo(page, [21]))[0]);
   await page.getByText('End date must not be before the start date').waitFor();
   await page.reload();
-  await expectSoon(() => page.getByLabel('From', { exact: true }).inputValue(), days[0], 'the first day after a reload');
+  await expectSoon(
+    () => page.getByLabel('From', { exact: true }).inputValue(),
+    days[0],
+    'the first day after a reload',
+  );
   await expectSoon(() => page.getByLabel('To', { exact: true }).inputValue(), days[1], 'the last day after a reload');
 }

@@ -12,7 +12,8 @@ const addFood = async (page) => {
 const closed = (page) => dialog(page).waitFor({ state: 'hidden' });
 const seeUndo = (page, sentence) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
 const entry = (page, food) => page.getByRole('listitem').filter({ hasText: food });
-const eaten = (page, sentence) => page.getByRole('region', { name: "Today's Nutrition" }).getByText(sentence, { exact: true }).waitFor();
+const eaten = (page, sentence) =>
+  page.getByRole('region', { name: "Today's Nutrition" }).getByText(sentence, { exact: true }).waitFor();
 
 async function openFromMenu(page) {
   await openMenu(page);

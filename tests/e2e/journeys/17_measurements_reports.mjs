@@ -42,10 +42,21 @@ async function measure(page, calls) {
   await banner.getByText('Well done! You are moving toward your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 entries' });
   await chart.getByRole('application').waitFor();
-  await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
+  await expectSoon(
+    () =>
+      chart
+        .locator('svg text')
+        .filter({ hasText: /Lowest|Highest/ })
+        .allTextContents(),
+    ['Highest', 'Lowest'],
+    'the marks',
+  );
 
   // Editing only the notes leaves the stored weight unchanged.
-  await page.getByRole('button', { name: /^Edit measurement from/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit measurement from/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -55,18 +66,28 @@ async function measure(page, calls) {
   const [latest] = await calls.get('/api/body-measurements');
   expectEqual([latest.weight, latest.bodyFat, latest.waist], [171, 20.5, null], 'the stored values');
 
-  await page.getByRole('button', { name: /^Delete measurement from/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete measurement from/ })
+    .first()
+    .click();
   await page.getByText('Log one more weight to see the change.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await banner.getByText('Down 1.5 lbs').waitFor();
-  await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
+  await expectSoon(
+    async () => (await calls.get('/api/body-measurements')).length,
+    2,
+    'measurements after the undone deletion',
+  );
 }
 
 async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
   await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
-  await page.getByRole('button', { name: /^Edit measurement from/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Edit measurement from/ })
+    .last()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await expectSoon(() => dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -88,7 +109,15 @@ async function onPaper(page) {
 }
 
 async function reports(page, calls) {
-  await calls.post('/api/food-entries', { name: 'Lentil soup', mealType: 'lunch', calories: 1750, protein: 82, carbs: 210, fat: 55, fiber: 30 });
+  await calls.post('/api/food-entries', {
+    name: 'Lentil soup',
+    mealType: 'lunch',
+    calories: 1750,
+    protein: 82,
+    carbs: 210,
+    fat: 55,
+    fiber: 30,
+  });
   await page.getByRole('link', { name: 'Monthly Reports' }).click();
   await heading(page, 'Monthly Nutrition Reports').waitFor();
   await page.getByText('No Reports Yet').waitFor();
@@ -99,16 +128,26 @@ async function reports(page, calls) {
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
   await expectToast(page, 'Report updated');
-  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made again');
+  await expectSoon(
+    async () => (await calls.get('/api/nutrition-reports')).length,
+    2,
+    'reports after one was made again',
+  );
 
-  await page.getByRole('link', { name: /^View and print/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View and print/ })
+    .first()
+    .click();
   await heading(page, 'Nutrition report').waitFor();
   await page.getByText('Lentil soup ×1').waitFor();
   await onPaper(page);
   await page.getByRole('link', { name: 'Back to all reports' }).click();
 
   // The last one, because the region of the year also contains the text and comes first.
-  const empty = page.getByRole('region').filter({ has: page.getByText('No days logged') }).last();
+  const empty = page
+    .getByRole('region')
+    .filter({ has: page.getByText('No days logged') })
+    .last();
   await empty.getByRole('button', { name: /^Delete Report/ }).click();
   await page.getByText('No days logged').waitFor({ state: 'hidden' });
   // A reload sends the pending deletion immediately.
@@ -139,7 +178,11 @@ async function meals(page, calls, address) {
   await undo.waitFor();
   const logged = async () => (await calls.get('/api/food-entries')).filter(({ name }) => name === planned.lunch.name);
   const [entry] = await logged();
-  expectEqual([entry.mealType, entry.calories, entry.protein], ['lunch', planned.lunch.calories, planned.lunch.protein], 'the entry');
+  expectEqual(
+    [entry.mealType, entry.calories, entry.protein],
+    ['lunch', planned.lunch.calories, planned.lunch.protein],
+    'the entry',
+  );
   await undo.click();
   await until(async () => (await logged()).length === 0, 'the entry to be taken out again');
   await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();
@@ -147,7 +190,10 @@ async function meals(page, calls, address) {
   await page.reload();
   await undo.waitFor();
   await expectSoon(async () => (await logged()).length, 1, 'entries of the meal');
-  expect(await card.getByText('Not checked for allergens. Read the ingredients.').isVisible(), 'the word on allergies is not seen');
+  expect(
+    await card.getByText('Not checked for allergens. Read the ingredients.').isVisible(),
+    'the word on allergies is not seen',
+  );
 }
 
 export async function run(stage) {

@@ -20,7 +20,11 @@ async function say(page, text) {
 
 // Only the conversation scrolls; the input stays at the bottom of the screen.
 async function expectSteady(page) {
-  const { page: tall, screen, foot } = await page.evaluate(() => ({
+  const {
+    page: tall,
+    screen,
+    foot,
+  } = await page.evaluate(() => ({
     page: document.scrollingElement.scrollHeight,
     screen: innerHeight,
     foot: document.querySelector('footer').getBoundingClientRect().bottom,
@@ -38,7 +42,10 @@ async function talk(page) {
   await log(page).getByText('Built-in coach').waitFor();
   await expectSteady(page);
   await say(page, 'I have chest pain');
-  await log(page).getByRole('note').getByText(/^Please stop training now\./).waitFor();
+  await log(page)
+    .getByRole('note')
+    .getByText(/^Please stop training now\./)
+    .waitFor();
   await page.reload();
   await log(page).getByRole('note').waitFor();
   await expectSoon(() => log(page).getByText('Built-in coach').count(), 2, 'answers after a reload');
@@ -75,7 +82,11 @@ async function recommend(page) {
 
 async function schedule(page, address, calls) {
   await recommend(page);
-  const first = await page.getByRole('region', { name: 'A workout for today' }).getByRole('listitem').first().innerText();
+  const first = await page
+    .getByRole('region', { name: 'A workout for today' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
   await page.getByRole('button', { name: 'Try Different' }).click();
   await expectToast(page, 'New Recommendation Generated!');
   expect(first.length > 0, 'the first session names no exercise');
@@ -109,7 +120,11 @@ async function schedule(page, address, calls) {
   await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expectToast(page, 'Workout Scheduled!');
-  await expectSoon(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
+  await expectSoon(
+    async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length,
+    2,
+    'workouts of the plan',
+  );
 }
 
 // Checks the accessibility of states that need a model.
@@ -117,7 +132,11 @@ async function expectAccessible(page, what) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
   const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  expectEqual(serious.map(({ id, nodes }) => `${id} ${nodes[0].target}`), [], `findings about ${what}`);
+  expectEqual(
+    serious.map(({ id, nodes }) => `${id} ${nodes[0].target}`),
+    [],
+    `findings about ${what}`,
+  );
 }
 
 const questions = (model) => model.asked.filter(({ stream }) => stream);
@@ -165,15 +184,23 @@ async function stream(page, address, model) {
   await log(page).getByRole('listitem').filter({ hasText: 'Do two sets of squats.' }).last().waitFor();
   await expectSoon(() => log(page).locator('strong').last().innerText(), 'Warm up', 'what stands out');
   await expectSteady(page);
-  const typed = questions(model).at(-1).messages.filter(({ role }) => role === 'user');
-  expect(typed.some(({ content }) => content.includes('What is easy today?')), 'the question before did not go along');
+  const typed = questions(model)
+    .at(-1)
+    .messages.filter(({ role }) => role === 'user');
+  expect(
+    typed.some(({ content }) => content.includes('What is easy today?')),
+    'the question before did not go along',
+  );
   await page.reload();
   await log(page).getByText('small on this server').nth(1).waitFor();
 }
 
 async function withdraw(page, model) {
   await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('dialog').getByText(/^Your questions are sent to small on this server\./).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Your questions are sent to small on this server\./)
+    .waitFor();
   await expectAccessible(page, 'the choice in its dialog');
   await choose(page, 'Only the built-in coach');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,10 +1,23 @@
 // Tracks a workout set by set with timers. The journey controls the page's clock.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, leaveSummary, openExercise, planForToday, expectTile, expectToast } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  heading,
+  leaveSummary,
+  openExercise,
+  planForToday,
+  expectTile,
+  expectToast,
+} from '../lib/people.mjs';
 
 export const name = 'a workout is tracked set by set, with timers that are visible on every screen';
 
-const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const secondsOf = (text) =>
+  text
+    .trim()
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 
 // Button labels that do not fit.
 const cutOff = (place) =>
@@ -12,17 +25,28 @@ const cutOff = (place) =>
     buttons
       .map((button) => button.querySelector('.mantine-Button-label'))
       .filter((label) => label && label.scrollWidth > label.clientWidth)
-      .map((label) => label.textContent));
+      .map((label) => label.textContent),
+  );
 
 // A toast covers neither the timer bar nor the next button.
 async function expectUncovered(page, what) {
   const boxes = await page.evaluate(() =>
-    ['[role=region] li', '[data-timer-bar]'].map((each) => document.querySelector(each)?.getBoundingClientRect().toJSON() ?? null));
+    ['[role=region] li', '[data-timer-bar]'].map(
+      (each) => document.querySelector(each)?.getBoundingClientRect().toJSON() ?? null,
+    ),
+  );
   const button = await page.getByRole('button', { name: 'Complete Workout' }).boundingBox();
   const [toast, bar] = boxes;
-  for (const [name, other] of [['the timer', bar], ['Complete Workout', button]]) {
+  for (const [name, other] of [
+    ['the timer', bar],
+    ['Complete Workout', button],
+  ]) {
     if (!toast || !other) continue;
-    const apart = toast.y + toast.height <= other.y || toast.y >= other.y + other.height || toast.x + toast.width <= other.x || toast.x >= other.x + other.width;
+    const apart =
+      toast.y + toast.height <= other.y ||
+      toast.y >= other.y + other.height ||
+      toast.x + toast.width <= other.x ||
+      toast.x >= other.x + other.width;
     expect(apart, `${what} covers ${name}: ${JSON.stringify([toast, other])}`);
   }
   return bar !== null;
@@ -41,7 +65,8 @@ export async function run(stage) {
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
   const lifted = exercises.find(({ category, reps, sets }) => category === 'main' && reps && sets > 2);
   await calls.post('/api/exercise-completions', {
-    exerciseName: lifted.exerciseName, sets: [{ reps: 6 }, { reps: 5 }],
+    exerciseName: lifted.exerciseName,
+    sets: [{ reps: 6 }, { reps: 5 }],
     date: await page.evaluate(() => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)),
   });
 
@@ -50,7 +75,11 @@ export async function run(stage) {
   await heading(page, 'Timed Strength').waitFor();
   const card = await openExercise(page, lifted.exerciseName);
   await card.getByText(/^last: 6 reps/).waitFor();
-  await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '6', 'the reps of the last time');
+  await expectSoon(
+    () => card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(),
+    '6',
+    'the reps of the last time',
+  );
   await holdClock(page);
   await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();
 
@@ -91,7 +120,11 @@ export async function run(stage) {
 
   // Input and ticks are still there. The last set completes the exercise.
   await page.clock.resume();
-  await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 2' }).inputValue(), '7', 'the typed reps after the reload');
+  await expectSoon(
+    () => card.getByRole('textbox', { name: 'Reps, set 2' }).inputValue(),
+    '7',
+    'the typed reps after the reload',
+  );
   for (let number = 2; number <= lifted.sets; number += 1) {
     await card.getByRole('button', { name: `Set ${number} done, ${lifted.exerciseName}` }).click();
   }
@@ -99,8 +132,15 @@ export async function run(stage) {
   await expectToast(page, 'Exercise completed! 🎉');
   expect(await expectUncovered(page, 'the toast of an exercise'), 'no timer runs beside the toast');
   const [done] = await calls.get('/api/exercise-completions');
-  expectEqual(done.sets.map(({ reps }) => reps), [6, ...Array(lifted.sets - 1).fill(7)], 'the sets that arrived');
-  expect(done.sets.every(({ doneAt }) => doneAt), 'a set does not know when it was done');
+  expectEqual(
+    done.sets.map(({ reps }) => reps),
+    [6, ...Array(lifted.sets - 1).fill(7)],
+    'the sets that arrived',
+  );
+  expect(
+    done.sets.every(({ doneAt }) => doneAt),
+    'a set does not know when it was done',
+  );
 
   await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
   await page.getByRole('button', { name: 'Complete Workout' }).click();

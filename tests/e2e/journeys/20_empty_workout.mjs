@@ -17,7 +17,9 @@ export async function run(stage) {
   const page = await stage.openPage();
   await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
-  const began = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+  const began = await page.evaluate(() =>
+    new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10),
+  );
 
   await page.goto(`${stage.address}/log-workout`);
   await page.getByRole('link', { name: 'Empty workout' }).click();
@@ -33,7 +35,11 @@ export async function run(stage) {
   await openExercise(page, 'Goblet Squat');
   await squat.getByRole('button', { name: 'Set 1 not done, Goblet Squat' }).waitFor();
   await openExercise(page, 'Log Flip');
-  await expectSoon(() => flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '4', 'the typed reps after a reload');
+  await expectSoon(
+    () => flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(),
+    '4',
+    'the typed reps after a reload',
+  );
   await squat.getByRole('button', { name: 'Complete Goblet Squat' }).click();
   await expectToast(page, 'Exercise completed! 🎉');
 
@@ -51,9 +57,17 @@ export async function run(stage) {
   await expectToast(page, 'Workout completed! 🎉');
 
   const [workout] = await calls.get('/api/workouts');
-  expectEqual([workout.name, workout.exercises, workout.localDate], ['Garage', ['Goblet Squat', 'Log Flip'], began], 'the log');
+  expectEqual(
+    [workout.name, workout.exercises, workout.localDate],
+    ['Garage', ['Goblet Squat', 'Log Flip'], began],
+    'the log',
+  );
   const completions = await calls.get('/api/exercise-completions');
-  expectEqual(completions.map(({ localDate, workoutId }) => [localDate, workoutId]), Array(2).fill([began, workout.id]), 'its exercises');
+  expectEqual(
+    completions.map(({ localDate, workoutId }) => [localDate, workoutId]),
+    Array(2).fill([began, workout.id]),
+    'its exercises',
+  );
 
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ label: 'Wednesday' });
   await page.getByRole('button', { name: 'Save to plan' }).click();
@@ -63,6 +77,12 @@ export async function run(stage) {
   const [kept] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
   expectEqual([kept.title, kept.type, kept.dayOfWeek], ['Garage', 'strength', 3], 'the planned day');
   const exercises = await calls.get(`/api/planned-workouts/${kept.id}/exercises`);
-  expectEqual(exercises.map(({ exerciseName, sets, weight }) => [exerciseName, sets, weight]),
-    [['Goblet Squat', 3, 50], ['Log Flip', 3, null]], 'its exercises');
+  expectEqual(
+    exercises.map(({ exerciseName, sets, weight }) => [exerciseName, sets, weight]),
+    [
+      ['Goblet Squat', 3, 50],
+      ['Log Flip', 3, null],
+    ],
+    'its exercises',
+  );
 }

@@ -90,7 +90,11 @@ async function addWorkout(page, calls, planId) {
   await dayOf(page, 'Monday').getByText('Push day').waitFor();
   const [workout] = await calls.get(`/api/workout-plans/${planId}/workouts`);
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
-  expectEqual(exercises.map(({ category }) => category), ['warmup', 'main', 'main', 'main', 'cooldown'], 'the sections');
+  expectEqual(
+    exercises.map(({ category }) => category),
+    ['warmup', 'main', 'main', 'main', 'cooldown'],
+    'the sections',
+  );
   expectEqual(exercises[2].exerciseName, 'Farmer walk uphill', "the exercise of one's own");
   expectEqual(exercises[2].exerciseKey, null, 'the key of an exercise of one’s own');
   return workout;
@@ -99,8 +103,11 @@ async function addWorkout(page, calls, planId) {
 // The rows of a section, in order.
 const rowsOf = (dialog, section) => dialog.getByRole('region', { name: section }).getByRole('listitem');
 const namesIn = async (dialog, section) =>
-  (await rowsOf(dialog, section).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((each) => each.ariaLabel)))
-    .map((label) => label.slice('Remove '.length));
+  (
+    await rowsOf(dialog, section)
+      .getByRole('button', { name: /^Remove / })
+      .evaluateAll((all) => all.map((each) => each.ariaLabel))
+  ).map((label) => label.slice('Remove '.length));
 
 // Radio buttons and switches are clicked by their label.
 function focusIsInSight() {
@@ -150,7 +157,9 @@ async function dragExercises(page, stage, dialog) {
 }
 
 async function editExercises(page, stage, calls, workout) {
-  const before = (await calls.get(`/api/planned-workouts/${workout.id}/exercises`)).map(({ exerciseName }) => exerciseName);
+  const before = (await calls.get(`/api/planned-workouts/${workout.id}/exercises`)).map(
+    ({ exerciseName }) => exerciseName,
+  );
   await page.getByRole('button', { name: 'Edit Exercises of Push day' }).click();
   const dialog = page.getByRole('dialog');
   await dragExercises(page, stage, dialog);
@@ -161,17 +170,27 @@ async function editExercises(page, stage, calls, workout) {
   await dialog.getByRole('button', { name: 'Save Workout' }).click();
   await expectToast(page, 'Updated!');
   const after = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
-  expectEqual(after.map(({ exerciseName }) => exerciseName), [before[0], before[2], before[1], before[3], before[4]], 'the order');
+  expectEqual(
+    after.map(({ exerciseName }) => exerciseName),
+    [before[0], before[2], before[1], before[3], before[4]],
+    'the order',
+  );
   expectEqual(after[2].reps, 8, 'the repetitions');
 }
 
 // The focus must not be lost with the card that was moved.
 const expectFocusOnGrip = (page, title) =>
-  expectSoon(() => page.evaluate(() => document.activeElement.ariaLabel), `Move ${title} to another day`, 'the focus after a move');
+  expectSoon(
+    () => page.evaluate(() => document.activeElement.ariaLabel),
+    `Move ${title} to another day`,
+    'the focus after a move',
+  );
 
 async function moveAndSwap(page, stage, calls, planId) {
   const days = async () =>
-    Object.fromEntries((await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]));
+    Object.fromEntries(
+      (await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]),
+    );
 
   // By keyboard, wherever the focus is in the menu.
   await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
@@ -193,7 +212,10 @@ async function moveAndSwap(page, stage, calls, planId) {
   await dialog.getByText('Thursday already has “Easy run”.', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await dayOf(page, 'Thursday').getByText('Push day').waitFor();
-  await until(async () => JSON.stringify(await days()) === JSON.stringify({ 'Easy run': 2, 'Push day': 4 }), 'the swap');
+  await until(
+    async () => JSON.stringify(await days()) === JSON.stringify({ 'Easy run': 2, 'Push day': 4 }),
+    'the swap',
+  );
   await expectFocusOnGrip(page, 'Push day');
 
   // By pointer: drags Tuesday's workout to Wednesday.
@@ -220,7 +242,10 @@ async function expectUndoAside(page) {
   await settled(page);
   const save = await page.getByRole('dialog').getByRole('button', { name: 'Save Workout' }).boundingBox();
   const beside = undo.x + undo.width <= save.x || undo.x >= save.x + save.width;
-  expect(beside || undo.y + undo.height <= save.y, `Undo at ${JSON.stringify(undo)} lies on Save at ${JSON.stringify(save)}`);
+  expect(
+    beside || undo.y + undo.height <= save.y,
+    `Undo at ${JSON.stringify(undo)} lies on Save at ${JSON.stringify(save)}`,
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -234,14 +259,21 @@ async function undoAndDelete(page, stage, calls, planId) {
   await expectUndoAside(page);
   // Leaving the page sends pending deletions.
   await page.goto(`${stage.address}/workout-planner?plan=${planId}`);
-  await until(async () => (await calls.get(`/api/workout-plans/${planId}/workouts`)).length === 1, 'the deletion to be sent');
+  await until(
+    async () => (await calls.get(`/api/workout-plans/${planId}/workouts`)).length === 1,
+    'the deletion to be sent',
+  );
 }
 
 async function favoriteAndGone(page, calls, planId) {
   await page.reload();
   // A new plan is a favourite: removes and sets the flag.
   await page.getByRole('button', { name: 'Remove “Calm mornings” from favorites' }).click();
-  await expectSoon(async () => (await calls.get('/api/workout-plans'))[0].isFavorite, false, 'the favourite flag taken off');
+  await expectSoon(
+    async () => (await calls.get('/api/workout-plans'))[0].isFavorite,
+    false,
+    'the favourite flag taken off',
+  );
   await page.getByRole('button', { name: 'Make “Calm mornings” a favorite' }).click();
   await expectToast(page, 'Updated!');
   await page.getByText('Favorite', { exact: true }).first().waitFor();

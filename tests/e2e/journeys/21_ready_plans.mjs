@@ -30,12 +30,27 @@ async function takeTemplate(page, address, calls) {
   await expectToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');
   await heading(page, 'First Steps').waitFor();
   const plans = await calls.get('/api/workout-plans');
-  expectEqual(plans.map((plan) => plan.name), ['First Steps'], 'plans');
+  expectEqual(
+    plans.map((plan) => plan.name),
+    ['First Steps'],
+    'plans',
+  );
   const { days, all } = await exercisesOf(calls, plans[0]);
-  expectEqual(days.map(({ dayOfWeek }) => dayOfWeek), [1, 3, 5], 'training days');
+  expectEqual(
+    days.map(({ dayOfWeek }) => dayOfWeek),
+    [1, 3, 5],
+    'training days',
+  );
   const knee = await loadsOf(calls, 'knee');
-  expectEqual(all.filter(({ exerciseName }) => knee.has(exerciseName)), [], 'exercises that load the knee');
-  expect(all.every(({ restTime }) => restTime === 60), 'a rest of a template is not 60 s');
+  expectEqual(
+    all.filter(({ exerciseName }) => knee.has(exerciseName)),
+    [],
+    'exercises that load the knee',
+  );
+  expect(
+    all.every(({ restTime }) => restTime === 60),
+    'a rest of a template is not 60 s',
+  );
 }
 
 async function answerQuestions(page, address, calls) {
@@ -43,7 +58,10 @@ async function answerQuestions(page, address, calls) {
   await page.getByRole('button', { name: 'Answer a few questions' }).click();
   const dialog = page.getByRole('dialog');
   const check = (role, label) => dialog.getByRole(role, { name: label, exact: true }).check();
-  expect(await dialog.getByRole('checkbox', { name: 'Knee' }).isChecked(), 'the injuries of the account are not in the form');
+  expect(
+    await dialog.getByRole('checkbox', { name: 'Knee' }).isChecked(),
+    'the injuries of the account are not in the form',
+  );
   await dialog.getByRole('checkbox', { name: 'Full body' }).uncheck();
   await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
   await dialog.getByText('Select at least one target area').waitFor();
@@ -69,7 +87,11 @@ async function answerQuestions(page, address, calls) {
   const { days, all } = await exercisesOf(calls, plan);
   expectEqual(days.length, 4, 'days of the personalised plan');
   const wrist = await loadsOf(calls, 'wrist');
-  expectEqual(all.filter(({ exerciseName }) => wrist.has(exerciseName)), [], 'exercises that load the wrist');
+  expectEqual(
+    all.filter(({ exerciseName }) => wrist.has(exerciseName)),
+    [],
+    'exercises that load the wrist',
+  );
   await expectSoon(async () => (await calls.get('/api/user')).injuries, ['wrist'], 'injuries of the account');
 }
 
@@ -82,7 +104,12 @@ async function trainForWeeks(calls) {
   for (let week = WEEKS; week >= 1; week -= 1) {
     const start = monday - week * 7 * DAY_MS;
     for (const after of [0, 2, 4]) {
-      await calls.post('/api/workouts', { type: 'strength', duration: 40, intensity: 'moderate', date: day(start + after * DAY_MS) });
+      await calls.post('/api/workouts', {
+        type: 'strength',
+        duration: 40,
+        intensity: 'moderate',
+        date: day(start + after * DAY_MS),
+      });
     }
     const lift = { exerciseName: 'Goblet Squat', actualSets: 3, actualReps: 10, actualWeight: 60 - 2 * week };
     await calls.post('/api/exercise-completions', { ...lift, date: day(start + 4 * DAY_MS) });

@@ -30,7 +30,10 @@ async function routine(page, calls) {
 // Controls the page's clock, so that 90 seconds pass immediately.
 async function breathing(page, calls) {
   await tab(page, 'Mindful Moments').click();
-  await page.locator('label').filter({ hasText: /^Energize/ }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Energize/ })
+    .click();
   await page.clock.install();
   await page.getByRole('button', { name: 'Start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Energize breathing' });

@@ -52,11 +52,24 @@ async function fillForm(page, calls) {
   await saved(page);
   const user = await calls.get('/api/user');
   expectEqual(
-    [user.name, user.age, user.height, user.weight, user.fitnessLevel, user.weeklyGoal, user.targetWeight, user.dailyCalories],
+    [
+      user.name,
+      user.age,
+      user.height,
+      user.weight,
+      user.fitnessLevel,
+      user.weeklyGoal,
+      user.targetWeight,
+      user.dailyCalories,
+    ],
     ['Ada L.', 36, '178 cm', 154.33, 'intermediate', 4, 143.3, 2100],
     'what was saved',
   );
-  await expectSoon(async () => (await calls.get('/api/body-measurements'))[0].weight, 154.33, 'the measurement of today');
+  await expectSoon(
+    async () => (await calls.get('/api/body-measurements'))[0].weight,
+    154.33,
+    'the measurement of today',
+  );
   await page.getByLabel('Daily calories').fill('');
   await saved(page);
   await expectSoon(async () => (await calls.get('/api/user')).dailyCalories, 1800, 'an emptied calorie target');
@@ -92,8 +105,16 @@ async function units(page, stage, calls) {
   await weight.fill('70');
   await page.getByLabel('Age').fill('38');
   await saved(page);
-  await expectSoon(async () => (await calls.get('/api/user')).weight, before, 'the weight after edit and save in the other unit');
-  await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 1, 'measurements after a weight that did not change');
+  await expectSoon(
+    async () => (await calls.get('/api/user')).weight,
+    before,
+    'the weight after edit and save in the other unit',
+  );
+  await expectSoon(
+    async () => (await calls.get('/api/body-measurements')).length,
+    1,
+    'measurements after a weight that did not change',
+  );
   await page.goto(`${stage.address}/progress?tab=body`);
   await page.getByText('70 kg', { exact: false }).first().waitFor();
 }
@@ -119,7 +140,10 @@ async function picture(page, stage, calls) {
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(bytes) });
   await expectToast(page, 'Picture saved');
   const shown = page.getByRole('img', { name: 'Picture of Ada L.' }).last();
-  await until(() => shown.evaluate((image) => image.naturalWidth === 512 && image.naturalHeight === 512), 'the square picture');
+  await until(
+    () => shown.evaluate((image) => image.naturalWidth === 512 && image.naturalHeight === 512),
+    'the square picture',
+  );
   await page.reload();
   await until(() => shown.evaluate((image) => image.naturalWidth === 512), 'the picture after a reload');
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -173,8 +197,12 @@ async function notices(page, stage, calls) {
 }
 
 async function passwordAndSessions(page, stage, who) {
-  const elsewhere = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: PASSWORD } });
-  const further = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: PASSWORD } });
+  const elsewhere = await call(stage.address, 'POST', '/api/auth/login', {
+    body: { email: who.email, password: PASSWORD },
+  });
+  const further = await call(stage.address, 'POST', '/api/auth/login', {
+    body: { email: who.email, password: PASSWORD },
+  });
   await section(page, stage, 'security', 'Password and devices');
   const list = page.getByRole('region', { name: 'Where you are logged in' });
   await list.getByText('This device').waitFor();
@@ -197,15 +225,25 @@ async function passwordAndSessions(page, stage, who) {
   await expectToast(page, 'Password changed', 'You were logged out everywhere else.');
   await until(async () => (await others.count()) === 0, 'the other sessions to be gone');
   for (const { body } of [elsewhere, further]) {
-    await expectSoon(async () => (await call(stage.address, 'GET', '/api/user', { token: body.token })).status, 401, 'an old session');
+    await expectSoon(
+      async () => (await call(stage.address, 'GET', '/api/user', { token: body.token })).status,
+      401,
+      'an old session',
+    );
   }
   return { ...who, password: 'a better horse 9' };
 }
 
 async function takeAlong(page, stage) {
   await section(page, stage, 'data', 'Privacy and data');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
-  expect(/^fitapp-export-\d{4}-\d\d-\d\d\.json$/.test(file.suggestedFilename()), `the file is called ${file.suggestedFilename()}`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(
+    /^fitapp-export-\d{4}-\d\d-\d\d\.json$/.test(file.suggestedFilename()),
+    `the file is called ${file.suggestedFilename()}`,
+  );
   const content = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(JSON.stringify(content).includes('Ada L.'), 'the export does not hold the name');
   expect(!JSON.stringify(content).includes('argon2'), 'the export holds a password hash');
@@ -222,9 +260,15 @@ async function leaveForGood(page, stage, who) {
   await page.getByRole('link', { name: 'Log in here' }).waitFor();
   await expectToast(page, 'Your account was deleted');
   expectEqual(new URL(page.url()).pathname, '/', 'where one is afterwards');
-  await expectSoon(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
-  const again = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });
-  expectEqual(again.status, 401, 'a log-in after the end');
+  await expectSoon(
+    () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))),
+    [],
+    'what is kept',
+  );
+  const again = await call(stage.address, 'POST', '/api/auth/login', {
+    body: { email: who.email, password: who.password },
+  });
+  expectEqual(again.status, 401, 'a login after the end');
 }
 
 export async function run(stage) {

@@ -22,7 +22,9 @@ async function trainFreely(page, address) {
 }
 
 const namesOn = async (calls, plan, day) => {
-  const workout = (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).find(({ dayOfWeek }) => dayOfWeek === day);
+  const workout = (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).find(
+    ({ dayOfWeek }) => dayOfWeek === day,
+  );
   if (!workout) return null;
   // The plan is replaced in two requests; in between it does not exist.
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`).catch(() => []);
@@ -55,7 +57,11 @@ async function keepOnTakenDay(page, address, calls) {
 
 async function addToDay(page, address, calls, plan) {
   const rest = await calls.post('/api/planned-workouts', {
-    workoutPlanId: plan.id, dayOfWeek: (await page.evaluate(() => new Date().getDay()) + 1) % 7, title: 'Short', type: 'strength', replace: true,
+    workoutPlanId: plan.id,
+    dayOfWeek: ((await page.evaluate(() => new Date().getDay())) + 1) % 7,
+    title: 'Short',
+    type: 'strength',
+    replace: true,
     exercises: [{ exerciseName: 'Goblet Squat', category: 'main', sets: 3, reps: 8 }],
   });
   const [squat] = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
@@ -65,11 +71,19 @@ async function addToDay(page, address, calls, plan) {
   await page.getByRole('dialog').getByRole('button', { name: 'Add to it' }).click();
   await expectToast(page, 'Updated!', 'Added 1 exercise to “Short”.');
   const exercises = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
-  expectEqual(exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]), [['Goblet Squat', true], ['Log Flip', false]], 'the list');
+  expectEqual(
+    exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]),
+    [
+      ['Goblet Squat', true],
+      ['Log Flip', false],
+    ],
+    'the list',
+  );
 }
 
 async function takeAnotherPlan(page, address, calls) {
-  const favorites = async () => (await calls.get('/api/workout-plans')).filter(({ isFavorite }) => isFavorite).map((plan) => plan.name);
+  const favorites = async () =>
+    (await calls.get('/api/workout-plans')).filter(({ isFavorite }) => isFavorite).map((plan) => plan.name);
   const before = await favorites();
   await page.goto(`${address}/workout-planner?tab=templates`);
   await page.getByText(`Your dashboard follows “${before[0]}”.`).waitFor();
@@ -96,19 +110,29 @@ async function tickOnDashboard(page, address, calls, { plan, today }) {
   await hero.getByText(/^about \d+ min$/).waitFor();
   const box = hero.getByRole('checkbox').first();
   await box.click();
-  await until(async () => (await calls.get('/api/exercise-completions')).some(({ plannedExerciseId }) => plannedExerciseId), 'the tick');
+  await until(
+    async () => (await calls.get('/api/exercise-completions')).some(({ plannedExerciseId }) => plannedExerciseId),
+    'the tick',
+  );
   await expectSoon(() => box.getAttribute('aria-checked'), 'true', 'the box');
   await page.reload();
   await expectSoon(() => box.getAttribute('aria-checked'), 'true', 'the box after a reload');
   await box.click();
-  await until(async () => (await calls.get('/api/exercise-completions')).every(({ plannedExerciseId }) => !plannedExerciseId), 'the tick to go');
+  await until(
+    async () => (await calls.get('/api/exercise-completions')).every(({ plannedExerciseId }) => !plannedExerciseId),
+    'the tick to go',
+  );
 
   const [, ...names] = await namesOn(calls, plan, today);
   await hero.getByRole('link', { name: plan.name }).click();
   await heading(page, plan.name).waitFor();
   const card = page.getByRole('article', { name: 'Morning Strength' });
   await card.getByText(new RegExp(`^${names.length}\\sexercises\\s·\\s\\d+\\smin$`)).waitFor();
-  expectEqual(await card.getByRole('list').getByRole('listitem').count(), 5, 'lines of the card: four names and how many more');
+  expectEqual(
+    await card.getByRole('list').getByRole('listitem').count(),
+    5,
+    'lines of the card: four names and how many more',
+  );
   await until(() => card.evaluate((item) => item.getBoundingClientRect().top < innerHeight), 'today to be in view');
 }
 

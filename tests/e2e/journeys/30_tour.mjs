@@ -26,9 +26,14 @@ async function expectInView(page, title) {
     };
     const dialog = document.querySelector('[role=dialog][aria-labelledby=tour-title]');
     const { clientWidth, clientHeight } = document.documentElement;
-    return { tooltip: box(dialog), light: box(dialog.previousElementSibling), view: { width: clientWidth, height: clientHeight } };
+    return {
+      tooltip: box(dialog),
+      light: box(dialog.previousElementSibling),
+      view: { width: clientWidth, height: clientHeight },
+    };
   });
-  const inside = ({ top, left, bottom, right }) => top >= 0 && left >= 0 && bottom <= view.height && right <= view.width;
+  const inside = ({ top, left, bottom, right }) =>
+    top >= 0 && left >= 0 && bottom <= view.height && right <= view.width;
   expect(inside(tooltip), `${title}: the tooltip leaves the view: ${JSON.stringify({ tooltip, view })}`);
   const seen = Math.min(light.bottom, view.height) - Math.max(light.top, 0);
   expect(seen >= 40, `${title}: the target is out of sight: ${JSON.stringify({ light, view })}`);
@@ -57,7 +62,8 @@ async function expectNoTour(page, address) {
   expect(!(await page.getByRole('dialog').isVisible()), 'the tour came again');
 }
 
-const flags = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tour-completed:')));
+const flags = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tour-completed:')));
 
 export async function run(stage) {
   const page = await stage.openPage({ colorScheme: 'dark' });

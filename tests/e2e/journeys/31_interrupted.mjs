@@ -9,10 +9,14 @@ const isChecked = (overlay, choice) => overlay.getByRole('radio', { name: choice
 
 // Once, the server processes the request, but its response is lost.
 const loseAnswer = (page, path) =>
-  page.route(`**${path}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 
 async function interruptAccount(page, address) {
   const email = newEmail('Ada');
@@ -24,8 +28,11 @@ async function interruptAccount(page, address) {
   await overlay.getByLabel('Email').fill(email);
   await page.reload();
   await overlay.getByText('Step 1 of 3').waitFor();
-  await expectSoon(async () => [await overlay.getByLabel('Name').inputValue(), await overlay.getByLabel('Email').inputValue()], ['Ada', email],
-    'what was typed, after the reload');
+  await expectSoon(
+    async () => [await overlay.getByLabel('Name').inputValue(), await overlay.getByLabel('Email').inputValue()],
+    ['Ada', email],
+    'what was typed, after the reload',
+  );
 
   const create = overlay.getByRole('button', { name: 'Create account' });
   await overlay.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -55,7 +62,7 @@ async function interruptQuestions(page) {
   await alert.getByText('Failed to create your workout plan. Please try again.').waitFor();
   await alert.getByText('FitApp could not be reached. Your answers are still here.').waitFor();
   await page.context().setOffline(false);
-  expect(await isChecked(overlay, 'Beginner') && await isChecked(overlay, 'Resistance bands'), 'answers are lost');
+  expect((await isChecked(overlay, 'Beginner')) && (await isChecked(overlay, 'Resistance bands')), 'answers are lost');
 }
 
 async function interruptPlan(page, calls) {
@@ -98,7 +105,9 @@ async function twoTabs(page, stage) {
   await Promise.all([page, second].map((tab) => create(tab).dispatchEvent('click')));
   for (const tab of [page, second]) {
     await tab.bringToFront();
-    await overlayOf(tab).getByText(/^Step \d/).waitFor({ state: 'hidden' });
+    await overlayOf(tab)
+      .getByText(/^Step \d/)
+      .waitFor({ state: 'hidden' });
     await heading(tab, 'Welcome, Lee!').waitFor();
   }
   const calls = await callsOf(page, stage.address);

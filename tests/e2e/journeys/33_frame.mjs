@@ -10,7 +10,10 @@ async function expectSidebar(page, stage) {
   await page.mouse.wheel(0, 3000);
   await settled(page);
   const { x, y, height } = await sidebar.boundingBox();
-  expect(Math.round(x) === 0 && Math.round(y) === 0 && height === 900, `the sidebar moves with the page: ${JSON.stringify({ x, y, height })}`);
+  expect(
+    Math.round(x) === 0 && Math.round(y) === 0 && height === 900,
+    `the sidebar moves with the page: ${JSON.stringify({ x, y, height })}`,
+  );
   const brand = await sidebar.getByRole('link', { name: 'FitApp' }).boundingBox();
   const out = await sidebar.getByRole('button', { name: 'Log Out' }).boundingBox();
   expect(brand.y < 80 && out.y > 800, `brand at ${brand.y}, Log Out at ${out.y}`);

@@ -13,7 +13,13 @@ async function fill(who) {
     { exerciseName: WORD, category: 'main', sets: 3, reps: 10, restTime: 60, notes: WORD },
     { exerciseName: 'Plank', category: 'main', sets: 3, duration: 45, restTime: 60 },
   ];
-  const workouts = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, title: WORD, type: 'strength', notes: WORD, exercises }));
+  const workouts = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+    dayOfWeek,
+    title: WORD,
+    type: 'strength',
+    notes: WORD,
+    exercises,
+  }));
   const plan = await who.post('/api/workout-plans', { name: WORD, description: WORD, isFavorite: true, workouts });
   const [planned] = await who.get(`/api/workout-plans/${plan.id}/workouts`);
   await who.post('/api/workouts', { type: 'running', name: WORD, duration: 30, notes: WORD });
@@ -28,8 +34,14 @@ export async function run(stage) {
   await page.goto(`${stage.address}/auth`);
   await logIn(page, who);
   const paths = [
-    '/', '/workout-planner?tab=myplans', `/workout-planner?plan=${plan.id}`, '/log-workout', `/log-workout?workout=${planned.id}`,
-    '/workout-calendar', '/progress', '/wellness',
+    '/',
+    '/workout-planner?tab=myplans',
+    `/workout-planner?plan=${plan.id}`,
+    '/log-workout',
+    `/log-workout?workout=${planned.id}`,
+    '/workout-calendar',
+    '/progress',
+    '/wellness',
   ];
   for (const path of paths) {
     await page.goto(stage.address + path);

@@ -10,14 +10,18 @@ const pathOf = (page) => {
   return pathname + search;
 };
 const expectAt = (page, path, what) => expectSoon(() => pathOf(page), path, what);
-const focused = (page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
+const focused = (page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
 
 // Opens the tested page after the wellness page, which shows that Back has left it.
 async function arrive(page, stage, path) {
   await page.goto(`${stage.address}/wellness`);
   await heading(page, 'Wellness Journey').waitFor();
   // Adds a history entry as the router does, then loads it.
-  await page.evaluate((to) => window.history.pushState({ key: `to-${to}`, idx: window.history.state.idx + 1 }, '', to), path);
+  await page.evaluate(
+    (to) => window.history.pushState({ key: `to-${to}`, idx: window.history.state.idx + 1 }, '', to),
+    path,
+  );
   await page.reload();
   // A new page takes the focus, also from something that was opened and closed before.
   await until(() => page.evaluate(() => document.activeElement?.tagName === 'H1'), 'the heading to have the focus');
@@ -158,7 +162,11 @@ async function unsaved(page, stage) {
 
 async function menus(page, stage) {
   await arrive(page, stage, '/workout-planner?tab=myplans');
-  await closes(page, () => page.getByRole('button', { name: 'More options for “Calm mornings”' }).click(), page.getByRole('menu'));
+  await closes(
+    page,
+    () => page.getByRole('button', { name: 'More options for “Calm mornings”' }).click(),
+    page.getByRole('menu'),
+  );
   await leaves(page);
 }
 
@@ -174,5 +182,8 @@ export async function run(stage) {
   await players(page, stage);
   await unsaved(page, stage);
   await menus(page, stage);
-  await until(async () => (await page.evaluate(() => window.history.state?.overlays ?? 0)) === 0, 'nothing to be left over');
+  await until(
+    async () => (await page.evaluate(() => window.history.state?.overlays ?? 0)) === 0,
+    'nothing to be left over',
+  );
 }

@@ -14,12 +14,20 @@ const dayOf = (page, offset) =>
 async function logWorkout(calls, date, weights) {
   const sets = weights.map((weight) => ({ setType: 'normal', reps: 10, weight }));
   const tick = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', sets, date });
-  return calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [tick.id], date });
+  return calls.post('/api/workouts', {
+    type: 'strength',
+    name: 'Leg day',
+    duration: 40,
+    completionIds: [tick.id],
+    date,
+  });
 }
 
 const entry = (page, exercise) => page.getByRole('listitem', { name: exercise, exact: true });
 const setsOf = async (calls, workout) =>
-  (await calls.get(`/api/exercise-completions?workoutId=${workout.id}`)).map(({ sets }) => sets.map(({ weight, reps }) => [weight, reps]));
+  (await calls.get(`/api/exercise-completions?workoutId=${workout.id}`)).map(({ sets }) =>
+    sets.map(({ weight, reps }) => [weight, reps]),
+  );
 
 // Taps: calendar, day, workout, weight.
 async function openInFour(page, yesterday) {
@@ -40,23 +48,73 @@ async function changeSets(page, calls, workout) {
   const squats = entry(page, 'Goblet Squat');
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
-  await expectSoon(() => setsOf(calls, workout), [[[40, 10], [50, 10]]], 'sets after a correction');
-  await expectSoon(async () => (await calls.get('/api/personal-records'))[0]?.value, 50, 'the record after a correction');
+  await expectSoon(
+    () => setsOf(calls, workout),
+    [
+      [
+        [40, 10],
+        [50, 10],
+      ],
+    ],
+    'sets after a correction',
+  );
+  await expectSoon(
+    async () => (await calls.get('/api/personal-records'))[0]?.value,
+    50,
+    'the record after a correction',
+  );
 
   await squats.getByRole('button', { name: 'Add set' }).click();
-  await expectSoon(() => setsOf(calls, workout), [[[40, 10], [50, 10], [50, 10]]], 'sets after adding one');
+  await expectSoon(
+    () => setsOf(calls, workout),
+    [
+      [
+        [40, 10],
+        [50, 10],
+        [50, 10],
+      ],
+    ],
+    'sets after adding one',
+  );
   await squats.getByRole('button', { name: 'Remove set 1' }).click();
-  await expectSoon(() => setsOf(calls, workout), [[[50, 10], [50, 10]]], 'sets after removing one');
+  await expectSoon(
+    () => setsOf(calls, workout),
+    [
+      [
+        [50, 10],
+        [50, 10],
+      ],
+    ],
+    'sets after removing one',
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectSoon(() => setsOf(calls, workout), [[[40, 10], [50, 10], [50, 10]]], 'sets after Undo');
+  await expectSoon(
+    () => setsOf(calls, workout),
+    [
+      [
+        [40, 10],
+        [50, 10],
+        [50, 10],
+      ],
+    ],
+    'sets after Undo',
+  );
 
   await squats.getByRole('button', { name: 'Set 1, Normal: change' }).click();
   await page.getByRole('dialog').getByText('Warm-up', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Reps in reserve' }).selectOption('2');
   await page.keyboard.press('Escape');
   await expectSoon(
-    async () => (await calls.get(`/api/exercise-completions?workoutId=${workout.id}`))[0].sets.map(({ setType, rpe }) => [setType, rpe]),
-    [['warmup', 8], ['normal', null], ['normal', null]],
+    async () =>
+      (await calls.get(`/api/exercise-completions?workoutId=${workout.id}`))[0].sets.map(({ setType, rpe }) => [
+        setType,
+        rpe,
+      ]),
+    [
+      ['warmup', 8],
+      ['normal', null],
+      ['normal', null],
+    ],
     'kinds and efforts',
   );
 }
@@ -67,12 +125,19 @@ async function addAndRemoveExercise(page, calls, workout) {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const added = entry(page, 'Wall Sit');
-  await until(() => added.getByRole('textbox', { name: 'Time, set 1' }).evaluate((field) => field === document.activeElement), 'the focus in the new exercise');
+  await until(
+    () => added.getByRole('textbox', { name: 'Time, set 1' }).evaluate((field) => field === document.activeElement),
+    'the focus in the new exercise',
+  );
   await page.keyboard.type('45');
   await page.keyboard.press('Tab');
   const names = async () => (await calls.get(`/api/workouts/${workout.id}`)).exercises;
   await expectSoon(names, ['Goblet Squat', 'Wall Sit'], 'exercises after adding one');
-  await expectSoon(async () => (await calls.get(`/api/exercise-history?exercise=wall%20sit`)).best.duration?.value, 45, 'the time of the new exercise');
+  await expectSoon(
+    async () => (await calls.get(`/api/exercise-history?exercise=wall%20sit`)).best.duration?.value,
+    45,
+    'the time of the new exercise',
+  );
   await added.getByRole('button', { name: 'More options for Wall Sit' }).click();
   await page.getByRole('menuitem', { name: 'Remove exercise' }).click();
   await added.waitFor({ state: 'detached' });
@@ -86,9 +151,11 @@ async function readHistory(page, calls) {
   await heading(page, 'Goblet Squat').waitFor();
   await page.getByRole('list', { name: 'Steps' }).waitFor();
   const first = page.locator('section[aria-labelledby="exercise-sessions"] > ol > li').first();
-  expectEqual((await first.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')), [
-    'W Warm-up: 40 lbs × 10 2 in reserve', '2 50 lbs × 10', '3 50 lbs × 10',
-  ], 'sets of the newest session');
+  expectEqual(
+    (await first.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),
+    ['W Warm-up: 40 lbs × 10 2 in reserve', '2 50 lbs × 10', '3 50 lbs × 10'],
+    'sets of the newest session',
+  );
   await page.getByText('+15 lbs since').waitFor();
   await page.getByRole('table', { name: 'Best weight by reps' }).getByText('50 lbs').waitFor();
 
@@ -98,7 +165,11 @@ async function readHistory(page, calls) {
   await page.getByText('Heels on plates', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('Heels on plates', { exact: true }).waitFor();
-  expectEqual((await calls.get('/api/exercise-notes')).map(({ note }) => note), ['Heels on plates'], 'notes');
+  expectEqual(
+    (await calls.get('/api/exercise-notes')).map(({ note }) => note),
+    ['Heels on plates'],
+    'notes',
+  );
 
   const alternative = page.locator('section[aria-labelledby="exercise-alternatives"]').getByRole('link').first();
   const other = (await alternative.innerText()).split('\n')[0];

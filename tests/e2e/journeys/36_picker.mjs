@@ -5,7 +5,9 @@ import { callsOf, signInAs } from '../lib/people.mjs';
 export const name = 'the picker returns the focus, and Escape closes one thing at a time';
 
 const focused = (page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.slice(0, 40));
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.slice(0, 40),
+  );
 const dialogs = (page) => page.locator('[role=dialog]').count();
 
 async function pick(page, word) {
@@ -13,7 +15,10 @@ async function pick(page, word) {
   await search.waitFor();
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: /^Add( \d+)?$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add( \d+)?$/ })
+    .click();
 }
 
 async function inTheForm(page, stage, plan) {
@@ -41,7 +46,11 @@ async function inAFreeWorkout(page, stage) {
   await page.getByRole('button', { name: 'Add exercises' }).click();
   await pick(page, 'goblet squat');
   await page.getByRole('article', { name: /Goblet Squat/ }).waitFor();
-  await expectSoon(() => page.evaluate(() => document.activeElement !== document.body), true, 'that something has the focus after Add');
+  await expectSoon(
+    () => page.evaluate(() => document.activeElement !== document.body),
+    true,
+    'that something has the focus after Add',
+  );
   for (let presses = 0; presses < 2 && (await dialogs(page)) > 0; presses += 1) await page.keyboard.press('Escape');
   await expectSoon(() => dialogs(page), 0, 'dialogs after Escape');
   const last = await focused(page);

@@ -1,8 +1,8 @@
-// Opens an address while signed out, and arrives there after log-in or after sign-up and onboarding.
+// Opens an address while signed out, and arrives there after login or after sign-up and onboarding.
 import { expectSoon } from '../lib/suite.mjs';
 import { fillSignUp, heading, logIn, createAccount } from '../lib/people.mjs';
 
-export const name = 'an address opened while signed out is shown after log-in';
+export const name = 'an address opened while signed out is shown after login';
 
 const pathOf = (page) => {
   const { pathname, search } = new URL(page.url());
@@ -14,7 +14,7 @@ async function loggingIn(stage, ada, workout) {
   const asked = `/log-workout?workout=${workout.id}`;
   await page.goto(stage.address + asked);
   await page.getByRole('link', { name: 'Log in here' }).click();
-  // The address is remembered after a reload of the log-in page.
+  // The address is remembered after a reload of the login page.
   await page.getByLabel('Email').waitFor();
   await page.reload();
   await logIn(page, ada, asked);

@@ -1,12 +1,28 @@
 // Ticks single sets: only these are logged, and later corrections stay in the same workout.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, signInAs, heading, leaveSummary, openExercise, openTracker, planOf, expectToast, storedSets, tickSet, untickSet,
+  callsOf,
+  signInAs,
+  heading,
+  leaveSummary,
+  openExercise,
+  openTracker,
+  planOf,
+  expectToast,
+  storedSets,
+  tickSet,
+  untickSet,
 } from '../lib/people.mjs';
 
 export const name = 'single sets can be completed, only these are logged, and corrections stay in the same workout';
 
-const TICKED = { 'Dumbbell Row': [[35, 10, null], [35, 10, null]], 'Goblet Squat': [[40, 10, null]] };
+const TICKED = {
+  'Dumbbell Row': [
+    [35, 10, null],
+    [35, 10, null],
+  ],
+  'Goblet Squat': [[40, 10, null]],
+};
 const complete = (page) => page.getByRole('button', { name: 'Complete Workout' });
 const weight = (card, number) => card.getByRole('textbox', { name: `Weight (lbs), set ${number}`, exact: true });
 
@@ -35,7 +51,11 @@ async function removeOne(page, calls) {
   const row = await openExercise(page, 'Dumbbell Row');
   await row.getByRole('button', { name: 'Set 2, Normal: change' }).click();
   await page.getByRole('dialog', { name: 'Set 2' }).getByRole('button', { name: 'Remove set' }).click();
-  await expectSoon(async () => (await storedSets(calls))['Dumbbell Row'], [[35, 10, null]], 'the sets after one was removed');
+  await expectSoon(
+    async () => (await storedSets(calls))['Dumbbell Row'],
+    [[35, 10, null]],
+    'the sets after one was removed',
+  );
   await page.getByText('Set 2 of Dumbbell Row removed').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectSoon(() => storedSets(calls), TICKED, 'the sets after Undo');
@@ -53,11 +73,7 @@ async function completeThem(page, calls) {
     ['Three lifts', ['Goblet Squat', 'Dumbbell Row'], Number(minutes), Number(calories)],
     'what was logged',
   );
-  expectEqual(
-    await storedSets(calls, `?workoutId=${logged.id}`),
-    TICKED,
-    'the sets of the log',
-  );
+  expectEqual(await storedSets(calls, `?workoutId=${logged.id}`), TICKED, 'the sets of the log');
   await leaveSummary(page);
   return logged;
 }
@@ -75,24 +91,50 @@ async function correct(page, calls, logged) {
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row'], 'exercises of the log after the set was unticked');
   await weight(squat, 1).fill('45');
   await tickSet(page, 'Goblet Squat', 1);
-  await expectSoon(async () => (await storedSets(calls, mine))['Goblet Squat'], [[45, 10, null]], 'the corrected set in the log');
-  await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row', 'Goblet Squat'], 'exercises of the log after the correction');
+  await expectSoon(
+    async () => (await storedSets(calls, mine))['Goblet Squat'],
+    [[45, 10, null]],
+    'the corrected set in the log',
+  );
+  await expectSoon(
+    () => namesIn(calls, logged),
+    ['Dumbbell Row', 'Goblet Squat'],
+    'exercises of the log after the correction',
+  );
 
   // Changes the weight of a ticked set.
   const row = await openExercise(page, 'Dumbbell Row');
   await weight(row, 2).fill('37.5');
-  await expectSoon(async () => (await storedSets(calls, mine))['Dumbbell Row'], [[35, 10, null], [37.5, 10, null]], 'a set typed over');
+  await expectSoon(
+    async () => (await storedSets(calls, mine))['Dumbbell Row'],
+    [
+      [35, 10, null],
+      [37.5, 10, null],
+    ],
+    'a set typed over',
+  );
 
   // Completes a skipped set later.
   await page.getByRole('button', { name: 'Complete Plank' }).click();
-  await expectSoon(async () => (await storedSets(calls, mine)).Plank, [[null, null, 30], [null, null, 30]], 'the exercise that was added to the log');
+  await expectSoon(
+    async () => (await storedSets(calls, mine)).Plank,
+    [
+      [null, null, 30],
+      [null, null, 30],
+    ],
+    'the exercise that was added to the log',
+  );
   await expectSoon(() => namesIn(calls, logged), ['Dumbbell Row', 'Goblet Squat', 'Plank'], 'exercises of the log');
   expectEqual((await calls.get('/api/workouts')).length, 1, 'logged workouts');
 
   await page.getByRole('region', { name: 'Exercises completed' }).getByRole('link', { name: 'View log' }).click();
   await heading(page, 'Three lifts').waitFor();
   const entry = page.getByRole('listitem', { name: 'Goblet Squat', exact: true });
-  await expectSoon(() => entry.getByRole('textbox', { name: 'Weight, set 1' }).inputValue(), '45', 'the weight on the page of the log');
+  await expectSoon(
+    () => entry.getByRole('textbox', { name: 'Weight, set 1' }).inputValue(),
+    '45',
+    'the weight on the page of the log',
+  );
 }
 
 export async function run(stage) {

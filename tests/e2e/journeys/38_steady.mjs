@@ -47,7 +47,10 @@ async function start(stage, title) {
     await answer;
     // Waits until the page has drawn the change.
     await until(async () => (await storedSets(calls))['Goblet Squat'].length === 2, 'the second set');
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 100)));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 100)),
+    );
   };
   return { page, calls, card, arrive, rows };
 }
@@ -62,7 +65,15 @@ async function typing(stage) {
   expectEqual(await rows(), ['xoo', 'xxo'], 'how the rows looked');
   await expectSoon(() => weight.inputValue(), '45', 'what was typed before and after the answer');
   await tickSet(page, 'Goblet Squat', 3);
-  await expectSoon(async () => (await storedSets(calls))['Goblet Squat'], [[40, 10, null], [40, 10, null], [45, 10, null]], 'the sets');
+  await expectSoon(
+    async () => (await storedSets(calls))['Goblet Squat'],
+    [
+      [40, 10, null],
+      [40, 10, null],
+      [45, 10, null],
+    ],
+    'the sets',
+  );
 }
 
 async function choosing(stage) {

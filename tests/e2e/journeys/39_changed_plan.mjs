@@ -1,7 +1,18 @@
 // Changes the exercises of a planned workout while training: for today only, or also in the plan.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, signInAs, heading, leaveSummary, openExercise, openTracker, planOf, expectToast, storedSets, tickSet, trainedNames,
+  callsOf,
+  chooseInMenu,
+  signInAs,
+  heading,
+  leaveSummary,
+  openExercise,
+  openTracker,
+  planOf,
+  expectToast,
+  storedSets,
+  tickSet,
+  trainedNames,
 } from '../lib/people.mjs';
 
 export const name = 'a planned workout can be changed for today or in the plan, and keeps its changes after a reload';
@@ -16,7 +27,8 @@ const lifts = [
 const LIFTS = lifts.map(({ exerciseName }) => exerciseName);
 
 const plannedRows = (calls, { id }) => calls.get(`/api/planned-workouts/${id}/exercises`);
-const plannedNames = async (calls, workout) => (await plannedRows(calls, workout)).map(({ exerciseName }) => exerciseName);
+const plannedNames = async (calls, workout) =>
+  (await plannedRows(calls, workout)).map(({ exerciseName }) => exerciseName);
 const notice = (page) => page.getByRole('group', { name: 'Changed for today only.' });
 
 // Replaces the exercise with the first alternative, and returns its name.
@@ -27,8 +39,14 @@ async function replaceByFirst(page, calls, exercise) {
   const dialog = page.getByRole('dialog', { name: `Replace ${exercise} with` });
   await dialog.getByText('Same muscles, with your equipment').waitFor();
   const offered = (await dialog.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
-  const ranked = (await calls.get(`/api/exercise-alternatives?exercise=${encodeURIComponent(exercise)}`)).map(({ name: each }) => each);
-  expectEqual(offered, ranked.filter((each) => !here.includes(each)), 'the alternatives and their order');
+  const ranked = (await calls.get(`/api/exercise-alternatives?exercise=${encodeURIComponent(exercise)}`)).map(
+    ({ name: each }) => each,
+  );
+  expectEqual(
+    offered,
+    ranked.filter((each) => !here.includes(each)),
+    'the alternatives and their order',
+  );
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await dialog.waitFor({ state: 'hidden' });
   return offered[0];
@@ -69,7 +87,11 @@ async function forTodayAlone(page, stage, calls) {
 async function changeMuch(page, calls, workout) {
   const other = await replaceByFirst(page, calls, 'Dumbbell Row');
   await chooseInMenu(page, 'Push-Up', 'Remove Push-Up');
-  await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Curl'], 'the exercises after one was removed');
+  await expectSoon(
+    () => trainedNames(page),
+    ['Goblet Squat', other, 'Dumbbell Curl'],
+    'the exercises after one was removed',
+  );
   await page.getByRole('button', { name: 'Add exercises' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Search exercises' }).fill('hammer curl');
   await page.keyboard.press('Enter');
@@ -86,7 +108,8 @@ async function changeMuch(page, calls, workout) {
   await expectSoon(() => trainedNames(page), changed, 'the changed exercises after a reload');
   const tracker = page.url();
   await page.goto(new URL('/', tracker).href);
-  const listed = async () => (await page.getByRole('checkbox').allInnerTexts()).map((text) => text.split('\n')[0].trim());
+  const listed = async () =>
+    (await page.getByRole('checkbox').allInnerTexts()).map((text) => text.split('\n')[0].trim());
   await expectSoon(listed, changed, 'the exercises on the dashboard');
   await page.goto(tracker);
   await squat.waitFor();
@@ -116,7 +139,8 @@ async function inThePlan(page, stage, calls) {
     'the changed plan',
   );
   const idOf = (list, wanted) => list.find(({ exerciseName }) => exerciseName === wanted).id;
-  for (const kept of ['Goblet Squat', 'Dumbbell Curl']) expectEqual(idOf(rows, kept), idOf(before, kept), `the row of ${kept}`);
+  for (const kept of ['Goblet Squat', 'Dumbbell Curl'])
+    expectEqual(idOf(rows, kept), idOf(before, kept), `the row of ${kept}`);
 
   // Earlier ticks belong to the new planned exercise, here and on the dashboard.
   await page.reload();
@@ -144,12 +168,23 @@ async function halfDone(page, stage, calls) {
   await page.getByRole('dialog').getByText('Its 1 ticked set stays in the workout.').waitFor();
   await page.keyboard.press('Escape');
   const other = await replaceByFirst(page, calls, 'Goblet Squat');
-  await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Row'], 'the exercises after a half-done one was replaced');
+  await expectSoon(
+    () => trainedNames(page),
+    ['Goblet Squat', other, 'Dumbbell Row'],
+    'the exercises after a half-done one was replaced',
+  );
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
   await notice(page).getByRole('button', { name: 'Save to plan' }).click();
   await expectToast(page, 'Plan updated');
   const rows = await plannedRows(calls, workout);
-  expectEqual(rows.map(({ exerciseName, sets }) => [exerciseName, sets]), [[other, 3], ['Dumbbell Row', 3]], 'the plan');
+  expectEqual(
+    rows.map(({ exerciseName, sets }) => [exerciseName, sets]),
+    [
+      [other, 3],
+      ['Dumbbell Row', 3],
+    ],
+    'the plan',
+  );
   await page.reload();
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
 }
@@ -161,7 +196,10 @@ async function openAgain(page, { other }) {
   const card = page.getByRole('article', { name: other, exact: true });
   await card.waitFor();
   await page.getByRole('article', { name: 'Goblet Squat', exact: true }).getByText('1/3 sets').waitFor();
-  expect(await card.getByText('2/3 sets').isVisible(), `${other} went into the plan while it was trained, and shows none of its sets afterwards`);
+  expect(
+    await card.getByText('2/3 sets').isVisible(),
+    `${other} went into the plan while it was trained, and shows none of its sets afterwards`,
+  );
 }
 
 export async function run(stage) {

@@ -1,14 +1,25 @@
 // Trains supersets in the cards and in guided mode, and moves other exercises around them.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, signInAs, openExercise, openTracker, planOf, readyToPress, expectToast, storedSets, tickSet, trainedNames,
+  callsOf,
+  chooseInMenu,
+  signInAs,
+  openExercise,
+  openTracker,
+  planOf,
+  readyToPress,
+  expectToast,
+  storedSets,
+  tickSet,
+  trainedNames,
 } from '../lib/people.mjs';
 
 export const name = 'a superset alternates with one rest per round, and stays together when the order changes';
 
 const card = (page, exercise) => page.getByRole('article', { name: exercise, exact: true });
 const supersetAt = (page, exercise) => card(page, exercise).getByText('Superset', { exact: true });
-const ready = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).waitFor();
+const ready = (page, exercise, number) =>
+  page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).waitFor();
 
 async function inTurn(page) {
   const timer = page.getByRole('region', { name: 'Running timer' });
@@ -54,7 +65,11 @@ async function keepPartners(page) {
   await chooseInMenu(page, 'Dumbbell Row', 'Remove Dumbbell Row');
   await page.getByRole('dialog', { name: 'Remove Dumbbell Row?' }).getByRole('button', { name: 'Delete' }).click();
   await card(page, 'Dumbbell Row').waitFor({ state: 'detached' });
-  await expectSoon(() => page.getByText('Superset', { exact: true }).count(), 0, 'supersets after one of the pair was removed');
+  await expectSoon(
+    () => page.getByText('Superset', { exact: true }).count(),
+    0,
+    'supersets after one of the pair was removed',
+  );
 }
 
 export async function run(stage) {

@@ -1,10 +1,18 @@
 // Changes a workout without a plan while training: replaces, removes, moves and groups exercises.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, chooseInMenu, signInAs, openExercise, expectToast, storedSets, tickSet, trainedNames,
+  callsOf,
+  chooseInMenu,
+  signInAs,
+  openExercise,
+  expectToast,
+  storedSets,
+  tickSet,
+  trainedNames,
 } from '../lib/people.mjs';
 
-export const name = 'a workout without a plan can be changed while training, and only the remaining exercises are logged';
+export const name =
+  'a workout without a plan can be changed while training, and only the remaining exercises are logged';
 
 async function addThree(page) {
   await page.getByRole('button', { name: 'Add exercises' }).click();
@@ -29,10 +37,22 @@ async function replaceHalfDone(page, calls) {
   const first = dialog.getByRole('listitem').first();
   const other = (await first.innerText()).split('\n')[0];
   await first.getByRole('button').click();
-  await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Row', 'Dumbbell Curl'], 'the old and the new exercise');
+  await expectSoon(
+    () => trainedNames(page),
+    ['Goblet Squat', other, 'Dumbbell Row', 'Dumbbell Curl'],
+    'the old and the new exercise',
+  );
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
   const card = await openExercise(page, other);
-  await expectSoon(() => card.getByRole('list', { name: `Sets of ${other}` }).getByRole('listitem').count(), 2, 'sets that are left');
+  await expectSoon(
+    () =>
+      card
+        .getByRole('list', { name: `Sets of ${other}` })
+        .getByRole('listitem')
+        .count(),
+    2,
+    'sets that are left',
+  );
   await expectSoon(() => storedSets(calls), { 'Goblet Squat': [[50, 10, null]] }, 'what is stored');
   return other;
 }
@@ -49,7 +69,11 @@ async function removeHalfDone(page, calls) {
   expect((await trainedNames(page)).includes('Dumbbell Row'), 'the exercise is gone though the question was closed');
   await chooseInMenu(page, 'Dumbbell Row', 'Remove Dumbbell Row');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expectSoon(async () => Object.keys(await storedSets(calls)), ['Goblet Squat'], 'what is stored after the removal');
+  await expectSoon(
+    async () => Object.keys(await storedSets(calls)),
+    ['Goblet Squat'],
+    'what is stored after the removal',
+  );
 }
 
 // Two sets without a rest between them, then the rest.
@@ -81,7 +105,10 @@ export async function run(stage) {
   await chooseInMenu(page, 'Dumbbell Curl', 'Superset with the next exercise');
 
   await page.reload();
-  await page.getByRole('article', { name: 'Dumbbell Curl', exact: true }).getByText('Superset', { exact: true }).waitFor();
+  await page
+    .getByRole('article', { name: 'Dumbbell Curl', exact: true })
+    .getByText('Superset', { exact: true })
+    .waitFor();
   await expectSoon(() => trainedNames(page), names, 'the exercises after a reload');
   await page.getByRole('button', { name: 'Mark Goblet Squat as not done' }).waitFor();
   await supersetInTurn(page, 'Dumbbell Curl', other);
@@ -97,6 +124,10 @@ export async function run(stage) {
   const [logged] = await calls.get('/api/workouts');
   expectEqual(logged.exercises, names, 'the exercises of the log');
   const sets = await storedSets(calls, `?workoutId=${logged.id}`);
-  expectEqual(Object.values(sets).map((each) => each.length), [1, 1, 1], 'sets of each exercise');
+  expectEqual(
+    Object.values(sets).map((each) => each.length),
+    [1, 1, 1],
+    'sets of each exercise',
+  );
   expectEqual(sets['Goblet Squat'], [[50, 10, null]], 'the sets of what was replaced');
 }

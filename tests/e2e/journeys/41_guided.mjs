@@ -4,7 +4,11 @@ import { callsOf, signInAs, openTracker, planOf, readyToPress, expectToast, stor
 
 export const name = 'guided mode leads from set to set, times rests and holds, and ticks the sets of the tracker';
 
-const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const secondsOf = (text) =>
+  text
+    .trim()
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 
 function guideOf(page) {
   const dialog = page.getByRole('dialog', { name: 'Guided lifts' });
@@ -54,7 +58,11 @@ async function squats(page, guide) {
   // Changes the weight of this set and the following ones; ticks the set with Space.
   await guide.seeSet('Goblet Squat', 'Set 2 of 2');
   await guide.dialog.getByRole('button', { name: /^Increase Weight/ }).click();
-  await expectSoon(() => guide.dialog.getByRole('textbox', { name: /^Weight/ }).inputValue(), '45', 'the weight after +');
+  await expectSoon(
+    () => guide.dialog.getByRole('textbox', { name: /^Weight/ }).inputValue(),
+    '45',
+    'the weight after +',
+  );
   await guide.space('Done');
   await guide.seeNext('Plank', 'Set 1 of 1');
 
@@ -136,7 +144,17 @@ export async function run(stage) {
   const [logged] = await calls.get('/api/workouts');
   expectEqual(
     await storedSets(calls, `?workoutId=${logged.id}`),
-    { 'Dumbbell Row': [[30, 8, null], [30, 8, null]], 'Goblet Squat': [[40, 10, null], [45, 10, null]], Plank: [[null, null, 30]] },
+    {
+      'Dumbbell Row': [
+        [30, 8, null],
+        [30, 8, null],
+      ],
+      'Goblet Squat': [
+        [40, 10, null],
+        [45, 10, null],
+      ],
+      Plank: [[null, null, 30]],
+    },
     'the logged sets',
   );
 }

@@ -2,7 +2,8 @@
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, planOf, readyToPress, expectToast, storedSets } from '../lib/people.mjs';
 
-export const name = 'guided mode can skip and return, stores the actual length of a hold, and Back leaves it and then the page';
+export const name =
+  'guided mode can skip and return, stores the actual length of a hold, and Back leaves it and then the page';
 
 const guideOf = (page) => page.getByRole('dialog', { name: 'Odd lifts' });
 const pathOf = (page) => new URL(page.url()).pathname;
@@ -93,7 +94,13 @@ async function takeMeasured(page, calls) {
   expectEqual(logged.duration, minutes, 'the measured minutes in the log');
   expectEqual(
     await storedSets(calls, `?workoutId=${logged.id}`),
-    { 'Goblet Squat': [[40, 10, null]], Plank: [[null, null, 12], [null, null, 10]] },
+    {
+      'Goblet Squat': [[40, 10, null]],
+      Plank: [
+        [null, null, 12],
+        [null, null, 10],
+      ],
+    },
     'the logged sets',
   );
 }

@@ -1,12 +1,23 @@
 // Tests records in the summary: compared with the previous best, and without warm-ups and removed sets.
 import { expectEqual, expectSoon } from '../lib/suite.mjs';
-import { callsOf, signInAs, openExercise, openTracker, planOf, expectToast, tickSet, untickSet } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  openExercise,
+  openTracker,
+  planOf,
+  expectToast,
+  tickSet,
+  untickSet,
+} from '../lib/people.mjs';
 
 export const name = 'the summary shows records with the previous best, and none for warm-ups or removed sets';
 
 async function didBefore(page, calls) {
-  const ago = (days) => page.evaluate((many) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - many * 86_400_000)), days);
-  const did = async (exerciseName, days, set) => calls.post('/api/exercise-completions', { exerciseName, sets: [set], date: await ago(days) });
+  const ago = (days) =>
+    page.evaluate((many) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - many * 86_400_000)), days);
+  const did = async (exerciseName, days, set) =>
+    calls.post('/api/exercise-completions', { exerciseName, sets: [set], date: await ago(days) });
   await did('Goblet Squat', 21, { reps: 10, weight: 50 });
   await did('Goblet Squat', 7, { reps: 10, weight: 40 });
   await did('Dumbbell Row', 7, { reps: 10, weight: 30 });
@@ -19,7 +30,8 @@ async function lift(page, exercise, number, pounds) {
   await tickSet(page, exercise, number);
 }
 
-const records = async (calls) => (await calls.get('/api/personal-records')).map(({ exerciseName, value }) => `${exerciseName} ${value}`).toSorted();
+const records = async (calls) =>
+  (await calls.get('/api/personal-records')).map(({ exerciseName, value }) => `${exerciseName} ${value}`).toSorted();
 
 export async function run(stage) {
   const page = await stage.openPage();
@@ -58,6 +70,11 @@ export async function run(stage) {
   await expectToast(page, 'Workout completed! 🎉');
   const part = page.getByRole('region', { name: 'A new record', exact: true });
   await part.waitFor();
-  const lines = (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
+  const lines = (await part.getByRole('listitem').allInnerTexts()).map((text) =>
+    text
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
   expectEqual(lines, [['Goblet Squat', '55 lbs', 'previously 50 lbs']], 'the record and what it beat');
 }

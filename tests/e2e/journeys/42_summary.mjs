@@ -11,14 +11,17 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 // A week ago: lighter squats, heavier curls, fewer push-ups, the same hold.
 async function doneBefore(page, calls) {
-  const date = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 7 * 86_400_000)));
+  const date = await page.evaluate(() =>
+    new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 7 * 86_400_000)),
+  );
   const sets = (count, values) => Array.from({ length: count }, () => ({ setType: 'normal', ...values }));
   for (const [exerciseName, of] of [
     ['Goblet Squat', sets(3, { reps: 10, weight: 40 })],
     ['Dumbbell Curl', sets(3, { reps: 10, weight: 30 })],
     ['Push-Up', sets(2, { reps: 8 })],
     ['Plank', sets(2, { duration: 30 })],
-  ]) await calls.post('/api/exercise-completions', { exerciseName, sets: of, date });
+  ])
+    await calls.post('/api/exercise-completions', { exerciseName, sets: of, date });
 }
 
 async function train(page, calls) {
@@ -52,12 +55,22 @@ async function train(page, calls) {
 const partOf = (page, title) => page.getByRole('region', { name: title, exact: true });
 // The lines of a section, each as a list of its texts.
 const linesOf = async (part) =>
-  (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
+  (await part.getByRole('listitem').allInnerTexts()).map((text) =>
+    text
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
 
 async function figuresOf(page) {
   const part = partOf(page, 'In numbers');
-  const [terms, values] = [await part.getByRole('term').allInnerTexts(), await part.getByRole('definition').allInnerTexts()];
-  return Object.fromEntries(terms.map((term, at) => [term, values[at].replaceAll(',', '').replace(/\s+/g, ' ').trim()]));
+  const [terms, values] = [
+    await part.getByRole('term').allInnerTexts(),
+    await part.getByRole('definition').allInnerTexts(),
+  ];
+  return Object.fromEntries(
+    terms.map((term, at) => [term, values[at].replaceAll(',', '').replace(/\s+/g, ' ').trim()]),
+  );
 }
 
 // Full sets for primary muscles and half sets for secondary ones, as on the exercise's page.
@@ -88,10 +101,15 @@ async function readSummary(page, calls, minutes) {
 
   expectEqual(
     await linesOf(partOf(page, '2 new records')),
-    [['Goblet Squat', '45 lbs', 'previously 40 lbs'], ['Push-Up', '10 reps', 'previously 8 reps']],
+    [
+      ['Goblet Squat', '45 lbs', 'previously 40 lbs'],
+      ['Push-Up', '10 reps', 'previously 8 reps'],
+    ],
     'the records that were beaten',
   );
-  const records = (await calls.get('/api/personal-records')).map(({ exerciseName, value }) => `${exerciseName} ${value}`);
+  const records = (await calls.get('/api/personal-records')).map(
+    ({ exerciseName, value }) => `${exerciseName} ${value}`,
+  );
   expectEqual(records.toSorted(), ['Goblet Squat 45', 'Push-Up 10'], 'the records on the server');
   const first = partOf(page, 'First time');
   expectEqual(await first.getByRole('link').allInnerTexts(), ['Dumbbell Row'], 'what was done for the first time');
@@ -119,8 +137,15 @@ async function makePicture(page) {
   const bytes = readFileSync(await file.path());
   expectEqual([...bytes.subarray(0, 8)], PNG, 'the first bytes of the picture');
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  expect(width >= 1000 && height >= 1000 && bytes.length > 10_000, `the picture has ${width} × ${height} pixels in ${bytes.length} bytes`);
-  expectEqual(asked.filter((url) => url.startsWith('http') && !/\.woff2?$/.test(url)), [], 'calls while the picture was drawn');
+  expect(
+    width >= 1000 && height >= 1000 && bytes.length > 10_000,
+    `the picture has ${width} × ${height} pixels in ${bytes.length} bytes`,
+  );
+  expectEqual(
+    asked.filter((url) => url.startsWith('http') && !/\.woff2?$/.test(url)),
+    [],
+    'calls while the picture was drawn',
+  );
 
   // A device that supports sharing shares the same file.
   await page.evaluate(() => {
@@ -128,7 +153,11 @@ async function makePicture(page) {
     navigator.share = async ({ files }) => (window.shared = [files[0].name, files[0].type, files[0].size]);
   });
   await share.click();
-  await expectSoon(() => page.evaluate(() => window.shared), [`workout-${day}.png`, 'image/png', bytes.length], 'what was handed to the device');
+  await expectSoon(
+    () => page.evaluate(() => window.shared),
+    [`workout-${day}.png`, 'image/png', bytes.length],
+    'what was handed to the device',
+  );
 }
 
 export async function run(stage) {

@@ -1,6 +1,16 @@
 // Tests today's workout on the dashboard: ticks that match the tracker, and the link to the log.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, leaveSummary, openExercise, planOf, expectToast, storedSets, tickSet } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  heading,
+  leaveSummary,
+  openExercise,
+  planOf,
+  expectToast,
+  storedSets,
+  tickSet,
+} from '../lib/people.mjs';
 
 export const name = "the dashboard's checklist matches the tracker, shows what was done, and links to the log";
 
@@ -51,14 +61,22 @@ async function withTheTracker(page, calls) {
 }
 
 async function complete(page, calls) {
-  const planned = Number(/about (\d+) min/.exec(await hero(page).getByText(/^about \d+ min$/).innerText())[1]);
+  const planned = Number(
+    /about (\d+) min/.exec(
+      await hero(page)
+        .getByText(/^about \d+ min$/)
+        .innerText(),
+    )[1],
+  );
   await hero(page).getByRole('link', { name: 'Continue Workout' }).click();
   await page.getByText(`Logs ${planned} min`).waitFor();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await expectToast(page, 'Workout completed! 🎉');
   await leaveSummary(page);
   await hero(page).getByText('Done for today').waitFor();
-  await hero(page).getByText(`${planned} min · ${planned * 8} kcal. You showed up.`).waitFor();
+  await hero(page)
+    .getByText(`${planned} min · ${planned * 8} kcal. You showed up.`)
+    .waitFor();
   const [logged] = await calls.get('/api/workouts');
   expectEqual([logged.duration, logged.exercises], [planned, ['Goblet Squat', 'Dumbbell Row', 'Plank']], 'the log');
 

@@ -2,7 +2,8 @@
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, planOf, storedSets } from '../lib/people.mjs';
 
-export const name = 'from the dashboard it takes 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
+export const name =
+  'from the dashboard it takes 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
 
 // With more than three exercises each card is collapsed.
 const yesterdays = ['Leg Press', 'Goblet Squat', 'Leg Curl', 'Dumbbell Row', 'Calf Raise'];
@@ -62,13 +63,26 @@ async function another(page, fingers) {
 async function yesterdaysWeight(page, calls, fingers, workout) {
   await fingers.tap(page.getByRole('link', { name: 'Last workout: Leg day, yesterday' }));
   await fingers.tap(page.getByRole('button', { name: 'Set 2 of Goblet Squat, 35 lbs × 10: change' }));
-  const weight = page.getByRole('listitem', { name: 'Goblet Squat', exact: true }).getByRole('textbox', { name: 'Weight, set 2' });
-  await expectSoon(() => weight.evaluate((field) => field === document.activeElement), true, 'the weight of the set to take what is typed');
+  const weight = page
+    .getByRole('listitem', { name: 'Goblet Squat', exact: true })
+    .getByRole('textbox', { name: 'Weight, set 2' });
+  await expectSoon(
+    () => weight.evaluate((field) => field === document.activeElement),
+    true,
+    'the weight of the set to take what is typed',
+  );
   await fingers.type(page, '37.5');
   await fingers.tap(page.getByRole('link', { name: 'Back', exact: true }));
   await start(page).waitFor();
   const stored = async () => (await storedSets(calls, `?workoutId=${workout.id}`))['Goblet Squat'];
-  await expectSoon(stored, [[35, 10, null], [37.5, 10, null]], "yesterday's weights");
+  await expectSoon(
+    stored,
+    [
+      [35, 10, null],
+      [37.5, 10, null],
+    ],
+    "yesterday's weights",
+  );
   fingers.expectTaps(4, "a corrected weight of yesterday's workout");
 }
 
@@ -83,7 +97,13 @@ export async function run(stage) {
     const tick = await calls.post('/api/exercise-completions', { exerciseName, sets, date });
     completionIds.push(tick.id);
   }
-  const yesterday = await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds, date });
+  const yesterday = await calls.post('/api/workouts', {
+    type: 'strength',
+    name: 'Leg day',
+    duration: 40,
+    completionIds,
+    date,
+  });
   await planOf(page, stage.address, 'Two lifts', [
     { exerciseName: 'Goblet Squat', weight: 40 },
     { exerciseName: 'Dumbbell Row', weight: 30 },

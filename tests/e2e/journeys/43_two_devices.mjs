@@ -1,6 +1,17 @@
 // Trains one workout on two devices: no tick is lost, and the workout is logged once.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, logIn, openExercise, openTracker, planOf, expectToast, storedSets, tickSet } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  heading,
+  logIn,
+  openExercise,
+  openTracker,
+  planOf,
+  expectToast,
+  storedSets,
+  tickSet,
+} from '../lib/people.mjs';
 
 export const name = 'two devices tick sets of one workout; all ticks are kept, and it is logged once';
 

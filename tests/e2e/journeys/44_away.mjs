@@ -1,7 +1,17 @@
 // Trains without a plan while the server is unreachable; everything is logged once when it is back.
 import { startServer } from '../lib/server.mjs';
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, openExercise, expectTile, leaveSummary, expectToast, storedSets, tickSet, untickSet } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  openExercise,
+  expectTile,
+  leaveSummary,
+  expectToast,
+  storedSets,
+  tickSet,
+  untickSet,
+} from '../lib/people.mjs';
 
 export const name = 'ticks and corrections while the server is unreachable are logged once, in their final state';
 
@@ -58,7 +68,13 @@ export async function run(stage) {
   await expectTile(page, 'Total Workouts', '1');
   const [logged] = await calls.get('/api/workouts');
   expectEqual(logged.exercises.toSorted(), ['Dumbbell Row', 'Goblet Squat'], 'the exercises of the log');
-  const sets = { 'Dumbbell Row': [[30, 10, null]], 'Goblet Squat': [[45, 10, null], [55, 10, null]] };
+  const sets = {
+    'Dumbbell Row': [[30, 10, null]],
+    'Goblet Squat': [
+      [45, 10, null],
+      [55, 10, null],
+    ],
+  };
   expectEqual(await storedSets(calls, `?workoutId=${logged.id}`), sets, 'the logged sets');
   expectEqual(await storedSets(calls), sets, 'all that is stored');
   expectEqual((await calls.get('/api/exercise-completions')).length, 2, 'stored exercises');

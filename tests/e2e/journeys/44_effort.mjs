@@ -1,6 +1,17 @@
 // Records set types and repetitions in reserve, if enabled, and shows them in the log.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, openExercise, openMenu, openTracker, planOf, expectToast, tickSet, untickSet } from '../lib/people.mjs';
+import {
+  callsOf,
+  signInAs,
+  heading,
+  openExercise,
+  openMenu,
+  openTracker,
+  planOf,
+  expectToast,
+  tickSet,
+  untickSet,
+} from '../lib/people.mjs';
 
 export const name = 'set types and reps in reserve are recorded while training and shown in the log';
 
@@ -17,7 +28,11 @@ async function switchEffortOn(page) {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Training' }).click();
   await page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).click();
-  await expectSoon(() => page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).isChecked(), true, 'the switch');
+  await expectSoon(
+    () => page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).isChecked(),
+    true,
+    'the switch',
+  );
 }
 
 async function choose(page, card, number, kind) {
@@ -42,7 +57,14 @@ async function train(page, calls) {
   // The last ticked set shows the question; a second tap on an answer removes it.
   await tickSet(page, 'Goblet Squat', 2);
   await effortOf(card, 2).getByRole('button', { name: '3 in reserve' }).click();
-  await expectSoon(() => stored(calls), [['warmup', 20, 10, null], ['normal', 40, 10, 7]], 'the effort of a set');
+  await expectSoon(
+    () => stored(calls),
+    [
+      ['warmup', 20, 10, null],
+      ['normal', 40, 10, 7],
+    ],
+    'the effort of a set',
+  );
   await effortOf(card, 2).getByRole('button', { name: '3 in reserve' }).click();
   await expectSoon(async () => (await stored(calls))[1], ['normal', 40, 10, null], 'the effort that was taken back');
   await effortOf(card, 2).getByRole('button', { name: '2 in reserve' }).click();
@@ -58,7 +80,12 @@ async function train(page, calls) {
   await tickSet(page, 'Goblet Squat', 4);
 }
 
-const SETS = [['warmup', 20, 10, null], ['normal', 40, 10, 8], ['drop', 30, 10, null], ['failure', 40, 8, 10]];
+const SETS = [
+  ['warmup', 20, 10, null],
+  ['normal', 40, 10, 8],
+  ['drop', 30, 10, null],
+  ['failure', 40, 8, 10],
+];
 
 async function rateLast(page, calls) {
   // The exercise is complete; the next one opens after its last set was rated.
@@ -90,7 +117,8 @@ async function rateGuided(page, calls) {
     }, `what follows ${label}`);
   }
   await rated.getByRole('button', { name: '1 in reserve' }).click();
-  const row = async () => (await calls.get('/api/exercise-completions')).find(({ exerciseName }) => exerciseName === 'Dumbbell Row');
+  const row = async () =>
+    (await calls.get('/api/exercise-completions')).find(({ exerciseName }) => exerciseName === 'Dumbbell Row');
   await expectSoon(async () => (await row())?.sets.map(({ rpe }) => rpe), [9], 'the effort told in the guided mode');
   await dialog.getByRole('button', { name: 'Exit' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -112,12 +140,27 @@ async function readLog(page, calls) {
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('link', { name: 'Last workout: One lift and a row, today' }).click();
   await heading(page, 'One lift and a row').waitFor();
-  const rows = page.getByRole('listitem', { name: 'Goblet Squat', exact: true }).getByRole('list').getByRole('listitem');
+  const rows = page
+    .getByRole('listitem', { name: 'Goblet Squat', exact: true })
+    .getByRole('list')
+    .getByRole('listitem');
   await expectSoon(() => rows.count(), 4, 'sets on the page of the log');
   const marks = (await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean));
-  expectEqual(marks, [['W', '–'], ['2', '2'], ['D', '–'], ['F', '0']], 'letters and reserves');
+  expectEqual(
+    marks,
+    [
+      ['W', '–'],
+      ['2', '2'],
+      ['D', '–'],
+      ['F', '0'],
+    ],
+    'letters and reserves',
+  );
   for (const [index, kind] of ['W, Warm-up', '2, Normal', 'D, Drop set', 'F, To failure'].entries()) {
-    await rows.nth(index).getByRole('button', { name: `Set ${kind}: change` }).waitFor();
+    await rows
+      .nth(index)
+      .getByRole('button', { name: `Set ${kind}: change` })
+      .waitFor();
   }
 }
 

@@ -2,17 +2,33 @@
 import { callsOf, signInAs, openTracker, planOf, tickSet } from '../lib/people.mjs';
 import { expect, until } from '../lib/suite.mjs';
 
-export const name = 'a workout of fifteen exercises is at most 3,000 pixels high, and bars take at most 22 % of a phone screen';
+export const name =
+  'a workout of fifteen exercises is at most 3,000 pixels high, and bars take at most 22 % of a phone screen';
 
 const LONGEST = 3000;
 const MOST_COVERED = 0.22;
 const names = [
   ['warmup', 'Marching in Place', 'Arm Circles', 'Hip Circles', 'Ankle Circles'],
-  ['main', 'Goblet Squat', 'Dumbbell Row', 'Dumbbell Bench Press', 'Dumbbell Romanian Deadlift', 'Overhead Press', 'Dumbbell Curl', 'Plank', 'Calf Raise'],
+  [
+    'main',
+    'Goblet Squat',
+    'Dumbbell Row',
+    'Dumbbell Bench Press',
+    'Dumbbell Romanian Deadlift',
+    'Overhead Press',
+    'Dumbbell Curl',
+    'Plank',
+    'Calf Raise',
+  ],
   ['cooldown', 'Supine Twist', 'Pigeon Pose', 'Butterfly Stretch'],
 ];
 const fifteen = names.flatMap(([category, ...own]) =>
-  own.map((exerciseName) => ({ exerciseName, category, ...(category === 'main' ? { weight: 40 } : { duration: 30, sets: 1 }) })));
+  own.map((exerciseName) => ({
+    exerciseName,
+    category,
+    ...(category === 'main' ? { weight: 40 } : { duration: 30, sets: 1 }),
+  })),
+);
 
 export async function run(stage) {
   const page = await stage.openPage();
@@ -23,10 +39,16 @@ export async function run(stage) {
   const open = page.getByRole('article').filter({ has: page.getByRole('textbox') });
   expect((await open.count()) === 1, 'one of them is open');
   if (!stage.isPhone) return;
-  const { height, screen } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, screen: window.innerHeight }));
+  const { height, screen } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    screen: window.innerHeight,
+  }));
   expect(height <= LONGEST, `the page is ${height} pixels long, at most ${LONGEST}`);
   // During a rest its bar is between the header and the sets.
-  await page.getByRole('button', { name: /^Goblet Squat/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Goblet Squat/ })
+    .first()
+    .click();
   await tickSet(page, 'Goblet Squat', 1);
   const timer = page.getByRole('timer').first();
   await timer.waitFor();
@@ -41,7 +63,8 @@ export async function run(stage) {
       if (!stays(element)) continue;
       const { top, bottom, width } = element.getBoundingClientRect();
       if (width < whole.clientWidth / 2 || bottom <= 0 || top >= window.innerHeight) continue;
-      for (let y = Math.max(0, Math.round(top)); y < Math.min(window.innerHeight, Math.round(bottom)); y += 1) rows.add(y);
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(window.innerHeight, Math.round(bottom)); y += 1)
+        rows.add(y);
     }
     return rows.size;
   });

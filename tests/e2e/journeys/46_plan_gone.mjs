@@ -1,12 +1,23 @@
 // Deletes a plan during its workout: ticks are kept and logged. Also offers another device's ticks of the day before.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
-  callsOf, signInAs, heading, leaveSummary, openTracker, planOf, expectToast, storedSets, tickSet,
+  callsOf,
+  signInAs,
+  heading,
+  leaveSummary,
+  openTracker,
+  planOf,
+  expectToast,
+  storedSets,
+  tickSet,
 } from '../lib/people.mjs';
 
 export const name = 'a workout survives the deletion of its plan, and ticks of another device are offered for logging';
 
-const lifts = [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }];
+const lifts = [
+  { exerciseName: 'Goblet Squat', weight: 40 },
+  { exerciseName: 'Dumbbell Row', weight: 30 },
+];
 const unfinished = (page) => page.getByRole('region', { name: 'Unfinished workout' });
 const unlogged = (page) => page.getByRole('region', { name: 'Ticked, but not logged' });
 
@@ -44,19 +55,48 @@ export async function run(stage) {
   const logs = () => calls.get('/api/workouts');
   await until(async () => (await logs()).length === 1, 'the log');
   const [logged] = await logs();
-  expectEqual([logged.name, logged.exercises, logged.plannedWorkoutId], ['Leg day', ['Goblet Squat'], null], 'what was logged');
+  expectEqual(
+    [logged.name, logged.exercises, logged.plannedWorkoutId],
+    ['Leg day', ['Goblet Squat'], null],
+    'what was logged',
+  );
   const stored = () => storedSets(calls, `?workoutId=${logged.id}`);
-  await expectSoon(stored, { 'Goblet Squat': [[40, 10, null], [40, 10, null], [40, 10, null]] }, 'the sets of the log');
+  await expectSoon(
+    stored,
+    {
+      'Goblet Squat': [
+        [40, 10, null],
+        [40, 10, null],
+        [40, 10, null],
+      ],
+    },
+    'the sets of the log',
+  );
   await leaveSummary(page);
   await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
   await heading(page, 'This workout no longer exists').waitFor();
 
   // Like another device.
-  const yesterday = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)));
-  await calls.post('/api/exercise-completions', { exerciseName: 'Bench Press', sets: [{ reps: 5, weight: 135 }], date: yesterday });
+  const yesterday = await page.evaluate(() =>
+    new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)),
+  );
+  await calls.post('/api/exercise-completions', {
+    exerciseName: 'Bench Press',
+    sets: [{ reps: 5, weight: 135 }],
+    date: yesterday,
+  });
   await page.goto(`${stage.address}/log-workout`);
-  await unlogged(page).getByText(/: Bench Press$/).waitFor();
+  await unlogged(page)
+    .getByText(/: Bench Press$/)
+    .waitFor();
   await unlogged(page).getByRole('button', { name: 'Log it' }).click();
   await unlogged(page).waitFor({ state: 'hidden' });
-  expectEqual((await logs()).map(({ exercises, localDate }) => [exercises[0], localDate === yesterday]), [['Goblet Squat', false], ['Bench Press', true]], 'the logs');
+  expectEqual(
+    (await logs()).map(({ exercises, localDate }) => [exercises[0], localDate === yesterday]),
+    [
+      ['Goblet Squat', false],
+      ['Bench Press', true],
+    ],
+    'the logs',
+  );
 }

@@ -11,12 +11,20 @@ async function live(page, calls) {
     day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
     return new Intl.DateTimeFormat('sv-SE').format(day);
   });
-  for (let count = 0; count < 3; count += 1) await calls.post('/api/workouts', { type: 'running', duration: 30, date: monday });
-  for (const [exerciseName, count] of [['Goblet Squat', 4], ['Bench Press', 2]]) {
+  for (let count = 0; count < 3; count += 1)
+    await calls.post('/api/workouts', { type: 'running', duration: 30, date: monday });
+  for (const [exerciseName, count] of [
+    ['Goblet Squat', 4],
+    ['Bench Press', 2],
+  ]) {
     const sets = Array.from({ length: count }, () => ({ setType: 'normal', reps: 10, weight: 40 }));
     await calls.post('/api/exercise-completions', { exerciseName, category: 'main', sets, date: monday });
   }
-  await calls.post('/api/sleep-trackings', { sleepDate: monday, bedtime: `${monday}T00:00:00Z`, wakeTime: `${monday}T07:30:00Z` });
+  await calls.post('/api/sleep-trackings', {
+    sleepDate: monday,
+    bedtime: `${monday}T00:00:00Z`,
+    wakeTime: `${monday}T07:30:00Z`,
+  });
 }
 
 const chart = (page, label) => page.getByRole('application', { name: label });
@@ -30,7 +38,11 @@ const said = (page, label) => async () => {
 async function tabToChart(page, label) {
   await page.getByRole('radio', { name: /^(4 weeks|4 Wochen)$/ }).focus();
   await page.keyboard.press('Tab');
-  await expectSoon(() => chart(page, label).evaluate((drawn) => document.activeElement === drawn), true, 'the focus on the chart');
+  await expectSoon(
+    () => chart(page, label).evaluate((drawn) => document.activeElement === drawn),
+    true,
+    'the focus on the chart',
+  );
   const ring = await chart(page, label).evaluate((drawn) => getComputedStyle(drawn).outlineStyle);
   expectEqual(ring, 'solid', 'the ring around the chart');
 }
@@ -54,12 +66,23 @@ async function readRanks(page, label) {
   await chart(page, label).waitFor();
   const names = await page.getByRole('table', { name: label }).getByRole('rowheader').allTextContents();
   expect(names.length > 2, `more than two rows in ${names}`);
-  const read = async () => (await page.getByRole('region', { name: label }).getByRole('status').textContent()).split(':')[0];
-  const scrolled = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))));
+  const read = async () =>
+    (await page.getByRole('region', { name: label }).getByRole('status').textContent()).split(':')[0];
+  const scrolled = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))),
+    );
   await chart(page, label).focus();
   await expectSoon(read, names[0], 'the first row');
   const before = await scrolled();
-  for (const [key, row] of [['ArrowDown', 1], ['ArrowRight', 2], ['ArrowUp', 1], ['ArrowLeft', 0], ['End', names.length - 1], ['Home', 0]]) {
+  for (const [key, row] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+    ['ArrowLeft', 0],
+    ['End', names.length - 1],
+    ['Home', 0],
+  ]) {
     await page.keyboard.press(key);
     await expectSoon(read, names[row], `the row after ${key}`);
   }
@@ -93,7 +116,9 @@ export async function run(stage) {
   const english = 'How often do you train?';
   await chart(page, english).waitFor();
   await readByKeys(page, english, {
-    empty: 'Workouts 0, Goal 5, Time 0 min', full: 'Workouts 3, Goal 5, Time 1 h 30 min', card: 'Workouts: 3',
+    empty: 'Workouts 0, Goal 5, Time 0 min',
+    full: 'Workouts 3, Goal 5, Time 1 h 30 min',
+    card: 'Workouts: 3',
   });
   if (stage.isPhone) await readByFinger(page, english, 'Workouts: 3');
 
@@ -108,6 +133,8 @@ export async function run(stage) {
   const german = 'Wie oft trainierst du?';
   await chart(page, german).waitFor();
   await readByKeys(page, german, {
-    empty: 'Trainings 0, Ziel 5, Zeit 0 min', full: 'Trainings 3, Ziel 5, Zeit 1 h 30 min', card: 'Trainings: 3',
+    empty: 'Trainings 0, Ziel 5, Zeit 0 min',
+    full: 'Trainings 3, Ziel 5, Zeit 1 h 30 min',
+    card: 'Trainings: 3',
   });
 }

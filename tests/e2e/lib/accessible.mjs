@@ -4,7 +4,7 @@ import { settled } from './browser.mjs';
 import { signInAs } from './people.mjs';
 import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './states.mjs';
 
-// Expected error messages of states: a refused log-in, a deleted workout.
+// Expected error messages of states: a refused login, a deleted workout.
 export const expectedComplaints = /status of 40[14]/;
 
 // Some states depend on the one before. The second half starts with a new screen.
@@ -17,7 +17,11 @@ async function stillObscured(page, { target, failureSummary }) {
   if (!failureSummary.includes('obscured')) return true;
   const [selector] = target;
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(selector).withRules(['target-size']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .include(selector)
+    .withRules(['target-size'])
+    .analyze();
   return violations.some(({ nodes }) => nodes.some((node) => node.target[0] === selector));
 }
 

@@ -20,8 +20,14 @@ export function chromiumOptions(more = []) {
     executablePath: execFileSync('sh', ['-c', 'command -v chromium-headless-shell'], { encoding: 'utf8' }).trim(),
     headless: true,
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', ...more,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
     ],
   };
 }
@@ -50,7 +56,11 @@ async function slowDown(context) {
 }
 
 // A browser context with its own storage, and a list of the errors of its pages.
-export async function openContext(browser, size, { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce', ignoreHTTPSErrors = false } = {}) {
+export async function openContext(
+  browser,
+  size,
+  { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce', ignoreHTTPSErrors = false } = {},
+) {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
     viewport: { width, height },
@@ -70,7 +80,8 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
   context.on('request', (request) => {
     requests.add(request);
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked another host: ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      complaints.push(`asked another host: ${request.url()}`);
   });
   for (const end of ['requestfinished', 'requestfailed']) context.on(end, (request) => requests.delete(request));
   await context.addInitScript(() => {

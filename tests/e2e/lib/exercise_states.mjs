@@ -5,10 +5,21 @@ const isLift = ({ workoutId, category, actualWeight }) => workoutId !== null && 
 
 // Logs two workouts with squats for a user without weights: a week ago, and yesterday with more weight.
 async function lift(page, calls) {
-  for (const [daysAgo, weight] of [[8, 40], [1, 45]]) {
-    const date = await page.evaluate((days) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - days * 86_400_000)), daysAgo);
+  for (const [daysAgo, weight] of [
+    [8, 40],
+    [1, 45],
+  ]) {
+    const date = await page.evaluate(
+      (days) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - days * 86_400_000)),
+      daysAgo,
+    );
     const sets = [1, 2, 3].map(() => ({ setType: 'normal', reps: 10, weight }));
-    const { id } = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', category: 'main', sets, date });
+    const { id } = await calls.post('/api/exercise-completions', {
+      exerciseName: 'Goblet Squat',
+      category: 'main',
+      sets,
+      date,
+    });
     await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [id], date });
   }
 }
@@ -64,7 +75,10 @@ export const exerciseStates = [
     'workout-logged-set',
     async (page, address) => {
       const exercise = await openLogged(page, address);
-      await exercise.getByRole('button', { name: /^Set \w+, .*: change$/ }).first().click();
+      await exercise
+        .getByRole('button', { name: /^Set \w+, .*: change$/ })
+        .first()
+        .click();
       await page.getByRole('combobox', { name: 'Reps in reserve' }).waitFor();
     },
   ],

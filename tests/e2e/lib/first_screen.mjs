@@ -11,10 +11,27 @@ import { expect, freshFolder } from './suite.mjs';
 function makeCertificate() {
   const folder = freshFolder();
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
-  execFileSync('openssl', [
-    'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=FitApp', '-addext',
-    'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert,
-  ], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=FitApp',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
+    { stdio: 'ignore' },
+  );
   return { key, cert };
 }
 
@@ -25,7 +42,10 @@ async function signInDemo(browser, demo) {
   await page.goto(`${server.address}/auth`);
   await logIn(page, demo);
   await prepare(page, server.address);
-  const storage = await page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
+  const storage = await page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    user: localStorage.getItem('user'),
+  }));
   expect(storage.token && storage.user, 'the page keeps no session');
   await page.close();
   await server.stop();
@@ -49,7 +69,8 @@ export function restoreSession(storage) {
 function noteUsable() {
   const look = () => {
     const main = document.querySelector('main');
-    if (main?.querySelector('#todays-workout') && !main.querySelector('.mantine-Skeleton-root')) window.usableAt = Date.now();
+    if (main?.querySelector('#todays-workout') && !main.querySelector('.mantine-Skeleton-root'))
+      window.usableAt = Date.now();
     else requestAnimationFrame(look);
   };
   look();
@@ -62,10 +83,13 @@ export async function weighFirstScreen(context, address, storage) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const answers = new Map();
-  client.on('Network.requestWillBeSent', ({ requestId, wallTime }) => answers.set(requestId, { askedAt: wallTime * 1000, bytes: 0 }));
+  client.on('Network.requestWillBeSent', ({ requestId, wallTime }) =>
+    answers.set(requestId, { askedAt: wallTime * 1000, bytes: 0 }),
+  );
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { pathname, search } = new URL(response.url);
-    const [, encoding = ''] = Object.entries(response.headers).find(([head]) => head.toLowerCase() === 'content-encoding') ?? [];
+    const [, encoding = ''] =
+      Object.entries(response.headers).find(([head]) => head.toLowerCase() === 'content-encoding') ?? [];
     Object.assign(answers.get(requestId), { path: pathname + search, type, encoding });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

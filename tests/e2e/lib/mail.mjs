@@ -14,14 +14,36 @@ const START_MS = 15_000;
 export function makeCertificate() {
   const folder = freshFolder();
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
-    '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1',
-    '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  );
   return { certificate, key };
 }
 
 function decodeQuoted(text) {
-  const bytes = text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
@@ -36,7 +58,10 @@ function decodeWords(text) {
 function readEmail(raw) {
   const split = raw.search(/\r?\n\r?\n/);
   const headers = {};
-  for (const line of raw.slice(0, split).replace(/\r?\n[ \t]+/g, (fold) => (fold.includes('=?') ? fold : ' ')).split(/\r?\n/)) {
+  for (const line of raw
+    .slice(0, split)
+    .replace(/\r?\n[ \t]+/g, (fold) => (fold.includes('=?') ? fold : ' '))
+    .split(/\r?\n/)) {
     const colon = line.indexOf(':');
     headers[line.slice(0, colon).toLowerCase()] = decodeWords(line.slice(colon + 1).trim());
   }
@@ -55,15 +80,22 @@ export async function startMailServer({ mode = 'starttls', user, password } = {}
   const { certificate, key } = makeCertificate();
   const logIn = user ? [user, password] : [];
   const program = launch([python, script, folder, mode, certificate, key, ...logIn]);
-  const port = await within(START_MS, new Promise((resolve, reject) => {
-    program.child.stdout.on('data', () => {
-      const found = /listening on (\d+)\n/.exec(program.out);
-      if (found) resolve(Number(found[1]));
-    });
-    program.ended.then(() => reject(new Error(`the mail server ended: ${program.err}`)), reject);
-  }), 'the mail server to listen');
-  const emails = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).sort()
-    .map((name) => readEmail(readFileSync(join(folder, name), 'latin1')));
+  const port = await within(
+    START_MS,
+    new Promise((resolve, reject) => {
+      program.child.stdout.on('data', () => {
+        const found = /listening on (\d+)\n/.exec(program.out);
+        if (found) resolve(Number(found[1]));
+      });
+      program.ended.then(() => reject(new Error(`the mail server ended: ${program.err}`)), reject);
+    }),
+    'the mail server to listen',
+  );
+  const emails = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readEmail(readFileSync(join(folder, name), 'latin1')));
   return {
     port,
     certificate,

@@ -16,29 +16,51 @@ async function haveMeasurements(page, address) {
     ),
   );
   for (const [at, measuredAt] of days.entries()) {
-    await calls.post('/api/body-measurements', { weight: 174.2 - 0.6 * at + (at % 3) * 0.5, waist: 34 - at / 8, bodyFat: 22 - at / 5, measuredAt });
+    await calls.post('/api/body-measurements', {
+      weight: 174.2 - 0.6 * at + (at % 3) * 0.5,
+      waist: 34 - at / 8,
+      bodyFat: 22 - at / 5,
+      measuredAt,
+    });
   }
 }
 
 async function haveReports(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/nutrition-reports?limit=1')).length > 0) return;
-  await calls.post('/api/food-entries', { name: 'Lentil soup', mealType: 'lunch', calories: 1620, protein: 71, carbs: 210, fat: 40, fiber: 31 });
-  const [year, month] = (await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))).split('-').map(Number);
+  await calls.post('/api/food-entries', {
+    name: 'Lentil soup',
+    mealType: 'lunch',
+    calories: 1620,
+    protein: 71,
+    carbs: 210,
+    fat: 40,
+    fiber: 31,
+  });
+  const [year, month] = (await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date())))
+    .split('-')
+    .map(Number);
   await calls.post(`/api/nutrition-reports/${year}/${month}`);
-  await calls.post(month === 1 ? `/api/nutrition-reports/${year - 1}/12` : `/api/nutrition-reports/${year}/${month - 1}`);
+  await calls.post(
+    month === 1 ? `/api/nutrition-reports/${year - 1}/12` : `/api/nutrition-reports/${year}/${month - 1}`,
+  );
 }
 
 // Scrolls an element below the bar at the top of small screens.
 const bringUp = (part) =>
-  part.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' }));
+  part.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' }),
+  );
 
 async function openPlan(page, address) {
   const calls = await callsOf(page, address);
   if (!(await calls.get('/api/daily-meal-plan')).meals) await calls.post('/api/auto-generate-meals');
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
-  await card.getByRole('button', { name: /^Portion of/ }).first().waitFor();
+  await card
+    .getByRole('button', { name: /^Portion of/ })
+    .first()
+    .waitFor();
   await bringUp(card);
   return card;
 }
@@ -68,7 +90,10 @@ export const measureStates = [
     async (page, address) => {
       await haveMeasurements(page, address);
       await openBody(page, address);
-      await page.getByRole('region', { name: /^Weight, last/ }).getByRole('application').waitFor();
+      await page
+        .getByRole('region', { name: /^Weight, last/ })
+        .getByRole('application')
+        .waitFor();
       await bringUp(page.getByRole('tablist'));
     },
   ],
@@ -92,7 +117,10 @@ export const measureStates = [
     async (page, address) => {
       await haveReports(page, address);
       await page.goto(`${address}/nutrition-reports`);
-      await page.getByRole('button', { name: /^Delete Report/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Delete Report/ })
+        .first()
+        .waitFor();
     },
   ],
   [
@@ -104,7 +132,10 @@ export const measureStates = [
   [
     'reports-sheet',
     async (page) => {
-      await page.getByRole('link', { name: /^View and print/ }).first().click();
+      await page
+        .getByRole('link', { name: /^View and print/ })
+        .first()
+        .click();
       await heading(page, 'Nutrition report').waitFor();
     },
   ],
@@ -116,7 +147,10 @@ export const measureStates = [
       const taken = card.getByRole('button', { name: /^Undo logging/ });
       if ((await taken.count()) === 0) await card.getByRole('button', { name: /^Log / }).first().click();
       await taken.first().waitFor();
-      await card.getByRole('button', { name: /^Portion of/ }).first().click();
+      await card
+        .getByRole('button', { name: /^Portion of/ })
+        .first()
+        .click();
       await card.getByText('For one portion').waitFor();
     },
   ],

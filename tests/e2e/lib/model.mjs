@@ -2,15 +2,20 @@
 import { createServer } from 'node:http';
 
 const ANSWER = [
-  'A short walk is a fine start.', ' Then:\n\n', '1. **Warm up** for five minutes.\n', '2. Do two sets of squats.\n',
-  '3. Stretch your calves.\n\n', 'Stop while it still feels easy.',
+  'A short walk is a fine start.',
+  ' Then:\n\n',
+  '1. **Warm up** for five minutes.\n',
+  '2. Do two sets of squats.\n',
+  '3. Stretch your calves.\n\n',
+  'Stop while it still feels easy.',
 ];
 
 export async function startModel() {
   // `held`: the number of pieces before the stream waits for release(); `open`: the number of open streams.
   const model = { pieces: ANSWER, held: Infinity, asked: [], open: 0 };
   let letGo = () => {};
-  const whole = (content) => JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
+  const whole = (content) =>
+    JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
   const server = createServer((request, reply) => {
     let body = '';
     request.on('data', (bytes) => (body += bytes));

@@ -4,9 +4,27 @@ import { callsOf } from './people.mjs';
 const hoursAgo = (hours) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 const eaten = [
-  { name: 'Oatmeal with berries', mealType: 'breakfast', calories: 342, protein: 12.4, carbs: 58, fat: 7.1, fiber: 9, unit: 'bowl' },
+  {
+    name: 'Oatmeal with berries',
+    mealType: 'breakfast',
+    calories: 342,
+    protein: 12.4,
+    carbs: 58,
+    fat: 7.1,
+    fiber: 9,
+    unit: 'bowl',
+  },
   { name: 'Flat white', mealType: 'breakfast', calories: 118, protein: 6.2, carbs: 9, fat: 6.1, fiber: 0, unit: 'cup' },
-  { name: 'Chicken wrap with avocado and a little too much yoghurt sauce', mealType: 'lunch', calories: 548, protein: 36, carbs: 48, fat: 22, fiber: 6.5, unit: 'wrap' },
+  {
+    name: 'Chicken wrap with avocado and a little too much yoghurt sauce',
+    mealType: 'lunch',
+    calories: 548,
+    protein: 36,
+    carbs: 48,
+    fat: 22,
+    fiber: 6.5,
+    unit: 'wrap',
+  },
   { name: 'Birthday cake', mealType: 'snack', calories: 290, unit: 'slice' },
 ];
 
@@ -19,15 +37,25 @@ async function haveFood(page, address) {
   const calls = await callsOf(page, address);
   const logged = await calls.get('/api/food-entries?limit=20');
   if (logged.some(({ name }) => name === eaten[0].name)) return;
-  for (const [at, food] of eaten.entries()) await calls.post('/api/food-entries', { ...food, loggedAt: hoursAgo(at * 0.05) });
-  await calls.post('/api/food-entries', { name: 'Lentil soup', mealType: 'dinner', calories: 410, unit: 'bowl', loggedAt: hoursAgo(24) });
+  for (const [at, food] of eaten.entries())
+    await calls.post('/api/food-entries', { ...food, loggedAt: hoursAgo(at * 0.05) });
+  await calls.post('/api/food-entries', {
+    name: 'Lentil soup',
+    mealType: 'dinner',
+    calories: 410,
+    unit: 'bowl',
+    loggedAt: hoursAgo(24),
+  });
   await calls.put('/api/user', { dailyCalories: ROOMY });
 }
 
 async function openNutrition(page, address, query = '') {
   await haveFood(page, address);
   await page.goto(`${address}/nutrition${query}`);
-  await page.getByText(/logged$/).first().waitFor();
+  await page
+    .getByText(/logged$/)
+    .first()
+    .waitFor();
   await page.getByText(eaten[0].name).first().waitFor();
 }
 
@@ -86,13 +114,17 @@ export const nutritionStates = [
     'nutrition-search',
     async (page) => {
       await dialog(page).getByLabel('Name').fill('yog');
-      await dialog(page).getByText(/foods? found$/).waitFor();
+      await dialog(page)
+        .getByText(/foods? found$/)
+        .waitFor();
     },
   ],
   [
     'nutrition-portion',
     async (page) => {
-      await dialog(page).getByRole('button', { name: /^Choose Plain yogurt/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^Choose Plain yogurt/ })
+        .click();
       await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('2');
     },
   ],

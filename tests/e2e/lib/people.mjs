@@ -1,4 +1,4 @@
-// Common steps of journeys: sign-up, log-in, log-out, reading tiles.
+// Common steps of journeys: sign-up, login, logout, reading tiles.
 import { expect, until } from './suite.mjs';
 import { person, session } from './server.mjs';
 
@@ -54,7 +54,10 @@ export async function logIn(page, { email, password = PASSWORD }, at = '/') {
 
 export async function openMenu(page) {
   const menu = page.getByRole('button', { name: 'Open menu' });
-  await menu.or(page.getByRole('button', { name: 'Log Out' })).first().waitFor();
+  await menu
+    .or(page.getByRole('button', { name: 'Log Out' }))
+    .first()
+    .waitFor();
   if (await menu.isVisible()) await menu.click();
 }
 
@@ -114,7 +117,13 @@ export async function planForToday(page, address, title) {
     type: first.type,
     replace: true,
     exercises: exercises.map(({ exerciseName, category, sets, reps, weight, duration, restTime }) => ({
-      exerciseName, category, sets, reps, weight, duration, restTime,
+      exerciseName,
+      category,
+      sets,
+      reps,
+      weight,
+      duration,
+      restTime,
     })),
   });
 }
@@ -127,12 +136,20 @@ export async function planOf(page, address, title, exercises, { day } = {}) {
   const plan = await calls.post('/api/workout-plans', {
     name: `${title}, every week`,
     isFavorite: day === undefined,
-    workouts: [{
-      dayOfWeek,
-      title,
-      type: 'strength',
-      exercises: exercises.map((each) => ({ category: 'main', sets: 3, ...(each.duration ? {} : { reps: 10 }), restTime: 60, ...each })),
-    }],
+    workouts: [
+      {
+        dayOfWeek,
+        title,
+        type: 'strength',
+        exercises: exercises.map((each) => ({
+          category: 'main',
+          sets: 3,
+          ...(each.duration ? {} : { reps: 10 }),
+          restTime: 60,
+          ...each,
+        })),
+      },
+    ],
   });
   const [workout] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
   return workout;
@@ -145,18 +162,29 @@ export async function openTracker(page, address, workout) {
 
 // The exercises in the tracker, in order.
 export const trainedNames = (page) =>
-  page.getByRole('article').locator('h3').evaluateAll((titles) =>
-    titles.map((title) => document.getElementById(title.closest('article').getAttribute('aria-labelledby')).textContent));
+  page
+    .getByRole('article')
+    .locator('h3')
+    .evaluateAll((titles) =>
+      titles.map(
+        (title) => document.getElementById(title.closest('article').getAttribute('aria-labelledby')).textContent,
+      ),
+    );
 
 // The stored sets by exercise name, each as [weight, reps, seconds].
 export async function storedSets(calls, query = '') {
   const list = await calls.get(`/api/exercise-completions${query}`);
-  const entries = list.map(({ exerciseName, sets }) => [exerciseName, sets.map(({ weight, reps, duration }) => [weight, reps, duration])]);
+  const entries = list.map(({ exerciseName, sets }) => [
+    exerciseName,
+    sets.map(({ weight, reps, duration }) => [weight, reps, duration]),
+  ]);
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
-export const tickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).click();
-export const untickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} not done, ${exercise}`, exact: true }).click();
+export const tickSet = (page, exercise, number) =>
+  page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).click();
+export const untickSet = (page, exercise, number) =>
+  page.getByRole('button', { name: `Set ${number} not done, ${exercise}`, exact: true }).click();
 
 // Chooses an item in the menu of an exercise in the tracker.
 export async function chooseInMenu(page, exercise, item) {
@@ -169,10 +197,13 @@ export async function chooseInMenu(page, exercise, item) {
 // previous button, so the journey's clock is advanced after the button has appeared.
 export async function readyToPress(page, button) {
   await button.waitFor();
-  await page.evaluate(() => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
   await page.clock.runFor(500);
 }

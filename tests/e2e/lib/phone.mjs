@@ -41,7 +41,9 @@ function readResult({ lhr }) {
   const elsewhere = asked.filter(({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1');
   expect(elsewhere.length === 0, `the page asked another host: ${elsewhere.map(String).join(', ')}`);
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]));
-  const times = Object.fromEntries(Object.entries(TIMES).map(([audit, name]) => [name, lhr.audits[audit].numericValue]));
+  const times = Object.fromEntries(
+    Object.entries(TIMES).map(([audit, name]) => [name, lhr.audits[audit].numericValue]),
+  );
   const short = CATEGORIES.flatMap((name) =>
     lhr.categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)

@@ -10,7 +10,10 @@ async function openPlan(page, address) {
 
 async function openForm(page, address) {
   await openPlan(page, address);
-  await page.getByRole('button', { name: /^Add Workout on/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add Workout on/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByLabel('Title').waitFor();
 }
 
@@ -32,7 +35,10 @@ export const plannerStates = [
     'planner-template',
     async (page, address) => {
       await openTab('templates')(page, address);
-      await page.getByRole('button', { name: /^See the days/ }).first().click();
+      await page
+        .getByRole('button', { name: /^See the days/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByText('Progression over 12 weeks').waitFor();
     },
   ],
@@ -58,7 +64,10 @@ export const plannerStates = [
     'planner-move',
     async (page, address) => {
       await openPlan(page, address);
-      await page.getByRole('button', { name: /^Move .* to another day$/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Move .* to another day$/ })
+        .first()
+        .click();
       await page.getByRole('menu').waitFor();
     },
   ],
@@ -66,8 +75,14 @@ export const plannerStates = [
     'planner-swap',
     async (page, address) => {
       await openPlan(page, address);
-      await page.getByRole('button', { name: /^Move .* to another day$/ }).first().click();
-      await page.getByRole('menuitem', { name: /swaps with/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Move .* to another day$/ })
+        .first()
+        .click();
+      await page
+        .getByRole('menuitem', { name: /swaps with/ })
+        .first()
+        .click();
       await page.getByText('Swap the two days?').waitFor();
     },
   ],
@@ -75,7 +90,11 @@ export const plannerStates = [
     'planner-deleted',
     async (page, address) => {
       await openPlan(page, address);
-      await page.getByRole('article').first().getByRole('button', { name: /^Delete / }).click();
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Delete / })
+        .click();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
     },
@@ -94,7 +113,10 @@ export const plannerStates = [
     'planner-exercises',
     async (page, address) => {
       await openPlan(page, address);
-      await page.getByRole('button', { name: /^Edit Exercises of/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit Exercises of/ })
+        .first()
+        .click();
       const amounts = page.getByRole('dialog').getByRole('button', { name: /Change amounts$/ });
       await amounts.nth(4).click();
       await page.getByRole('dialog').getByLabel('Sets').waitFor();

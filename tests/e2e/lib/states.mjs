@@ -31,14 +31,20 @@ async function tick(page, count) {
   for (let number = 0; number < count; number += 1) {
     const marked = page.getByRole('button', { name: / as not done$/ });
     const before = await marked.count();
-    await page.getByRole('button', { name: /^Complete (?!Workout$)/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Complete (?!Workout$)/ })
+      .first()
+      .click();
     await marked.nth(before).waitFor();
   }
 }
 
 // The first exercise with more than one set, so that there is a rest.
 async function cardWithSets(page) {
-  const line = page.locator('article h3 button').filter({ hasText: /[2-9] × \d/ }).first();
+  const line = page
+    .locator('article h3 button')
+    .filter({ hasText: /[2-9] × \d/ })
+    .first();
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   const card = page.locator('article:has(li:nth-child(2))').first();
   await card.scrollIntoViewIfNeeded();
@@ -47,10 +53,10 @@ async function cardWithSets(page) {
 
 export const signedOut = [
   ['welcome', goTo('/')],
-  ['log-in', goTo('/auth')],
+  ['login', goTo('/auth')],
   ['sign-up', goTo('/auth?tab=signup')],
   [
-    'log-in-refused',
+    'login-refused',
     async (page, address) => {
       await goTo('/auth')(page, address);
       await page.getByLabel('Email').fill('nobody@example.org');
@@ -173,7 +179,10 @@ export const signedIn = [
       await tick(page, 3);
       // Removes the message of the last tick.
       await page.reload();
-      await page.getByText(/^3\/\d+ completed/).first().waitFor();
+      await page
+        .getByText(/^3\/\d+ completed/)
+        .first()
+        .waitFor();
     },
   ],
   ['calendar', goTo('/workout-calendar')],
@@ -275,7 +284,7 @@ export const signedIn = [
     },
   ],
   [
-    'log-out-asks',
+    'logout-asks',
     async (page, address) => {
       await goTo('/log-workout?tab=log')(page, address);
       await page.getByLabel('Notes').fill('unfinished');
@@ -323,7 +332,10 @@ export const afterwards = [
     async (page, address) => {
       await goTo('/workout-calendar')(page, address);
       await page.locator('[aria-current="date"]').click();
-      await page.getByRole('button', { name: /^Edit / }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .waitFor();
     },
   ],
   [
@@ -331,7 +343,10 @@ export const afterwards = [
     async (page, address) => {
       await goTo('/workout-calendar')(page, address);
       await page.locator('[aria-current="date"]').click();
-      await page.getByRole('button', { name: /^Edit / }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
       await page.getByRole('dialog').getByLabel('Notes').waitFor();
     },
   ],
@@ -340,7 +355,10 @@ export const afterwards = [
     async (page, address) => {
       await goTo('/workout-calendar')(page, address);
       await page.locator('[aria-current="date"]').click();
-      await page.getByRole('button', { name: /^Delete / }).first().click();
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
       await page.getByText('Delete this workout?').waitFor();
     },
   ],

@@ -8,7 +8,10 @@ async function openWorkout(page, address) {
 
 // Opens the first exercise with more than one set, so that there is a rest. Also returns its name.
 async function openSets(page) {
-  const line = page.locator('article h3 button').filter({ hasText: /[2-9] × \d/ }).first();
+  const line = page
+    .locator('article h3 button')
+    .filter({ hasText: /[2-9] × \d/ })
+    .first();
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   const card = page.locator('article:has(li:nth-child(2))').first();
   await card.scrollIntoViewIfNeeded();
@@ -97,7 +100,11 @@ export const summaryState = [
   async (page, address) => {
     await openWorkout(page, address);
     const complete = page.getByRole('button', { name: 'Complete Workout' });
-    if (await complete.isDisabled()) await page.getByRole('button', { name: /^Complete (?!Workout)/ }).first().click();
+    if (await complete.isDisabled())
+      await page
+        .getByRole('button', { name: /^Complete (?!Workout)/ })
+        .first()
+        .click();
     await complete.click();
     await page.getByRole('region', { name: 'In numbers' }).waitFor();
   },

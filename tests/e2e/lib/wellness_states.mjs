@@ -10,7 +10,8 @@ async function openWellness(page, address, tab) {
 async function havePeriods(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/period-trackings')).length > 0) return;
-  for (const startDate of ['2026-01-05', '2026-02-02', '2026-03-04']) await calls.post('/api/period-trackings', { startDate });
+  for (const startDate of ['2026-01-05', '2026-02-02', '2026-03-04'])
+    await calls.post('/api/period-trackings', { startDate });
 }
 
 async function haveNight(page, address) {
@@ -18,7 +19,11 @@ async function haveNight(page, address) {
   if ((await calls.get('/api/sleep-trackings?limit=1')).length > 0) return;
   const wakeTime = new Date(Date.now() - 3_600_000);
   const bedtime = new Date(wakeTime.getTime() - 27_000_000);
-  await calls.post('/api/sleep-trackings', { bedtime: bedtime.toISOString(), wakeTime: wakeTime.toISOString(), quality: 4 });
+  await calls.post('/api/sleep-trackings', {
+    bedtime: bedtime.toISOString(),
+    wakeTime: wakeTime.toISOString(),
+    quality: 4,
+  });
 }
 
 export const wellnessStates = [

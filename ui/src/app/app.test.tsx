@@ -19,7 +19,7 @@ beforeEach(() =>
 
 describe('not logged in', () => {
   it.each(['/', '/log-workout', '/profile', '/nowhere'])(
-    '%s shows the welcome screen with log-in and sign-up',
+    '%s shows the welcome screen with login and sign-up',
     async (path) => {
       renderApp(path);
       expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
@@ -130,7 +130,7 @@ describe('logged in', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('Authentication expired. Please log in again.');
   });
 
-  it('a log-out in another tab leads to /auth', async () => {
+  it('a logout in another tab leads to /auth', async () => {
     const { currentPath } = renderApp('/nowhere');
     await screen.findByRole('heading', { name: 'Page Not Found' });
     localStorage.removeItem('token');

@@ -271,7 +271,7 @@ describe('the address requested before login', () => {
     await waitFor(() => expect(here(app)).toBe('/nutrition?tab=body'));
   });
 
-  it('is discarded on log-out', async () => {
+  it('is discarded on logout', async () => {
     signIn();
     server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
     const app = renderApp('/nutrition');

@@ -19,7 +19,7 @@ function open(path: string) {
     [
       { path: '/before', element: null },
       { path: '/reset-password', element: <ResetPassword /> },
-      { path: '/auth', element: <p>Log-in page</p> },
+      { path: '/auth', element: <p>Login page</p> },
     ],
     { initialEntries: ['/before', path], initialIndex: 1 },
   );

@@ -16,7 +16,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Reset your password' }));
 }
 
-it('starts with the address typed in the log-in form, and requires an address', async () => {
+it('starts with the address typed in the login form, and requires an address', async () => {
   withMail();
   renderPart(<LoginForm />);
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mara@example.org');

@@ -12,7 +12,7 @@ import classes from './ForgotPassword.module.css';
 import { resetMessages } from './resetMessages';
 
 interface ForgotPasswordProps {
-  // The e-mail address of the log-in form.
+  // The e-mail address of the login form.
   typed: string;
   openedAtFirst: boolean;
 }

@@ -1,4 +1,4 @@
-// The log-in form.
+// The login form.
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { serverMessage } from '@/shared/api/errors';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';

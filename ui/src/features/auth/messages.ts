@@ -1,4 +1,4 @@
-// Texts of log-in and sign-up.
+// Texts of login and sign-up.
 import { messages } from '@/shared/i18n/translate';
 
 export const authMessages = messages<'auth'>(

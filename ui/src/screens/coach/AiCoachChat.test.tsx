@@ -271,7 +271,7 @@ describe('the chat', () => {
     expect(field()).toHaveValue('Half a question');
   });
 
-  it('restores the question after log-in if the session ended while it was sent', async () => {
+  it('restores the question after login if the session ended while it was sent', async () => {
     server.use(...recordedResponses('send_chat_message.unauthorized'));
     open();
     await ask('What now?');

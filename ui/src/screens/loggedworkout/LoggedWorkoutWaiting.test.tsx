@@ -179,7 +179,7 @@ describe('a correction without a server', () => {
   });
 });
 
-it('a correction in flight at the end of the session is sent after the next log-in', async () => {
+it('a correction in flight at the end of the session is sent after the next login', async () => {
   const { sent } = serving();
   const { opened, open } = gate();
   server.use(

@@ -1,4 +1,4 @@
-// The welcome page for visitors: what FitApp is, sign-up and log-in.
+// The welcome page for visitors: what FitApp is, sign-up and login.
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';

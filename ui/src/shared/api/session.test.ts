@@ -56,14 +56,14 @@ describe('on load', () => {
   });
 });
 
-describe('log-in and log-out', () => {
-  it('stores token and user on log-in', () => {
+describe('login and logout', () => {
+  it('stores token and user on login', () => {
     startSession({ token: 'abc', user: mara });
     expect(localStorage.getItem('token')).toBe('abc');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mara);
   });
 
-  it('clears token and user on log-out', () => {
+  it('clears token and user on logout', () => {
     signIn();
     endSession('logout');
     expect(stored()).toEqual([null, null]);
@@ -71,8 +71,8 @@ describe('log-in and log-out', () => {
   });
 
   it.each([
-    ['a log-in', () => signIn({ ...mara, id: 8 }, 'new')],
-    ['a log-out', () => endSession('logout')],
+    ['a login', () => signIn({ ...mara, id: 8 }, 'new')],
+    ['a logout', () => endSession('logout')],
     ['an expired session', () => endSession('expired')],
   ])('%s empties the query cache', (_case, change) => {
     signIn();
@@ -109,7 +109,7 @@ describe('every open tab', () => {
 
   const event = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('follows a log-out of another tab and empties its cache', () => {
+  it('follows a logout of another tab and empties its cache', () => {
     localStorage.removeItem('token');
     event('token');
     expect(changes).toEqual(['adopted']);
@@ -118,7 +118,7 @@ describe('every open tab', () => {
     expect(queryClient.getQueryData(['/api/stats'])).toBeUndefined();
   });
 
-  it('follows a log-in of another tab and empties its cache', () => {
+  it('follows a login of another tab and empties its cache', () => {
     store('another', { ...mara, id: 8, name: 'Ben' });
     event('token');
     expect(useSession.getState().session).toMatchObject({ token: 'another', user: { name: 'Ben' } });

@@ -75,7 +75,7 @@ describe('voice and sound', () => {
     expect(texts()).toEqual([
       'Time is up. Rest for 30 seconds.',
       'Rest over. Plank, set 2, 45 seconds',
-      'Time. All done.',
+      'Time is up. All done.',
     ]);
   });
 
