@@ -13,10 +13,10 @@ import {
   IconPlant2,
 } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
+import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
 import { useT } from '@/shared/i18n/locale';
-import { readDraft, writeDraft } from '@/shared/lib/drafts';
 import { ChoiceCards } from './ChoiceCards';
-import { equipments, levels, startingProfile, type Profile } from './logic';
+import { equipments, levels, type Profile } from './logic';
 import { onboardingMessages } from './messages';
 import { DRAFT, type Failure } from './useOnboarding';
 
@@ -36,11 +36,12 @@ interface ProfileFormProps {
 
 export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
   const t = useT(onboardingMessages);
-  const user = useUser();
+  const { name, fitnessLevel, equipment } = useUser();
+  const draft = useEntryDraft<Profile>({ name: DRAFT, initial: { name, fitnessLevel, equipment } });
   const form = useForm<Profile>({
-    initialValues: startingProfile(user, readDraft<Partial<Profile>>(DRAFT)),
+    initialValues: draft.initialValues,
     initialErrors: failure?.fields ?? {},
-    onValuesChange: (values) => writeDraft(DRAFT, values),
+    onValuesChange: draft.keep,
     validate: {
       name: (name) => (name.trim() ? null : t('nameRequired')),
       fitnessLevel: (level) => (level ? null : t('levelRequired')),

@@ -28,10 +28,6 @@ export function profileBody({ name, fitnessLevel, equipment }: Profile) {
 
 export const finishedBody = { onboardingCompleted: true, onboardingStage: 2 } as const;
 
-export function startingProfile({ name, fitnessLevel, equipment }: User, draft: Partial<Profile> | null): Profile {
-  return { name, fitnessLevel, equipment, ...draft };
-}
-
 // A user who just signed up has completed one more step.
 export function stepOf(part: 'account' | 'profile' | 'plan', isNew: boolean): { step: number; total: number } {
   const step = { account: 1, profile: 2, plan: 3 }[part];

@@ -35,6 +35,7 @@ export function useEntryDraft<T extends object, Context extends object = object>
   };
   return {
     initialValues,
+    isRestored: stored !== null,
     clientKey,
     renewKey: () => setClientKey(newClientKey()),
     keep: (values: T) => {

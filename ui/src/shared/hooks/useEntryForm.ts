@@ -1,4 +1,4 @@
-// The form of one entry: stores a draft, validates, submits, and shows the server's messages at the fields.
+// The form of one entry or action: stores a draft, validates, submits, and shows the server's messages at the fields.
 import { useForm } from '@mantine/form';
 import type { SyntheticEvent } from 'react';
 import { errorCode } from '@/shared/api/errors';

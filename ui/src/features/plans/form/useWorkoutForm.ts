@@ -5,10 +5,10 @@ import { errorCode } from '@/shared/api/errors';
 import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import { ApiError, get } from '@/shared/api/client';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
+import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { refreshPlans, weekQuery } from '@/features/plans/api';
 import type { OccupiedDay } from '@/features/plans/week/dayContent';
@@ -50,9 +50,9 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
   const { mutateAsync: update, isPending: updating } = useUpdatePlannedWorkout();
   const replaceDay = useReplaceDay();
   const [before] = useState<WorkoutValues>(() => (workout ? valuesOf(workout, stored) : emptyWorkout));
-  const [saved] = useState(() => readDraft<WorkoutValues>(draftName(target)));
-  const [values, setValues] = useState<WorkoutValues>(saved ?? before);
-  const [restored, setRestored] = useState(saved !== null);
+  const draft = useEntryDraft({ name: draftName(target), initial: before });
+  const [values, setValues] = useState(draft.initialValues);
+  const [restored, setRestored] = useState(draft.isRestored);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
   // The workout that another window put on the day.
@@ -68,14 +68,11 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     const next = { ...values, ...part };
     setValues(next);
     setFields({});
-    if (JSON.stringify(next) === JSON.stringify(before)) removeDraft(draftName(target));
-    else writeDraft(draftName(target), next);
+    draft.keep(next);
   };
 
-  const discard = () => removeDraft(draftName(target));
-
   const startOver = () => {
-    discard();
+    draft.forget();
     setValues(before);
     setRestored(false);
   };
@@ -125,7 +122,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     const content = contentOf(values);
     try {
       await send(content, old);
-      discard();
+      draft.forget();
       if (!isNew) notify(t('updated'), t('updatedText', { title: content.title }));
       else notify(t('success'), content.type === 'rest' ? t('restCreated', { day }) : t('successText'));
       onSaved();
@@ -138,7 +135,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     values,
     change,
     changed,
-    discard,
+    discard: draft.forget,
     startOver,
     restored,
     conflict,
