@@ -191,9 +191,13 @@ prepare_suite() {
     touch "$folder/ready"
 }
 
-# fetch_source PACKAGE: puts the patched source into build/sources/PACKAGE and its version into a file PACKAGE.version
-# beside it.
+# Source packages of one suite share apt's folder: one download at a time.
 fetch_source() {
+    (flock 8 && fetch_source_alone "$1") 8>"$build/.sources.lock"
+}
+# fetch_source_alone PACKAGE: puts the patched source into build/sources/PACKAGE and its version into a file PACKAGE.version
+# beside it.
+fetch_source_alone() {
     local package=$1 minimum suite version folder=$build/sources
     minimum=$(lock_field "$package" 2)
     mkdir -p "$folder/download"
@@ -341,20 +345,31 @@ write_versions() {
     fi
 }
 
-recipe() { echo "$system"; declare -f "$1" fetch_source; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
+recipe() { echo "$system"; declare -f "$1" fetch_source_alone; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
 short() { sha256sum | cut -c1-32; }
 
+prepare_interface() {
+    local file
+    part node "$({ declare -f build_node; grep '^npm:' "$lock"; } | short)" "$tools/node" build_node
+    for file in "${lock_files[@]}"; do
+        [[ -f $file ]] || continue
+        module_folder=$(dirname "$file")
+        part "modules-${module_folder//\//-}" "$(hash_files "$file" "$stamps/node")" "$module_folder/node_modules" install_modules
+    done
+}
+
+# At the same time, because each of them waits for one core or for the network.
+prepared=()
 part httplib "$({ recipe build_httplib cpp-httplib; cat packaging/httplib-definitions.txt; } | short)" \
-    "$deps/lib/libhttplib.a" build_httplib
+    "$deps/lib/libhttplib.a" build_httplib & prepared+=($!)
 part sqlite "$({ recipe build_sqlite sqlite3; echo "${sqlite_definitions[@]}"; } | short)" \
-    "$deps/lib/libsqlite3.a" build_sqlite
-part curl "$(recipe build_curl curl | short)" "$deps/lib/libcurl.a" build_curl
-part node "$({ declare -f build_node; grep '^npm:' "$lock"; } | short)" "$tools/node" build_node
-for file in "${lock_files[@]}"; do
-    [[ -f $file ]] || continue
-    module_folder=$(dirname "$file")
-    part "modules-${module_folder//\//-}" "$(hash_files "$file" "$stamps/node")" "$module_folder/node_modules" install_modules
+    "$deps/lib/libsqlite3.a" build_sqlite & prepared+=($!)
+part curl "$(recipe build_curl curl | short)" "$deps/lib/libcurl.a" build_curl & prepared+=($!)
+prepare_interface & prepared+=($!)
+for process in "${prepared[@]}"; do
+    wait "$process" || failed=yes
 done
+[[ -z ${failed:-} ]] || exit 1
 write_versions
 
 for package in cpp-httplib sqlite3 curl; do

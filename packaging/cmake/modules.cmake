@@ -23,10 +23,12 @@ function(fitapp_module name)
   endif()
 endfunction()
 
-# fitapp_precompile(MODULE header...): precompiles headers that most files of the module include.
+# fitapp_precompile(MODULE header...): precompiles headers that most files of the module include. Headers of FitApp are
+# relative to src/.
 function(fitapp_precompile module)
   get_target_property(type fitapp_${module} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
+    list(TRANSFORM ARGN REPLACE "^([a-z].*)$" "${CMAKE_SOURCE_DIR}/src/\\1")
     target_precompile_headers(fitapp_${module} PRIVATE ${ARGN})
   endif()
 endfunction()
@@ -41,10 +43,9 @@ function(fitapp_optimize_size)
   endforeach()
 endfunction()
 
-# fitapp_unity_build(TARGET...): compiles four files together, which halves the build time. Names in anonymous namespaces
-# must be unique within a target. Sanitizer builds and clang-tidy compile each file separately, which finds missing
-# includes.
-option(FITAPP_UNITY_BUILD "Compile four files of a target together" ON)
+# fitapp_unity_build(TARGET...): compiles four files together, which halves the time of a clean build. Names in anonymous
+# namespaces must be unique within the target. The preset `dev`, sanitizers and clang-tidy compile each file separately.
+option(FITAPP_UNITY_BUILD "Compile four files of api and of the tests together" ON)
 function(fitapp_unity_build)
   if(FITAPP_UNITY_BUILD AND NOT FITAPP_SANITIZE)
     set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 4)

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "domain/workouts.h"
+
 namespace fitapp::coach {
 namespace {
 
