@@ -53,7 +53,7 @@ domain::BodyMeasurement update_body_measurement(const Caller& me, Path<Measureme
   auto updated =
       store::update_measurement(me.user, me.database(), id.value, me.now, [&](domain::BodyMeasurement& measurement) {
         apply(input, measurement);
-        restamp(me, input.measured_at, "measuredAt", measurement);
+        update_time(me, input.measured_at, "measuredAt", measurement);
         FieldProblems problems;
         check_holds_a_number(measurement, "", problems);
         problems.refuse();

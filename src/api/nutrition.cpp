@@ -52,7 +52,7 @@ domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, cons
     if (input.quantity.touched) entry.quantity = input.quantity.value.value_or(domain::default_quantity);
     if (input.unit.touched) entry.unit = input.unit.value.value_or("");
     set_default_unit(entry);
-    restamp(me, input.logged_at, "loggedAt", entry);
+    update_time(me, input.logged_at, "loggedAt", entry);
   });
   if (!updated) throw not_found(messages::food_entry_not_found);
   return std::move(*updated);
@@ -87,12 +87,12 @@ void check_food_copy(const Caller& me, const FoodCopyInput& input, FieldProblems
 Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
   const LocalDate to = input.to.value_or(me.today());
   if (to > me.today()) throw invalid("to", messages::in_the_future);
-  const auto restamp = [&](const domain::DayStamp& first) {
+  const auto update_time = [&](const domain::DayStamp& first) {
     const auto local = first.at.time_since_epoch() + std::chrono::minutes{first.utc_offset};
     const auto day = std::chrono::floor<std::chrono::days>(local);
     return domain::stamp_of(me.zone.instant(to, local - day), me.zone);
   };
-  auto created = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
+  auto created = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, update_time,
                                           client_key_of(me, input.client_key), me.now);
   if (created.entity.empty()) {
     throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", messages::nothing_logged,

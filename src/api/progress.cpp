@@ -27,7 +27,7 @@ std::vector<RecordView> latest_records(const Caller& me, int max_count) {
   return views;
 }
 
-domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
+domain::ShownDays requested_days(const ProgressQuery& query, LocalDate today) {
   const auto& [range, from, to] = query;
   if (!from && !to) return domain::shown_days(range, today);
   FieldProblems problems;
@@ -51,7 +51,7 @@ domain::Page recent(const Caller& me) { return {std::nullopt, me.today(), domain
 
 ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const domain::ShownDays shown = asked_days(query.value, today);
+  const domain::ShownDays shown = requested_days(query.value, today);
   const domain::Span weeks = domain::whole_weeks(shown.span, today);
   const auto trained = store::list_trained_days(me.user, me.database(), with_days_of_trend(weeks, today));
   const auto training = store::find_training_days(me.user, me.database());
@@ -71,7 +71,7 @@ ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQu
 
 ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const domain::Span span = asked_days(query.value, today).span;
+  const domain::Span span = requested_days(query.value, today).span;
   const domain::Span frequency = domain::span_of(domain::ProgressRange::four_weeks, today);
   ProgressWorkouts tab;
   tab.from = span.from;
@@ -87,7 +87,7 @@ ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQu
 
 ProgressNutrition show_progress_nutrition(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const domain::ShownDays shown = asked_days(query.value, today);
+  const domain::ShownDays shown = requested_days(query.value, today);
   const auto eaten =
       store::list_food_days(me.user, me.database(), {std::min(shown.span.from, week_start(today)), today});
   const auto stats = store::find_nutrition_stats(me.user, me.database(), today);
@@ -102,7 +102,7 @@ ProgressNutrition show_progress_nutrition(const Caller& me, const Query<Progress
 }
 
 ProgressBody show_progress_body(const Caller& me, const Query<ProgressQuery>& query) {
-  const domain::Span span = asked_days(query.value, me.today()).span;
+  const domain::Span span = requested_days(query.value, me.today()).span;
   const domain::Span weighed{span.from - days{domain::days_of_mean_weight - 1}, span.to};
   ProgressBody tab;
   tab.from = span.from;

@@ -104,7 +104,7 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     input.distance.apply(each.distance);
     input.notes.apply(each.notes);
     if (input.exercises.value) each.exercises = input.exercises.value->names;
-    restamp(me, input.date, "date", each.when);
+    update_time(me, input.date, "date", each.when);
   };
   auto workout = store::update_workout(me.user, me.database(), id.value, me.now, change, {input.completion_ids});
   if (!workout) throw not_found(messages::workout_not_found);

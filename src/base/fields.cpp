@@ -11,7 +11,7 @@
 namespace fitapp {
 namespace {
 
-constexpr int deepest_nesting = 32;
+constexpr int max_nesting = 32;
 
 std::string_view type_name(const Json& value) {
   switch (value.type()) {
@@ -272,7 +272,7 @@ void refuse_too_many_values(std::string_view text, std::size_t most_values) {
     if (c == ',' || c == '[' || c == '{') ++values;
     if (c == '[' || c == '{') ++depth;
     if (c == ']' || c == '}') --depth;
-    if (depth > deepest_nesting || values > most_values) {
+    if (depth > max_nesting || values > most_values) {
       throw Error(ErrorKind::invalid, messages::too_many_values);
     }
   }

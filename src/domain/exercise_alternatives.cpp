@@ -41,13 +41,14 @@ constexpr int other_movement = 30;        // a fly for a press, a row for a pull
 constexpr int other_small_movement = 12;  // both isolation: a raise for a reverse fly
 constexpr int opposite_movement = 24;     // a push for a pull
 constexpr int other_main_muscle = 20;
-constexpr int idle_mover = 20;      // a primary muscle that the replacement does not train; the main one counts twice
-constexpr int new_mover = 10;       // a primary muscle of the replacement that the first exercise does not train
-constexpr int helping_mover = 4;    // a primary muscle that is only secondary in the replacement
-constexpr int other_helper = 1;     // each muscle that only one of them trains
-constexpr int other_kind = 24;      // no style in common: a yoga pose for a strength exercise
-constexpr int strength_or_not = 8;  // a jump for a squat
-constexpr int other_length = 40;    // twenty seconds for twenty minutes
+constexpr int untrained_primary =
+    20;                               // a primary muscle that the replacement does not train; the main one counts twice
+constexpr int added_primary = 10;     // a primary muscle of the replacement that the first exercise does not train
+constexpr int secondary_instead = 4;  // a primary muscle that is only secondary in the replacement
+constexpr int other_helper = 1;       // each muscle that only one of them trains
+constexpr int other_kind = 24;        // no style in common: a yoga pose for a strength exercise
+constexpr int strength_or_not = 8;    // a jump for a squat
+constexpr int other_length = 40;      // twenty seconds for twenty minutes
 constexpr int whole_body_or_not = 8;
 constexpr int reps_or_time = 6;
 constexpr int step_of_level = 2;
@@ -86,13 +87,13 @@ int mover_distance(const std::string& muscle, const Exercise& other, int resting
   if (muscle == "full body" || domain::contains(other.primary_muscles, muscle)) return 0;
   const bool assists =
       domain::contains(other.muscle_groups, muscle) || contains_muscle_or_neighbour(other.primary_muscles, muscle);
-  return assists ? helping_mover : resting;
+  return assists ? secondary_instead : resting;
 }
 
 int mover_distance(const Exercise& exercise, const Exercise& other) {
-  int sum = mover_distance(exercise.primary_muscles.front(), other, idle_mover);
-  for (const std::string& muscle : exercise.primary_muscles) sum += mover_distance(muscle, other, idle_mover);
-  for (const std::string& muscle : other.primary_muscles) sum += mover_distance(muscle, exercise, new_mover);
+  int sum = mover_distance(exercise.primary_muscles.front(), other, untrained_primary);
+  for (const std::string& muscle : exercise.primary_muscles) sum += mover_distance(muscle, other, untrained_primary);
+  for (const std::string& muscle : other.primary_muscles) sum += mover_distance(muscle, exercise, added_primary);
   return sum;
 }
 

@@ -72,7 +72,7 @@ std::string rhythm(std::size_t now, std::size_t before) {
          " fewer than in the four weeks before. Weeks differ; one fixed day is a gentle way to start again.";
 }
 
-void add_rhythm(const InsightFacts& facts, std::vector<std::string>& out) {
+void add_frequency(const InsightFacts& facts, std::vector<std::string>& out) {
   const std::size_t now = training_days(facts, facts.today, insight_days).size();
   const std::size_t before = training_days(facts, facts.today - days{insight_days}, insight_days).size();
   if (now > 0) out.push_back(rhythm(now, before));
@@ -187,7 +187,7 @@ std::vector<std::string> training_insights(const InsightFacts& facts) {
   std::vector<std::string> out;
   if (facts.workouts.empty()) return out;
   add_pause(facts, out);
-  add_rhythm(facts, out);
+  add_frequency(facts, out);
   add_run(facts, out);
   add_weekday(facts, out);
   add_length(facts, out);

@@ -69,11 +69,11 @@ std::vector<Message> limiting_injuries(const PlanPreferences& preferences, const
   std::vector<Message> alone;
   std::vector<Message> all;
   for (const BodyArea area : preferences.injuries) {
-    PlanPreferences healed = preferences;
-    std::erase(healed.injuries, area);
+    PlanPreferences without_injury = preferences;
+    std::erase(without_injury.injuries, area);
     const Message name = name_of_area(area);
     if (std::find(all.begin(), all.end(), name) != all.end()) continue;
-    if (available_in(healed, catalogue, short_sections) > now) alone.push_back(name);
+    if (available_in(without_injury, catalogue, short_sections) > now) alone.push_back(name);
     all.push_back(name);
   }
   if (!alone.empty()) return alone;

@@ -216,7 +216,7 @@ void ConnectionManager::finish() {
     removed_.wait_for(lock, milliseconds(50));
     const auto waited = steady_clock::now() - since;
     for (const auto& [key, connection] : connections_) {
-      if (waited > limits_.stop_answer_grace) connection->abort();
+      if (waited > limits_.stop_response_grace) connection->abort();
       if (waited > limits_.stop_body_grace && connection->is_reading_body()) connection->abort_reading();
     }
   }

@@ -21,9 +21,9 @@ struct Limits {
   std::chrono::milliseconds body_deadline{30'000};      // for the whole body
   std::chrono::milliseconds authentication_age{1'000};  // older when the body is complete: authenticate again
   std::chrono::milliseconds keep_alive_idle{5'000};
-  std::chrono::milliseconds write_stall{20'000};       // the client accepts nothing for this long: give up
-  std::chrono::milliseconds stop_body_grace{500};      // how long stopping waits for the rest of a body
-  std::chrono::milliseconds stop_answer_grace{5'000};  // how long stopping waits until responses are sent
+  std::chrono::milliseconds write_stall{20'000};         // the client accepts nothing for this long: give up
+  std::chrono::milliseconds stop_body_grace{500};        // how long stopping waits for the rest of a body
+  std::chrono::milliseconds stop_response_grace{5'000};  // how long stopping waits until responses are sent
 };
 
 }  // namespace fitapp::http

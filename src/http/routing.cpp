@@ -97,10 +97,10 @@ Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource as
   // Each route has its own limit; the library's limit would respond with its own text.
   set_payload_max_length(std::numeric_limits<std::size_t>::max() - 1);
   set_pre_routing_handler(
-      [this](const auto& library_request, auto& response) { return answer_early(library_request, response); });
+      [this](const auto& library_request, auto& response) { return respond_early(library_request, response); });
   add_routes();
   set_error_handler([this](const httplib::Request& library_request, httplib::Response& response) {
-    if (!current->is_answered) answer_without_route(library_request, response);
+    if (!current->is_answered) respond_without_route(library_request, response);
   });
   set_post_routing_handler(correct_headers);
   // Our handlers do not throw past `guarded`. If the library throws, its text must not appear in a header.
@@ -163,8 +163,8 @@ void Routing::serve(Exchange& exchange) {
 }
 
 // Responds before routing.
-httplib::Server::HandlerResponse Routing::answer_early(const httplib::Request& library_request,
-                                                       httplib::Response& response) {
+httplib::Server::HandlerResponse Routing::respond_early(const httplib::Request& library_request,
+                                                        httplib::Response& response) {
   Request& request = current->request;
   request.path = with_slashes(library_request.path);
   request.query.assign(library_request.params.begin(), library_request.params.end());
@@ -174,7 +174,7 @@ httplib::Server::HandlerResponse Routing::answer_early(const httplib::Request& l
     return HandlerResponse::Handled;
   }
   if (!has_empty_segment(library_request.path)) return HandlerResponse::Unhandled;
-  answer_without_route(library_request, response);
+  respond_without_route(library_request, response);
   return HandlerResponse::Handled;
 }
 
@@ -208,7 +208,7 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
 }
 
 // Responds with an asset or an error. The library calls it when it found no route or refused the body.
-void Routing::answer_without_route(const httplib::Request& library_request, httplib::Response& response) {
+void Routing::respond_without_route(const httplib::Request& library_request, httplib::Response& response) {
   if (current->head.has_body()) current->keep_alive = false;
   Request& request = current->request;
   request.method = Method::get;

@@ -51,10 +51,10 @@ class Routing final : public httplib::Server {
 
  private:
   void add_routes();
-  HandlerResponse answer_early(const httplib::Request& library_request, httplib::Response& response);
+  HandlerResponse respond_early(const httplib::Request& library_request, httplib::Response& response);
   void answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& library_request,
               httplib::Response& response, const httplib::ContentReader* read);
-  void answer_without_route(const httplib::Request& library_request, httplib::Response& response);
+  void respond_without_route(const httplib::Request& library_request, httplib::Response& response);
   Reply reply_without_route(const std::string& path) const;
 
   void check_body(const Route& route) const;

@@ -86,7 +86,7 @@ std::vector<domain::Completion> list_completions(UserId user, Database& database
          .of_span = "SELECT " COMPLETION_COLUMNS
                     " FROM exercise_completions WHERE user_id = ? AND completed_at BETWEEN ? AND ?"
                     " AND +local_date BETWEEN ? AND ? ORDER BY completed_at DESC, id DESC LIMIT ? OFFSET ?"},
-        read_completion, farthest_completion);
+        read_completion, max_completion_offset);
     read_sets(connection, list);
     return list;
   });

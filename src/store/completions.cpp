@@ -50,7 +50,7 @@ std::optional<domain::Completion> find_same_day(UserId user, Connection& connect
 
 // Takes the local day of the workout that the completion joins. If that differs from its own day, also takes a moment
 // after everything done in the workout. False when the workout is not the user's.
-bool adopt_workout_day(UserId user, Connection& connection, domain::Completion& completion) {
+bool take_workout_day(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
       "SELECT local_date, utc_offset, max(date, coalesce((SELECT max(completed_at) FROM exercise_completions"
       " WHERE workout_id = workouts.id), 0)) FROM workouts WHERE id = ? AND user_id = ?",
@@ -68,13 +68,13 @@ FieldMessages resolve_references(UserId user, Connection& connection, domain::Co
   if (completion.planned_exercise_id && !load_planned_values(user, connection, completion)) {
     missing.emplace_back("plannedExerciseId", messages::planned_exercise_not_found);
   }
-  if (completion.workout_id && !adopt_workout_day(user, connection, completion)) {
+  if (completion.workout_id && !take_workout_day(user, connection, completion)) {
     missing.emplace_back("workoutId", messages::workout_not_found);
   }
   return missing;
 }
 
-void refuse_missing(FieldMessages missing) {
+void throw_if_missing(FieldMessages missing) {
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedExerciseId";
   throw Error(ErrorKind::not_found, "NOT_FOUND", plan ? messages::planned_exercise_gone : messages::workout_gone,
@@ -216,7 +216,7 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       const ExerciseName name = find_completion(user, connection, *replay)->exercise_name;
       return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
-    refuse_missing(resolve_references(user, connection, completion));
+    throw_if_missing(resolve_references(user, connection, completion));
     // The exercise may have been renamed in the plan since it was first completed.
     const auto before = find_same_day(user, connection, completion);
     if (before && !completion.notes) completion.notes = before->notes;

@@ -59,7 +59,7 @@ DeletedCompletion delete_completion(UserId user, Database& database, CompletionI
 
 // How far the moment of a completion or record may be from its local day. Each workout that it joins may move it by up
 // to two days (move_completions).
-inline constexpr std::chrono::days farthest_completion{7};
+inline constexpr std::chrono::days max_completion_offset{7};
 
 using ExerciseName = std::string;
 std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id);

@@ -15,7 +15,7 @@ namespace fitapp::store {
 namespace {
 
 // The write-ahead log shrinks to this size after a burst, in bytes.
-constexpr int largest_idle_log = 64 * 1024 * 1024;
+constexpr int max_idle_log_bytes = 64 * 1024 * 1024;
 
 // SQLite returns 'busy' without waiting when two processes enable the write-ahead log at the same time.
 void use_write_ahead_log(Connection& connection, const std::string& path) {
@@ -74,7 +74,7 @@ void Database::State::prepare(Connection& connection) {
   connection.execute(options.durability == Durability::full ? "PRAGMA synchronous = FULL"
                                                             : "PRAGMA synchronous = NORMAL");
   connection.execute("PRAGMA wal_autocheckpoint = " + std::to_string(options.checkpoint_pages) +
-                     "; PRAGMA journal_size_limit = " + std::to_string(largest_idle_log) + ";");
+                     "; PRAGMA journal_size_limit = " + std::to_string(max_idle_log_bytes) + ";");
   migration_backup = migrate(connection, options.path, options.migrations);
 }
 

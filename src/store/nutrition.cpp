@@ -137,7 +137,7 @@ std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& databas
 
 Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
     UserId user, Database& database, const domain::FoodCopy& what,
-    const std::function<domain::DayStamp(const domain::DayStamp&)>& restamp, const ClientKey& key, Instant now) {
+    const std::function<domain::DayStamp(const domain::DayStamp&)>& update_time, const ClientKey& key, Instant now) {
   using Copies = Inserted<std::vector<domain::FoodEntry>>;
   return database.write([&](Connection& connection) {
     auto copies = find_copies(user, connection, key);
@@ -150,7 +150,7 @@ Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
                        .list(read_food_entry);
     int position = 0;
     for (domain::FoodEntry& entry : entries) {
-      static_cast<domain::DayStamp&>(entry) = restamp(entry);
+      static_cast<domain::DayStamp&>(entry) = update_time(entry);
       ClientKey own = key;
       if (own.key) *own.key += ":" + std::to_string(++position);
       entry = add_food_entry(user, connection, entry, own, now);

@@ -25,11 +25,11 @@ std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& databas
                                                   domain::FoodOrder order, std::optional<domain::MealType> meal_type,
                                                   int limit);
 
-// Copies the entries of `what` with the stamps from `restamp`, in one transaction and in the order of eating; empty
+// Copies the entries of `what` with the stamps from `update_time`, in one transaction and in the order of eating; empty
 // when the day has none.
 Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
     UserId user, Database& database, const domain::FoodCopy& what,
-    const std::function<domain::DayStamp(const domain::DayStamp&)>& restamp, const ClientKey& key, Instant now);
+    const std::function<domain::DayStamp(const domain::DayStamp&)>& update_time, const ClientKey& key, Instant now);
 
 // Compared with the user's current goal.
 domain::NutritionStats find_nutrition_stats(UserId user, Database& database, LocalDate day);

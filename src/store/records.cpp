@@ -77,7 +77,7 @@ std::vector<domain::PersonalRecord> list_records(UserId user, Database& database
                    " ORDER BY achieved_at DESC, id DESC LIMIT ? OFFSET ?",
          .of_span = "SELECT " RECORD_COLUMNS " FROM personal_records WHERE user_id = ? AND achieved_at BETWEEN ? AND ?"
                     " AND +local_date BETWEEN ? AND ? ORDER BY achieved_at DESC, id DESC LIMIT ? OFFSET ?"},
-        read_record, farthest_completion);
+        read_record, max_completion_offset);
   });
 }
 

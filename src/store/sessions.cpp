@@ -75,8 +75,8 @@ bool delete_session(UserId user, Database& database, SessionId session) {
   });
 }
 
-void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept_session) {
-  connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept_session.value_or(SessionId{0}));
+void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> except_session) {
+  connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, except_session.value_or(SessionId{0}));
   connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
 }
 

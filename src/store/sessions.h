@@ -48,8 +48,8 @@ std::optional<Session> find_session(Database& database, const std::string& token
 void touch_session(Database& database, SessionId session, Instant now);
 std::vector<SessionSummary> list_sessions(UserId user, Database& database, Instant now);
 bool delete_session(UserId user, Database& database, SessionId session);
-// Deletes all sessions except `kept_session`, and the user's reset tokens. Within the caller's transaction.
-void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept_session);
+// Deletes all sessions except `except_session`, and the user's reset tokens. Within the caller's transaction.
+void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> except_session);
 
 // Deletes older tokens of the user.
 void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,

@@ -48,8 +48,8 @@ FieldMessages find_missing(UserId user, Connection& connection, const std::optio
   return missing;
 }
 
-void refuse_missing(UserId user, Connection& connection, const std::optional<PlannedWorkoutId>& planned_workout,
-                    const WorkoutLinks& links) {
+void throw_if_missing(UserId user, Connection& connection, const std::optional<PlannedWorkoutId>& planned_workout,
+                      const WorkoutLinks& links) {
   auto missing = find_missing(user, connection, planned_workout, links);
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedWorkoutId";
@@ -203,7 +203,7 @@ Inserted<domain::Workout> insert_workout(UserId user, Database& database, const 
     const auto replay = find_replay<WorkoutId>(
         user, connection, "SELECT id, client_body_hash FROM workouts WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Workout>{*find_workout(user, connection, *replay), true};
-    refuse_missing(user, connection, workout.planned_workout_id, links);
+    throw_if_missing(user, connection, workout.planned_workout_id, links);
     const auto same = find_same_workout(user, connection, workout, links);
     if (same) return Inserted<domain::Workout>{*find_workout(user, connection, *same), true};
     domain::Workout made = workout;
@@ -223,7 +223,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
   return database.write([&](Connection& connection) {
     auto workout = find_workout(user, connection, id);
     if (!workout) return workout;
-    refuse_missing(user, connection, std::nullopt, joining);
+    throw_if_missing(user, connection, std::nullopt, joining);
     const domain::DayStamp before = workout->when;
     change(*workout);
     connection.change(

@@ -8,7 +8,7 @@ namespace fitapp::store {
 namespace {
 
 // Limits how long the first job of a group waits for the last.
-constexpr std::size_t largest_group = 256;
+constexpr std::size_t max_group_size = 256;
 
 }  // namespace
 
@@ -70,7 +70,7 @@ Writer::Group Writer::take() {
   std::unique_lock lock(mutex_);
   arrived_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
   Group group;
-  while (!queue_.empty() && group.size() < largest_group) {
+  while (!queue_.empty() && group.size() < max_group_size) {
     if (queue_.front()->mode == JobMode::alone && !group.empty()) break;
     group.push_back(queue_.front());
     queue_.pop_front();

@@ -28,15 +28,15 @@ std::size_t count_broken(const std::vector<PlanPreferences>& cases) {
   return broken;
 }
 
-struct Offender {
+struct FailingPlan {
   std::size_t number;
   std::string text;
 };
 
 // Checks every `stride`-th plan of the grid, on all processors. Returns the first failure of each thread.
-std::vector<Offender> offenders_in_grid(std::size_t stride) {
+std::vector<FailingPlan> offenders_in_grid(std::size_t stride) {
   const auto workers = std::max(1U, std::thread::hardware_concurrency());
-  std::vector<std::vector<Offender>> found(workers);
+  std::vector<std::vector<FailingPlan>> found(workers);
   std::atomic<std::size_t> next{0};
   std::vector<std::thread> threads;
   for (auto& own : found) {
@@ -50,7 +50,7 @@ std::vector<Offender> offenders_in_grid(std::size_t stride) {
     });
   }
   for (std::thread& thread : threads) thread.join();
-  std::vector<Offender> all;
+  std::vector<FailingPlan> all;
   for (const auto& own : found) all.insert(all.end(), own.begin(), own.end());
   return all;
 }
@@ -78,7 +78,7 @@ TEST_SUITE("slow") {
   TEST_CASE("all combinations of the form give plans that follow all rules") {
     const std::size_t stride = grid_stride();
     REQUIRE(test::grid_size() == 3UL * 6 * 4 * 4 * 5 * 3 * 3 * 31 * 128);
-    for (const Offender& offender : offenders_in_grid(stride)) {
+    for (const FailingPlan& offender : offenders_in_grid(stride)) {
       FAIL_CHECK("plan " << offender.number << " of the grid, " << offender.text);
     }
     const std::size_t judged = test::grid_size() / stride;

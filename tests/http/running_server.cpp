@@ -58,7 +58,7 @@ ServerOptions quick_options() {
   options.limits.keep_alive_idle = 400ms;
   options.limits.write_stall = 500ms;
   options.limits.authentication_age = 50ms;
-  options.limits.stop_answer_grace = 2s;
+  options.limits.stop_response_grace = 2s;
   return options;
 }
 

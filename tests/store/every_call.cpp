@@ -224,10 +224,10 @@ void food(Database& database, UserId ada) {
   update_food_entry(ada, database, entry, now, [](domain::FoodEntry& each) { each.calories = 100; });
   read_pages([&](const auto& page) { list_food_entries(ada, database, page); });
   list_logged_foods(ada, database, month.from, domain::FoodOrder::frequent, std::nullopt, 10);
-  const auto restamp = [](const domain::DayStamp&) { return saturday; };
+  const auto update_time = [](const domain::DayStamp&) { return saturday; };
   const ClientKey copied{"copy", "body"};
-  copy_food_entries(ada, database, {friday.local_date, std::nullopt}, restamp, copied, now);
-  copy_food_entries(ada, database, {friday.local_date, std::nullopt}, restamp, copied, now);
+  copy_food_entries(ada, database, {friday.local_date, std::nullopt}, update_time, copied, now);
+  copy_food_entries(ada, database, {friday.local_date, std::nullopt}, update_time, copied, now);
   find_nutrition_stats(ada, database, friday.local_date);
   delete_food_entry(ada, database, entry);
   domain::DailyMeals meals;

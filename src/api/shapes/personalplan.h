@@ -30,7 +30,7 @@ struct PersonalPlan {
   std::vector<Message> notes;  // why sessions are shorter than usual
 };
 
-inline constexpr int between_the_lengths = 75;  // refused, although it is a multiple of the step
+inline constexpr int refused_length = 75;  // refused, although it is a multiple of the step
 constexpr Rule session_length_rule() {
   return {.minimum = 30,
           .maximum = 90,
@@ -69,7 +69,7 @@ struct Shape<api::PersonalPlanInput> {
       field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
   static void check(const T& input, const std::string& path, FieldProblems& problems) {
-    if (input.workout_duration != api::between_the_lengths) return;
+    if (input.workout_duration != api::refused_length) return;
     problems.add(child_path(path, "workoutDuration"), messages::choose_length);
   }
 };

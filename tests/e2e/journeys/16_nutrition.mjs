@@ -25,7 +25,7 @@ async function openFromMenu(page) {
 // Types a name, selects with arrow and Enter, then chooses the portion.
 async function logBySuggestion(page, calls) {
   await addFood(page);
-  await dialog(page).getByText('one tap away', { exact: false }).waitFor();
+  await dialog(page).getByText('one-tap logging', { exact: false }).waitFor();
   await dialog(page).getByLabel('Name').fill('banana');
   await dialog(page).getByRole('button', { name: 'Choose Banana, 1 medium' }).waitFor();
   await dialog(page).getByLabel('Name').press('ArrowDown');

@@ -124,11 +124,11 @@ async function dragExercises(page, stage, dialog) {
   await gripOf(child).scrollIntoViewIfNeeded();
 
   // Escape cancels the move and leaves the dialog open.
-  const letGo = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
+  const release = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
   await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await dialog.getByText(`${first} is back in its original position.`).waitFor({ state: 'attached' });
-  await letGo();
+  await release();
   expectEqual(await namesIn(dialog, 'Main'), [first, second, third], 'the order after Escape');
 
   await drag(page, stage, gripOf(first), gripOf(third));
@@ -222,11 +222,11 @@ async function moveAndSwap(page, stage, calls, planId) {
   const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
   await wednesday.scrollIntoViewIfNeeded();
-  const letGo = await drag(page, stage, grip, wednesday, { release: false });
+  const release = await drag(page, stage, grip, wednesday, { release: false });
   await page.getByText('Drop to move Easy run to Wednesday.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await page.getByText('Easy run is back in its original position.').waitFor({ state: 'attached' });
-  await letGo();
+  await release();
   await dayOf(page, 'Tuesday').getByText('Easy run').waitFor();
   await drag(page, stage, grip, wednesday);
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();

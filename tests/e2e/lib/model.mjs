@@ -13,7 +13,7 @@ const ANSWER = [
 export async function startModel() {
   // `held`: the number of pieces before the stream waits for release(); `open`: the number of open streams.
   const model = { pieces: ANSWER, held: Infinity, asked: [], open: 0 };
-  let letGo = () => {};
+  let release = () => {};
   const whole = (content) =>
     JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
   const server = createServer((request, reply) => {
@@ -30,7 +30,7 @@ export async function startModel() {
       model.open += 1;
       reply.on('close', () => (model.open -= 1));
       for (const [at, content] of model.pieces.entries()) {
-        if (at === model.held) await new Promise((resolve) => (letGo = resolve));
+        if (at === model.held) await new Promise((resolve) => (release = resolve));
         if (reply.destroyed) return;
         reply.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
       }
@@ -41,10 +41,10 @@ export async function startModel() {
   model.url = `http://127.0.0.1:${server.address().port}/v1`;
   model.release = () => {
     model.held = Infinity;
-    letGo();
+    release();
   };
   model.stop = () => {
-    letGo();
+    release();
     server.close();
     server.closeAllConnections();
   };

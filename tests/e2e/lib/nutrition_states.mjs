@@ -73,7 +73,7 @@ export const nutritionNewStates = [
     'nutrition-add-new',
     async (page, address) => {
       await page.goto(`${address}/nutrition?dialog=add-food`);
-      await dialog(page).getByText('one tap away', { exact: false }).waitFor();
+      await dialog(page).getByText('one-tap logging', { exact: false }).waitFor();
     },
   ],
 ];

@@ -37,7 +37,7 @@ export function Auth() {
           <Tabs.Tab value="signup">{t('signupTab')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login" pt="lg">
-          <LoginForm askingForLink={parameters.has('forgot')} />
+          <LoginForm openForgotPassword={parameters.has('forgot')} />
         </Tabs.Panel>
         <Tabs.Panel value="signup" pt="lg">
           <SignupForm />

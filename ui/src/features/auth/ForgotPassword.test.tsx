@@ -95,6 +95,6 @@ it('shows the neutral sentence when it is unknown whether the server sends e-mai
 
 it('is open immediately when a new link is requested', async () => {
   withMail();
-  renderPart(<LoginForm askingForLink />);
+  renderPart(<LoginForm openForgotPassword />);
   expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeInTheDocument();
 });

@@ -12,10 +12,10 @@ import { authMessages } from './messages';
 
 interface LoginFormProps {
   // Opens the forgot-password dialog immediately.
-  askingForLink?: boolean;
+  openForgotPassword?: boolean;
 }
 
-export function LoginForm({ askingForLink = false }: LoginFormProps) {
+export function LoginForm({ openForgotPassword = false }: LoginFormProps) {
   const t = useT(authMessages);
   const { mutateAsync: login } = useLogin();
   const { form, onSubmit, isPending } = useEntryForm<LoginBody, 'missing'>({
@@ -52,7 +52,7 @@ export function LoginForm({ askingForLink = false }: LoginFormProps) {
           </Button>
         </Stack>
       </form>
-      <ForgotPassword typed={form.values.email} openedAtFirst={askingForLink} />
+      <ForgotPassword typed={form.values.email} openedAtFirst={openForgotPassword} />
     </>
   );
 }

@@ -41,7 +41,7 @@ const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
   sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
 // The field to focus when a set is opened: its weight, or else its first field with a value.
-function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
+function firstWithValue(set: SetLog | undefined, fields: readonly Field[]): number {
   return Math.max(
     0,
     fields.findIndex((field) => set?.[field]),
@@ -97,7 +97,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
   const adder = useRef<HTMLButtonElement>(null);
   const offered = fieldsOf(completion, sets, exercise);
   const fields = allFields.filter((field) => offered.includes(field) || added.includes(field));
-  const first = at === null ? 0 : firstNoted(sets[at], fields);
+  const first = at === null ? 0 : firstWithValue(sets[at], fields);
   useEffect(() => {
     const inputs = root.current?.querySelectorAll(`[data-sets] li:nth-of-type(${(at ?? 0) + 1}) input`);
     if (ready || (opened && at !== null)) (inputs?.[first] as HTMLElement | undefined)?.focus();

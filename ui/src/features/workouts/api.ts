@@ -28,10 +28,10 @@ export function refreshAfterLog(client: QueryClient): Promise<unknown> {
 }
 
 // Another device may have ticked or logged while this page was in the background, so the query refetches on focus.
-const askedAgain = { refetchOnWindowFocus: 'always' } as const;
+const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const;
 
 export function useWorkoutsOf(day: Day) {
-  return useQuery({ ...workoutsBetweenQuery(day, day), ...askedAgain });
+  return useQuery({ ...workoutsBetweenQuery(day, day), ...refetchOnFocus });
 }
 
 // Both days inclusive; newest first.
@@ -79,12 +79,12 @@ export function useCurrentWeight(enabled: boolean): number | null {
 }
 
 export function useExerciseCompletions(day: Day) {
-  return useQuery({ ...completionsOnQuery(day), ...askedAgain });
+  return useQuery({ ...completionsOnQuery(day), ...refetchOnFocus });
 }
 
 // Both days inclusive.
 export function useCompletionsBetween(from: Day, to: Day) {
-  return useQuery({ ...completionsBetweenQuery(from, to), ...askedAgain });
+  return useQuery({ ...completionsBetweenQuery(from, to), ...refetchOnFocus });
 }
 
 // The last completion of each exercise before this day, by lower-case name. One request for the whole workout.

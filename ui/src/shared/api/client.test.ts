@@ -232,10 +232,10 @@ describe('a 401', () => {
 });
 
 describe('the end of a session', () => {
-  // A call whose response is delayed until `letGo` is called.
+  // A call whose response is delayed until `release` is called.
   async function heldCall(status: number) {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     let arrived = () => {};
     const asked = new Promise<void>((resolve) => (arrived = resolve));
     server.use(
@@ -247,19 +247,19 @@ describe('the end of a session', () => {
     );
     const call = outcome(get(PATH));
     await asked;
-    return { call, letGo };
+    return { call, release };
   }
 
   it('cancels requests in flight', async () => {
     signIn();
     const sent = vi.spyOn(globalThis, 'fetch');
-    const { call, letGo } = await heldCall(200);
+    const { call, release } = await heldCall(200);
     const signal = requestOf(sent)?.signal;
     expect(signal?.aborted).toBe(false);
     signIn({ ...mara, id: 8 }, 'another');
     expect(signal?.aborted).toBe(true);
     expect(await call).toBe('nothing');
-    letGo();
+    release();
   });
 
   it.each([200, 401, 500])(
@@ -269,9 +269,9 @@ describe('the end of a session', () => {
       // Ignores the abort signal, as if the response had arrived just before it.
       const plainFetch = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => plainFetch(input, { ...init, signal: null }));
-      const { call, letGo } = await heldCall(status);
+      const { call, release } = await heldCall(status);
       signIn({ ...mara, id: 8 }, 'another');
-      letGo();
+      release();
       expect(await call).toBe('nothing');
       expect(localStorage.getItem('token')).toBe('another');
       expect(useSession.getState().session?.user.id).toBe(8);

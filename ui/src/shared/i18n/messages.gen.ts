@@ -2231,15 +2231,15 @@ export interface Messages {
     toSkipped: never;
     finish: never;
     spoken: never;
-    saidRestOver: never;
-    saidHoldOver: never;
-    saidRest: 'count';
-    saidSet: 'name' | 'number';
-    saidPounds: 'count';
-    saidKilograms: 'count';
-    saidReps: 'count';
-    saidSeconds: 'count';
-    saidEnd: never;
+    spokenRestOver: never;
+    spokenHoldOver: never;
+    spokenRest: 'count';
+    spokenSet: 'name' | 'number';
+    spokenPounds: 'count';
+    spokenKilograms: 'count';
+    spokenReps: 'count';
+    spokenSeconds: 'count';
+    spokenEnd: never;
   };
   'workouts-list': {
     history: never;

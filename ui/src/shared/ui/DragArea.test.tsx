@@ -83,7 +83,7 @@ function pull(from: Element, pointerType: string, to: number) {
 
 const overTwo = topOf(2) + HEIGHT / 2;
 const overThree = topOf(3) + HEIGHT / 2;
-const letGo = () => fireEvent.pointerUp(document);
+const release = () => fireEvent.pointerUp(document);
 
 describe('an item in a drag area', () => {
   it('can be dragged by mouse anywhere on it, and announces the drop target', async () => {
@@ -93,7 +93,7 @@ describe('an item in a drag area', () => {
     expect(isBeingDragged()).toBe(true);
     await expectAnnouncement('Squat would be on 2.');
     expect(screen.getByRole('region', { name: 'Target 2' })).toHaveAttribute('data-over');
-    letGo();
+    release();
     await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
     expect(isBeingDragged()).toBe(false);
   });
@@ -125,10 +125,10 @@ describe('an item in a drag area', () => {
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByRole('link'), 'mouse', overTwo);
     expect(isBeingDragged()).toBe(false);
-    letGo();
+    release();
     pull(screen.getByText('Squat'), 'touch', overTwo);
     expect(isBeingDragged()).toBe(false);
-    letGo();
+    release();
     pull(screen.getByRole('button', { name: 'Grip' }), 'touch', overTwo);
     expect(isBeingDragged()).toBe(true);
   });
@@ -147,14 +147,14 @@ describe('an item in a drag area', () => {
       'a drop where it may not fall',
       () => {
         fireEvent.pointerMove(document, pointer('mouse', overThree));
-        letGo();
+        release();
       },
     ],
     [
       'a drop outside all targets',
       () => {
         fireEvent.pointerMove(document, pointer('mouse', 700));
-        letGo();
+        release();
       },
     ],
   ])('returns to its position after %s', async (_, end) => {
@@ -173,7 +173,7 @@ describe('an item in a drag area', () => {
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByText('Squat'), 'mouse', 700);
     await expectAnnouncement('Squat bleibt hier, wenn du loslässt.');
-    letGo();
+    release();
     await expectAnnouncement('Squat ist wieder an der alten Stelle.');
   });
 
@@ -225,7 +225,7 @@ it('announces nothing else after the drop', async () => {
   renderPart(<Area onDrop={() => {}} />);
   pull(screen.getByText('Squat'), 'mouse', overTwo);
   await expectAnnouncement('Squat would be on 2.');
-  letGo();
+  release();
   await waitFor(() => expect(screen.queryByText('Squat would be on 2.')).toBeNull());
   expect(screen.queryByText('Squat is back in its original position.')).toBeNull();
 });

@@ -33,13 +33,13 @@ export function useNumberInput({ value, onChange, digits, min, max }: NumberInpu
 
   const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
   // Input with too many decimals is rejected, not rounded silently.
-  const isTooFine = (number: number) => roundTo(number, digits) !== number;
+  const hasTooManyDecimals = (number: number) => roundTo(number, digits) !== number;
   const tooFine = digits === 0 ? t('wholeOnly') : t('mostDecimals', { count: digits });
 
   const type = (text: string) => {
     const before = typing ? typing.before : value;
     const number = parseNumber(text, format);
-    const refused = number !== null && isTooFine(number);
+    const refused = number !== null && hasTooManyDecimals(number);
     setTyping({ text, before, refused });
     setNote(refused ? tooFine : null);
     if (refused) onChange(before);

@@ -2,7 +2,7 @@
 import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
 
 // docs/behaviour.md, Coach.
-export const CHAT_TURNS = 5;
+export const HISTORY_MESSAGES = 5;
 
 // Why an answer is incomplete.
 export type Ending = 'stopped' | 'broken';
@@ -19,7 +19,7 @@ export interface ChatTurn {
 export function lastTurns(messages: readonly ShownMessage[]): ChatTurn[] {
   return messages
     .filter(({ content }) => content !== '')
-    .slice(-CHAT_TURNS)
+    .slice(-HISTORY_MESSAGES)
     .map(({ content, isUser, timestamp }) => ({ content, isUser, timestamp }));
 }
 

@@ -6,7 +6,7 @@ import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/sets/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
-import { withHeld } from '@/features/workouts/sets/setEdits';
+import { withActualDuration } from '@/features/workouts/sets/setEdits';
 import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets/sets';
 import { isWarmup } from '@/features/workouts/sets/setGroups';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
@@ -107,7 +107,7 @@ export function GuidedTraining(props: GuidedTrainingProps) {
     if (!exercise) return;
     const rows = rowsOf(exercise.id);
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());
-    const filled = held === undefined ? rows : withHeld(rows, step.setIndex, held, exercise, last);
+    const filled = held === undefined ? rows : withActualDuration(rows, step.setIndex, held, exercise, last);
     actions.onGuided(exercise, withSetTicked(filled, step.setIndex, exercise, Date.now(), last));
   };
   const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {

@@ -16,11 +16,11 @@ export function useVoice(spoken: boolean) {
 
   const number = (value: number) => formatNumber(value, format, 2);
   const describe = ({ exerciseName, setIndex, weight, reps, durationSeconds, perSide }: GuidedSet): string => {
-    const parts = [t('saidSet', { name: exerciseName, number: setIndex + 1 })];
+    const parts = [t('spokenSet', { name: exerciseName, number: setIndex + 1 })];
     if (weight?.value)
-      parts.push(t(weight.unit === 'kg' ? 'saidKilograms' : 'saidPounds', { count: number(weight.value) }));
-    if (durationSeconds !== null) parts.push(t('saidSeconds', { count: durationSeconds }));
-    else if (reps?.value) parts.push(t('saidReps', { count: reps.value }));
+      parts.push(t(weight.unit === 'kg' ? 'spokenKilograms' : 'spokenPounds', { count: number(weight.value) }));
+    if (durationSeconds !== null) parts.push(t('spokenSeconds', { count: durationSeconds }));
+    else if (reps?.value) parts.push(t('spokenReps', { count: reps.value }));
     if (perSide) parts.push(t('eachSide'));
     return parts.join(', ');
   };
@@ -28,12 +28,12 @@ export function useVoice(spoken: boolean) {
     if (spoken) speak(sentences.join(' '), format);
   };
   return {
-    restOver: (next: GuidedSet) => say(t('saidRestOver'), describe(next)),
+    restOver: (next: GuidedSet) => say(t('spokenRestOver'), describe(next)),
     // `next`: null after the last set.
     holdOver: (step: GuidedSet, next: GuidedSet | null) => {
-      if (!next) return say(t('saidHoldOver'), t('saidEnd'));
-      if (step.restSeconds > 0) return say(t('saidHoldOver'), t('saidRest', { count: step.restSeconds }));
-      return say(t('saidHoldOver'), describe(next));
+      if (!next) return say(t('spokenHoldOver'), t('spokenEnd'));
+      if (step.restSeconds > 0) return say(t('spokenHoldOver'), t('spokenRest', { count: step.restSeconds }));
+      return say(t('spokenHoldOver'), describe(next));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
 import type { SetEntry } from '@/features/workouts/training/training';
-import { withHeld, withType } from './setEdits';
+import { withActualDuration, withType } from './setEdits';
 import { set, lastTime, noon } from './setFixtures';
 import { amountsOf, plannedRows, withSet, withSetTicked, type Dose } from './sets';
 
@@ -54,7 +54,7 @@ describe('a set that becomes a warm-up set', () => {
 
 describe('a hold that ended early', () => {
   const plank: Dose = { sets: 3, reps: null, weight: null, duration: 30 };
-  const held = withHeld(plannedRows(plank), 0, 12, plank);
+  const held = withActualDuration(plannedRows(plank), 0, 12, plank);
 
   it('counts the time it was held', () => {
     expect(amountsOf(withSetTicked(held, 0, plank, noon), 0, plank).duration).toBe(12);
@@ -66,6 +66,8 @@ describe('a hold that ended early', () => {
 
   it('keeps values typed before it', () => {
     const typed = [set({ duration: 45 }), set(), set()];
-    expect([1, 2].map((index) => amountsOf(withHeld(typed, 0, 12, plank), index, plank).duration)).toEqual([45, 45]);
+    expect([1, 2].map((index) => amountsOf(withActualDuration(typed, 0, 12, plank), index, plank).duration)).toEqual([
+      45, 45,
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { blankSet, type SetEntry, type SetType } from '@/features/workouts/train
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
 // Stores the actual length of a hold that ended early. The sets that follow keep their own goal.
-export function withHeld(
+export function withActualDuration(
   sets: readonly SetEntry[],
   index: number,
   seconds: number,

@@ -51,14 +51,14 @@ export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Do
 const isFailed = ({ reps }: SetEntry) => reps === 0;
 
 // The row that supplies the default of a drop set without an earlier drop set: the set it follows. -1: none.
-function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
+function dropSetSource(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
   if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
   return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
 }
 
 // The value that changed rows above pass on to this row. They must have the same kind and the same default: straight
 // sets are typed once, and a pyramid stays one. Undefined if none was changed.
-function carriedTo(
+function inheritedValue(
   sets: readonly SetEntry[],
   index: number,
   field: keyof Amounts,
@@ -81,7 +81,7 @@ function carriedTo(
 // The value of a row: typed, or else carried from the rows above, or else the default.
 export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const own = rowAt(sets, index);
-  const start = startOfDrop(sets, index, last);
+  const start = dropSetSource(sets, index, last);
   if (start >= 0) {
     const before = amountsOf(sets, start, planned, last);
     return {
@@ -92,7 +92,7 @@ export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dos
     };
   }
   const value = (field: keyof Amounts): number | null =>
-    own[field] ?? carriedTo(sets, index, field, planned, last) ?? defaultsOf(sets, index, planned, last)[field];
+    own[field] ?? inheritedValue(sets, index, field, planned, last) ?? defaultsOf(sets, index, planned, last)[field];
   return { reps: value('reps'), weight: value('weight'), duration: value('duration'), distance: value('distance') };
 }
 
