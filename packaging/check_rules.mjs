@@ -46,7 +46,7 @@ const PRIVATE_WORDS = [
   [/\bstands? (in the (file|log|address)|on (the|a) (screen|page))\b/i, 'is in'],
   [/\bgo(es)? (out|by) (to|as|with)\b/i, 'is sent, follows'],
   [/\bfrom the door\b|\bat the door\b/i, 'at the boundary'],
-  [/\breset letter|\bletter of a (password )?reset\b/i, 'reset e-mail'],
+  [/\breset letter|\bletter of a (password )?reset\b/i, 'reset email'],
   [/\bcontract( §|\.md)|\bpart-[12]\b|\bspecification,? lines?\b/i, 'docs/behaviour.md with the title of the section'],
 ];
 const PROSE = new Set(['.md', '.toml', '.yml', '.yaml', '.txt', '']);

@@ -74,7 +74,7 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
   return {signed_in(context, *user, token)};
 }
 
-// Takes the same time and gives the same response for a wrong password and an unknown e-mail.
+// Takes the same time and gives the same response for a wrong password and an unknown email.
 SignedIn login(const RequestContext& context, const LoginInput& input) {
   const Services& services = context.services;
   const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", messages::wrong_credentials);
@@ -103,8 +103,7 @@ MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswor
   if (services.send_reset) {
     services.send_reset(email, context.now);
   } else {
-    services.notice(
-        "A password reset was asked for. To make a link for the person, run: fitapp user-reset EMAIL --link");
+    services.notice("A user requested a password reset. To create a link, run: fitapp user-reset EMAIL --link");
   }
   return {std::string(reset_requested_message)};
 }

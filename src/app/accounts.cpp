@@ -45,7 +45,7 @@ std::string new_password(const AccountOptions& options) {
 
 UserId find_user(store::Database& database, const std::string& email) {
   const auto found = store::find_credentials(database, email);
-  if (!found) throw Error(ErrorKind::not_found, "NOT_FOUND", "No account has this e-mail address.");
+  if (!found) throw Error(ErrorKind::not_found, "NOT_FOUND", "No account has this email address.");
   return found->user;
 }
 
@@ -83,19 +83,19 @@ void user_reset(const Config& config, const AccountOptions& options) {
   const auto input = checked(options, new_password(options));
   security::PasswordHasher hasher;
   store::update_password(user, database, hasher.hash(input.password), std::nullopt, SystemClock().now());
-  std::printf("The password is changed, and all sessions have ended.\n");
+  std::printf("The password was changed. All sessions have ended.\n");
 }
 
 void user_delete(const Config& config, const AccountOptions& options) {
   auto database = open(config, store::Missing::refuse);
   const std::string email = normalized(options);
   const UserId user = find_user(database, email);
-  if (!options.yes && !confirm("Delete " + email + " and all their data for ever?")) {
+  if (!options.yes && !confirm("Delete " + email + " and all their data permanently?")) {
     std::printf("Nothing was deleted.\n");
     return;
   }
   store::delete_user(user, database);
-  std::printf("The account and all its data are deleted.\n");
+  std::printf("The account and all its data were deleted.\n");
 }
 
 void user_list(const Config& config) {
@@ -110,9 +110,9 @@ void demo(const Config& config, const AccountOptions& options) {
   auto database = open(config, store::Missing::create);
   const bool others = store::count_users(database) > 0;
   const bool confirmed =
-      !others || options.yes || confirm("Other accounts exist here. Add the demo account beside them?");
+      !others || options.yes || confirm("This database has other accounts. Add the demo account to it?");
   if (!confirmed) {
-    std::printf("No demo account was made.\n");
+    std::printf("No demo account was created.\n");
     return;
   }
   auto exercises = api::read_catalogue(embed::exercises_json());

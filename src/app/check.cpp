@@ -27,7 +27,7 @@ std::string database_problem(const Config& config) {
   }
 }
 
-// Connects and logs in, but sends no e-mail.
+// Connects and logs in, but sends no email.
 std::string mail_problem(const Config& config) {
   try {
     outbound::MailClient(mail_options(config)).probe();

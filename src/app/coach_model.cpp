@@ -26,7 +26,7 @@ CompletionRequest probe_request(const CoachConfig& coach) {
 
 std::string problem_of(const Completion& completion) {
   if (completion.status == CompletionStatus::unauthorized)
-    return "the server refuses the API key: " + completion.problem;
+    return "the server rejects the API key: " + completion.problem;
   if (completion.status == CompletionStatus::redirected) {
     return completion.problem + " Redirects are not followed: name the address it points to.";
   }
@@ -39,7 +39,7 @@ std::string description_of(ResponseFormat format) {
     case ResponseFormat::json_object: return "plain JSON mode";
     case ResponseFormat::text: break;
   }
-  return "text only, JSON is read out of it";
+  return "text only; JSON is extracted from it";
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ std::function<int(const Config&)> done(Action action) {
 
 void add_account_commands(CLI::App& app, CommandLine& line) {
   AccountOptions& account = line.account;
-  CLI::App* add = add_command(app, line, "user-add", "make an account",
+  CLI::App* add = add_command(app, line, "user-add", "create an account",
                               done([&](const Config& config) { user_add(config, account); }));
   CLI::App* reset = add_command(app, line, "user-reset", "set a new password, or print a reset link",
                                 done([&](const Config& config) { user_reset(config, account); }));
@@ -73,9 +73,9 @@ void add_account_commands(CLI::App& app, CommandLine& line) {
   reset->add_flag("--link", account.link, "print a link that lets the person choose a password");
   remove->add_flag("--yes", account.yes, "do not ask");
   add_command(app, line, "user-list", "list the accounts", done([](const Config& config) { user_list(config); }));
-  CLI::App* demo_command = add_command(app, line, "demo", "make an account with a year of invented data",
+  CLI::App* demo_command = add_command(app, line, "demo", "create an account with a year of sample data",
                                        done([&](const Config& config) { demo(config, account); }));
-  demo_command->add_option("--email", account.email, "its e-mail address [demo@fitapp.local]");
+  demo_command->add_option("--email", account.email, "its email address [demo@fitapp.local]");
   demo_command->add_option("--name", account.name, "its name [Robin]");
   demo_command->add_flag("--yes", account.yes, "do not ask when other accounts exist");
 }
@@ -84,23 +84,22 @@ void add_commands(CLI::App& app, CommandLine& line) {
   CLI::App* server =
       add_command(app, line, "serve", "start the server", done([](const Config& config) { serve(config); }));
   add_address_options(*server, line);
-  CLI::App* update = add_command(app, line, "migrate", "bring the database up to date",
+  CLI::App* update = add_command(app, line, "migrate", "update the database schema",
                                  [&](const Config& config) { return migrate(config, line.check_only); });
-  update->add_flag("--check", line.check_only, "only say what would be done; exit code 1 when something would");
+  update->add_flag("--check", line.check_only,
+                   "show what would change, without changing it; exit code 1 if there is something");
   add_account_commands(app, line);
   CLI::App* copy = add_command(app, line, "backup", "copy the database into a new file",
                                done([&](const Config& config) { backup(config, line.backup_file); }));
-  CLI::App* back = add_command(app, line, "restore", "put a backup in the place of the database; no server may run",
+  CLI::App* back = add_command(app, line, "restore", "replace the database with a backup; stop the server first",
                                done([&](const Config& config) { restore(config, line.backup_file); }));
   for (CLI::App* command : {copy, back}) command->add_option("file", line.backup_file)->required();
-  add_command(app, line, "check", "examine the database file and the servers that the settings name",
+  add_command(app, line, "check", "check the database file, the mail server and the coach's model",
               [](const Config& config) { return check(config); });
-  CLI::App* health = add_command(app, line, "healthcheck", "ask whether the server answers",
+  CLI::App* health = add_command(app, line, "healthcheck", "check that the server responds",
                                  done([](const Config& config) { healthcheck(config); }));
   add_address_options(*health, line);
-  app.add_subcommand("licenses", "the licences of everything that is compiled in")->callback([&] {
-    line.show_licenses = true;
-  });
+  app.add_subcommand("licenses", "print the licences of all libraries")->callback([&] { line.show_licenses = true; });
 }
 
 Config config_of(const CommandLine& line) {
@@ -137,10 +136,10 @@ int run_command(const CommandLine& line) {
 }  // namespace
 
 int run(int argc, char** argv) {
-  CLI::App app("FitApp: plan, train, eat, rest; everything stays in one file on your own machine.", "fitapp");
+  CLI::App app("FitApp: a self-hosted fitness tracker. Your data stays in one file on your machine.", "fitapp");
   app.require_subcommand(0, 1);
   bool show_version = false;
-  app.add_flag("--version", show_version, "this program's version and those of what is linked in");
+  app.add_flag("--version", show_version, "print the versions of FitApp and its libraries");
   CommandLine line;
   add_commands(app, line);
   try {

@@ -123,7 +123,7 @@ class Loader {
     if (file.empty()) return;
     const Origin of_file = origin(name + "_file"), of_value = origin(name);
     if (!secret.empty() && of_value.priority >= of_file.priority) {
-      require(of_value.priority != of_file.priority, name + "_file", "and " + name + " are both set; keep one");
+      require(of_value.priority != of_file.priority, name + "_file", "and " + name + " are both set; remove one");
       return;
     }
     require(read_secret_file(file, secret), name + "_file", "names a file that cannot be read");
@@ -151,20 +151,20 @@ class Loader {
     try {
       http::TrustedProxies{server.trusted_proxies};
     } catch (const Error&) {
-      require(false, "server.trusted_proxies", "must hold addresses and ranges, as in [\"10.0.0.0/8\", \"::1\"]");
+      require(false, "server.trusted_proxies",
+              "must contain addresses or ranges, for example [\"10.0.0.0/8\", \"::1\"]");
     }
   }
 
   void check_mail() const {
     const SmtpConfig& smtp = config_.smtp;
     if (smtp.host.empty()) return;
-    require(!config_.server.public_url.empty(), "smtp.host",
-            "needs server.public_url, with which links in e-mails begin");
+    require(!config_.server.public_url.empty(), "smtp.host", "needs server.public_url for links in emails");
     require(!smtp.from.empty(), "smtp.host", "needs smtp.from, the sender's address");
     const auto at = smtp.from.find('@');
     const bool good = at != std::string::npos && at > 0 && at + 1 < smtp.from.size() &&
                       smtp.from.find_first_of(" <>,;\"") == std::string::npos && smtp.from.rfind('@') == at;
-    require(good, "smtp.from", "must be an e-mail address alone, as in \"fitapp@example.org\"");
+    require(good, "smtp.from", "must be an email address, for example \"fitapp@example.org\"");
     require(smtp.user.empty() == smtp.password.empty(), smtp.user.empty() ? "smtp.host" : "smtp.user",
             smtp.user.empty() ? "has a password but no smtp.user" : "needs smtp.password or smtp.password_file");
   }

@@ -90,8 +90,8 @@ void backup(const Config& config, const std::string& file) {
 
 void restore(const Config& config, const std::string& file) {
   const std::string previous = store::restore_backup(file, config.database.path);
-  std::printf("%s is restored; everybody logs in again.\n", config.database.path.c_str());
-  if (!previous.empty()) std::printf("What stood there before is in %s\n", previous.c_str());
+  std::printf("%s was restored. All users must log in again.\n", config.database.path.c_str());
+  if (!previous.empty()) std::printf("The previous database is in %s\n", previous.c_str());
 }
 
 // With TLS an accepted connection is enough, because the certificate may not be verifiable.

@@ -46,7 +46,7 @@ std::string ask_hidden(const char* question) {
 std::string read_line() {
   std::string line;
   if (!std::getline(std::cin, line)) {
-    throw Error(ErrorKind::invalid, "NO_INPUT", "Nothing came from standard input.");
+    throw Error(ErrorKind::invalid, "NO_INPUT", "Standard input is empty.");
   }
   if (!line.empty() && line.back() == '\r') line.pop_back();
   return line;
@@ -56,8 +56,8 @@ std::string ask_new_password() {
   require_terminal("There is no terminal to ask for a password; use --password-stdin.");
   for (;;) {
     std::string first = ask_hidden("New password: ");
-    if (first == ask_hidden("The same again: ")) return first;
-    std::fprintf(stderr, "The two are not the same.\n");
+    if (first == ask_hidden("Repeat the password: ")) return first;
+    std::fprintf(stderr, "The passwords do not match.\n");
   }
 }
 

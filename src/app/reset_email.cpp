@@ -1,4 +1,4 @@
-// The reset e-mail as plain text and HTML, in two languages.
+// The reset email as plain text and HTML, in two languages.
 #include "app/reset_email.h"
 
 #include <string_view>
@@ -6,7 +6,7 @@
 namespace fitapp::app {
 namespace {
 
-// In the order of the e-mail.
+// In the order of the email.
 struct Texts {
   std::string_view code;
   std::string_view subject;
@@ -26,14 +26,14 @@ constexpr Texts english{
     .code = "en",
     .subject = "Choose a new password for FitApp",
     .greeting = "Hello,",
-    .reason = "a new password was asked for, for the FitApp account with this e-mail address.",
+    .reason = "someone requested a new password for the FitApp account with this email address.",
     .before_time = "If that was you, open this link within ",
-    .after_time = " and choose one:",
+    .after_time = " and choose a new one:",
     .button = "Choose a new password",
-    .fallback = "If the button does nothing, copy this address into your browser:",
-    .once = "The link works once. With the new password, every device that is signed in to the account is signed out.",
-    .not_you = "If it was not you, you need not do anything: your password stays as it is.",
-    .sender = "This e-mail was sent by FitApp at ",
+    .fallback = "If the button does not work, copy this address into your browser:",
+    .once = "The link works once. When you set the new password, all devices are logged out.",
+    .not_you = "If this was not you, ignore this email. Your password stays the same.",
+    .sender = "This email was sent by FitApp at ",
     .one_hour = "one hour",
     .hours = " hours",
     .minutes = " minutes",

@@ -1,4 +1,4 @@
-// Writes the password reset e-mail.
+// Writes the password reset email.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,7 @@ struct ResetEmail {
   std::string html;
 };
 
-// The e-mail does not contain the account's name. Someone who signs up with another person's address could otherwise
+// The email does not contain the account's name. Someone who signs up with another person's address could otherwise
 // use the name to send that person a message. `public_url` has no trailing slash.
 ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
                              std::chrono::minutes lifetime);

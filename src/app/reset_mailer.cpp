@@ -1,4 +1,4 @@
-// The thread that writes and sends password reset e-mails.
+// The thread that writes and sends password reset emails.
 #include "app/reset_mailer.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ ResetMailer::ResetMailer(store::Database& database, const Clock& clock, ResetMai
 ResetMailer::~ResetMailer() {
   thread_.request_stop();
   thread_.join();
-  if (!queue_.empty()) log_warn("reset e-mails dropped at the end", {{"count", queue_.size()}});
+  if (!queue_.empty()) log_warn("reset emails dropped at the end", {{"count", queue_.size()}});
 }
 
 void ResetMailer::enqueue(const std::string& email) {
@@ -58,7 +58,7 @@ void ResetMailer::enqueue(const std::string& email) {
     if (!is_full) queue_.push_back({.email = email, .failures = 0, .due = std::chrono::steady_clock::now()});
   }
   wake_.notify_one();
-  if (is_full) log_error("reset e-mail dropped", {{"reason", "too many wait"}});
+  if (is_full) log_error("reset email dropped", {{"reason", "too many wait"}});
 }
 
 bool ResetMailer::is_queued(const std::string& email) const {
@@ -95,7 +95,7 @@ void ResetMailer::handle(Request request, const std::stop_token& stop) {
     send_to(request.email, stop);
   } catch (const Error& error) {
     if (error.code() == outbound::mail_refused) {
-      log_error("reset e-mail failed", {{"reason", error.message()}});
+      log_error("reset email failed", {{"reason", error.message()}});
     } else {
       retry_later(std::move(request), error.message());
     }
@@ -104,8 +104,8 @@ void ResetMailer::handle(Request request, const std::stop_token& stop) {
   }
 }
 
-// Every attempt uses a new token. If the mail server accepted an e-mail but the confirmation was lost, the user gets
-// two e-mails, and the link in the last one works.
+// Every attempt uses a new token. If the mail server accepted an email but the confirmation was lost, the user gets
+// two emails, and the link in the last one works.
 void ResetMailer::send_to(const std::string& email, const std::stop_token& stop) {
   const auto credentials = store::find_credentials(database_, email);
   const auto user = credentials ? store::find_user(credentials->user, database_) : std::nullopt;
@@ -121,16 +121,16 @@ void ResetMailer::send_to(const std::string& email, const std::stop_token& stop)
                    .date = now,
                    .id = functions_.new_token()},
                   stop);
-  log_info("reset e-mail sent");
+  log_info("reset email sent");
 }
 
 void ResetMailer::retry_later(Request request, const std::string& reason) {
   if (request.failures >= options_.pauses.size()) {
-    log_error("reset e-mail given up", {{"reason", reason}, {"tries", request.failures + 1}});
+    log_error("reset email given up", {{"reason", reason}, {"tries", request.failures + 1}});
     return;
   }
   const auto pause = options_.pauses[request.failures];
-  log_warn("reset e-mail delayed", {{"reason", reason}, {"seconds", std::chrono::duration<double>(pause).count()}});
+  log_warn("reset email delayed", {{"reason", reason}, {"seconds", std::chrono::duration<double>(pause).count()}});
   request.failures += 1;
   request.due = std::chrono::steady_clock::now() + pause;
   const std::lock_guard lock(mutex_);

@@ -1,4 +1,4 @@
-// Sends password reset e-mails in the background, so that the response time does not reveal whether an address has an
+// Sends password reset emails in the background, so that the response time does not reveal whether an address has an
 // account.
 #pragma once
 
@@ -23,7 +23,7 @@ struct ResetMailerOptions {
   std::string public_url;             // without a trailing slash
   std::chrono::minutes lifetime{60};  // of a link
   std::size_t max_queued = 500;       // further requests are dropped and logged
-  // Before each retry. After the last one the e-mail is given up.
+  // Before each retry. After the last one the email is given up.
   std::vector<std::chrono::milliseconds> pauses{std::chrono::seconds{10}, std::chrono::seconds{60}};
 };
 
@@ -37,13 +37,13 @@ class ResetMailer {
   // `database` and `clock` must outlive the mailer.
   ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options,
               ResetMailerFunctions functions);
-  // Gives an e-mail that is being sent a few seconds, and drops the queue.
+  // Gives an email that is being sent a few seconds, and drops the queue.
   ~ResetMailer();
   ResetMailer(const ResetMailer&) = delete;
   ResetMailer& operator=(const ResetMailer&) = delete;
 
   // Returns immediately. `email` is trimmed and in lower case. Replaces a queued request for the same address, so that
-  // the last e-mail contains the valid link.
+  // the last email contains the valid link.
   void enqueue(const std::string& email);
 
  private:

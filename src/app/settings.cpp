@@ -49,7 +49,7 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0 selects a free port."),
     text<&C::server, &ServerConfig::public_url>(
         "server", "public_url",
-        "Public address of the app, for example \"https://fit.example.org\"; used for links in e-mails."),
+        "Public address of the app, for example \"https://fit.example.org\"; used for links in emails."),
     text<&C::server, &ServerConfig::tls_cert>(
         "server", "tls_cert", "PEM file with the certificate and its chain; enables https. Needs tls_key."),
     text<&C::server, &ServerConfig::tls_key>("server", "tls_key", "PEM file with the certificate's private key."),
@@ -77,7 +77,7 @@ constexpr auto rows = std::to_array<Setting>({
                                                 "Lifetime of a password reset link in minutes."),
 
     text<&C::smtp, &SmtpConfig::host>(
-        "smtp", "host", "Mail server for password reset links; empty: no e-mail. Needs from and server.public_url."),
+        "smtp", "host", "Mail server for password reset links; empty: no email. Needs from and server.public_url."),
     whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535,
                                        "Port of the mail server: usually 587 for starttls, 465 for tls."),
     choice<&C::smtp, &SmtpConfig::security>("smtp", "security", "\"starttls\", \"tls\" or \"none\"."),
@@ -107,7 +107,7 @@ constexpr auto rows = std::to_array<Setting>({
 
     whole<&C::limits, &LimitsConfig::login_failures>(
         "limits", "login_failures", 1, 1000000,
-        "Failed logins in a row per e-mail address before further ones must wait."),
+        "Failed logins in a row per email address before further ones must wait."),
     whole<&C::limits, &LimitsConfig::logins_per_minute>(
         "limits", "logins_per_minute", 1, 1000000, "Logins per minute and IP address before further ones must wait."),
     whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
@@ -117,7 +117,7 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::limits, &LimitsConfig::signups_per_hour>("limits", "signups_per_hour", 1, 1000000,
                                                        "Sign-ups per hour and IP address."),
     whole<&C::limits, &LimitsConfig::forgot_per_email>("limits", "forgot_per_email", 1, 1000000,
-                                                       "Password reset requests per hour and e-mail address."),
+                                                       "Password reset requests per hour and email address."),
     whole<&C::limits, &LimitsConfig::forgot_per_address>("limits", "forgot_per_address", 1, 1000000,
                                                          "Password reset requests per hour and IP address."),
     whole<&C::limits, &LimitsConfig::coach_per_minute>("limits", "coach_per_minute", 1, 1000000,

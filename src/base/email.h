@@ -1,4 +1,4 @@
-// Normalizes e-mail addresses so that they compare without regard to case.
+// Normalizes email addresses so that they compare without regard to case.
 #pragma once
 
 #include <string>

@@ -56,7 +56,7 @@ using LogFields = std::initializer_list<LogField>;
 void start_logging(const LogOptions& options);
 
 // Every event is one line: control characters, bidirectional marks and bytes that are not UTF-8 are escaped. `event` is
-// a short fixed text ("signed in"); put variable parts into the fields. Never log a secret, an e-mail address or text
+// a short fixed text ("signed in"); put variable parts into the fields. Never log a secret, an email address or text
 // that a user wrote.
 void log_debug(std::string_view event, LogFields fields = {});
 void log_info(std::string_view event, LogFields fields = {});

@@ -1,4 +1,4 @@
-// The facts about a user that a coach may use. Never contains the e-mail address.
+// The facts about a user that a coach may use. Never contains the email address.
 #pragma once
 
 #include <optional>

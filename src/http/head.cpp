@@ -65,7 +65,7 @@ Refusal read_target(std::string_view target, const Limits& limits, Head& head) {
   const bool rooted = path.starts_with('/') || (target == "*" && head.method == "OPTIONS");
   const std::string_view query = target.substr(std::min(path_length + 1, target.size()));
   if (!plain || !rooted || !is_valid_encoding(path) || !is_valid_query(query))
-    return bad("The address holds characters that are not allowed.");
+    return bad("The address contains characters that are not allowed.");
   head.target = target;
   return std::nullopt;
 }
@@ -88,7 +88,7 @@ Refusal read_header_line(std::string_view line, const Limits& limits, Head& head
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos || !is_token(line.substr(0, colon))) return bad("A header is malformed.");
   const std::string_view value = trim(line.substr(colon + 1));
-  if (!is_safe_value(value)) return bad("A header holds control characters.");
+  if (!is_safe_value(value)) return bad("A header contains control characters.");
   head.headers.emplace_back(line.substr(0, colon), value);
   return std::nullopt;
 }
@@ -104,10 +104,10 @@ std::size_t count_of(const Head& head, std::string_view name) {
 Refusal read_framing(Head& head) {
   const std::size_t lengths = count_of(head, "Content-Length");
   const std::size_t codings = count_of(head, "Transfer-Encoding");
-  if (lengths + codings > 1) return bad("The request says its length twice.");
+  if (lengths + codings > 1) return bad("The request has two lengths.");
   if (codings == 1) {
     if (head.is_http_1_0 || !equal_ignoring_case(head.joined("Transfer-Encoding"), "chunked"))
-      return bad("The only Transfer-Encoding taken here is 'chunked'.");
+      return bad("The only supported Transfer-Encoding is 'chunked'.");
     head.chunked = true;
   }
   if (lengths == 1) {
@@ -133,7 +133,7 @@ Refusal read_connection(Head& head) {
   head.keep_alive = head.is_http_1_0 ? names_token(connection, "keep-alive") : !names_token(connection, "close");
   const std::string expected = head.joined("Expect");
   if (!expected.empty() && !equal_ignoring_case(expected, "100-continue"))
-    return error_reply(417, "EXPECTATION_FAILED", "The request expects something that is not offered here.");
+    return error_reply(417, "EXPECTATION_FAILED", "The request's Expect header is not supported.");
   head.expects_continue = !expected.empty() && !head.is_http_1_0 && head.has_body();
   return std::nullopt;
 }

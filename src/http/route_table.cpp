@@ -48,7 +48,7 @@ RouteTable::RouteTable(std::vector<Route> routes) : routes_(std::move(routes)) {
     const bool is_repeated = std::any_of(routes_.begin(), row, [&](const Route& earlier) {
       return earlier.method == row->method && order_of(earlier) == order_of(*row);
     });
-    if (is_repeated) throw std::logic_error("two routes answer " + row->pattern + " with the same method");
+    if (is_repeated) throw std::logic_error("two routes match " + row->pattern + " with the same method");
   }
   std::sort(routes_.begin(), routes_.end(),
             [](const Route& one, const Route& other) { return order_of(one) < order_of(other); });

@@ -66,15 +66,15 @@ Error body_unreadable(const Connection& connection) {
   const std::string place = "Port " + std::to_string(port) + " on " + host;
   if (reason == EADDRINUSE)
     throw Error(ErrorKind::unavailable, "PORT_IN_USE",
-                place + " is already in use: another program, or a second fitapp, listens there.");
+                place + " is already in use by another program or a second fitapp.");
   if (reason == EACCES)
     throw Error(ErrorKind::unavailable, "PORT_NOT_ALLOWED",
-                place + " may not be opened by this user: ports below 1024 need special rights.");
+                place + " cannot be opened: ports below 1024 need special rights.");
   if (reason == EADDRNOTAVAIL)
     throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' does not belong to this machine.");
   addrinfo* found = nullptr;
   if (getaddrinfo(host.c_str(), nullptr, nullptr, &found) != 0)
-    throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' to listen on is not known.");
+    throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' to listen on is unknown.");
   freeaddrinfo(found);
   throw Error(ErrorKind::unavailable, "CANNOT_LISTEN", place + " cannot be opened: " + std::strerror(reason) + ".");
 }
@@ -220,8 +220,9 @@ Reply Routing::reply_without_route(const std::string& path) const {
   const std::string allow = table_.allowed_methods(path);
   if (allow.empty() && is_api(current->request.path)) throw not_found(messages::address_not_found);
   if (allow.empty() && (method == "GET" || method == "HEAD")) return assets_.answer(current->request);
-  Reply reply = method == "OPTIONS" ? Reply{.status = 204}
-                                    : error_reply(405, "METHOD_NOT_ALLOWED", "This address does not take that method.");
+  Reply reply = method == "OPTIONS"
+                    ? Reply{.status = 204}
+                    : error_reply(405, "METHOD_NOT_ALLOWED", "This address does not support that method.");
   reply.headers.emplace_back("Allow", allow.empty() ? page_methods : std::string_view(allow));
   return reply;
 }

@@ -41,7 +41,7 @@ void FreeTls::operator()(ssl_st* session) const { SSL_free(session); }
 
 TlsContext load_tls(const std::string& certificate_file, const std::string& key_file) {
   if (certificate_file.empty() || key_file.empty())
-    refuse("For https both tls_cert and tls_key must be set; only one of them is.");
+    refuse("https needs both tls_cert and tls_key; only one of them is set.");
   require_readable("certificate", certificate_file);
   require_readable("key", key_file);
   TlsContext context(SSL_CTX_new(TLS_server_method()));
@@ -54,11 +54,12 @@ TlsContext load_tls(const std::string& certificate_file, const std::string& key_
   // A key with a pass phrase must fail instead of asking on the terminal.
   SSL_CTX_set_default_passwd_cb(context.get(), [](char*, int, int, void*) { return 0; });
   if (SSL_CTX_use_certificate_chain_file(context.get(), certificate_file.c_str()) != 1)
-    refuse("The certificate file '" + certificate_file + "' holds no usable PEM certificate.");
+    refuse("The certificate file '" + certificate_file + "' contains no usable PEM certificate.");
   if (SSL_CTX_use_PrivateKey_file(context.get(), key_file.c_str(), SSL_FILETYPE_PEM) != 1) {
     const bool mismatch = ERR_GET_REASON(ERR_peek_last_error()) == X509_R_KEY_VALUES_MISMATCH;
     refuse(mismatch ? "The key in '" + key_file + "' does not belong to the certificate in '" + certificate_file + "'."
-                    : "The key file '" + key_file + "' holds no usable PEM key (one with a pass phrase is not).");
+                    : "The key file '" + key_file +
+                          "' contains no usable PEM key. Keys with a passphrase are not supported.");
   }
   return context;
 }

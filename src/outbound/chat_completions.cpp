@@ -90,7 +90,7 @@ std::optional<Completion> failure_of(const HttpResult& result, const std::string
 }
 
 std::string invalid_response_problem(const std::string& host) {
-  return host + " answered something that is no chat completion.";
+  return host + " sent an answer that is not a chat completion.";
 }
 
 }  // namespace
@@ -163,7 +163,7 @@ Completion CompletionStream::result() const {
     result = *failure_;
   } else if (!is_complete_) {
     result.status = has_events_ ? CompletionStatus::truncated : CompletionStatus::invalid_response;
-    result.problem = has_events_ ? host_ + " broke off its answer." : invalid_response_problem(host_);
+    result.problem = has_events_ ? host_ + " ended its answer early." : invalid_response_problem(host_);
   }
   result.text = text_;
   result.was_streamed = has_events_;

@@ -24,7 +24,7 @@ std::string http_reason_of(CURLcode code) {
   switch (code) {
     case CURLE_WRITE_ERROR: return "its answer is too large";
     case CURLE_URL_MALFORMAT:
-    case CURLE_UNSUPPORTED_PROTOCOL: return "the address is not an http or https one";
+    case CURLE_UNSUPPORTED_PROTOCOL: return "the URL does not begin with http:// or https://";
     default: return reason_of(code);
   }
 }

@@ -1,4 +1,4 @@
-// SMTP with libcurl, one connection per e-mail.
+// SMTP with libcurl, one connection per email.
 #include "outbound/mail.h"
 
 #include <algorithm>
@@ -125,15 +125,16 @@ TransferHandle new_session(const MailOptions& options, Deadline& deadline) {
 
 std::string problem_of(CURLcode code, const std::string& reply) {
   switch (code) {
-    case CURLE_USE_SSL_FAILED: return "it offers no STARTTLS, so nothing was told to it";
-    case CURLE_SSL_CONNECT_ERROR: return "no TLS comes about; does the port fit [smtp] security?";
+    case CURLE_USE_SSL_FAILED: return "it does not offer STARTTLS";
+    case CURLE_SSL_CONNECT_ERROR: return "the TLS handshake failed; does the port match [smtp] security?";
     case CURLE_LOGIN_DENIED: return "it refuses the login of [smtp] user" + reply;
-    case CURLE_ABORTED_BY_CALLBACK: return "it was not waited for any longer";
+    case CURLE_ABORTED_BY_CALLBACK: return "the server is shutting down";
     case CURLE_REMOTE_ACCESS_DENIED:
     case CURLE_WEIRD_SERVER_REPLY:
     case CURLE_GOT_NOTHING:
     case CURLE_SEND_ERROR:
-    case CURLE_RECV_ERROR: return reply.empty() ? "it breaks off, or speaks no SMTP" : "it refuses" + reply;
+    case CURLE_RECV_ERROR:
+      return reply.empty() ? "it closed the connection, or is not an SMTP server" : "it refuses" + reply;
     default: return reason_of(code);
   }
 }
@@ -166,10 +167,10 @@ void perform(CURL* curl, const MailOptions& options) {
 MailClient::MailClient(MailOptions options) : options_(std::move(options)) {
   start_transfers();
   if (!is_host(options_.host)) {
-    throw Error(ErrorKind::invalid, mail_refused, "smtp.host must be a host name or an address alone.");
+    throw Error(ErrorKind::invalid, mail_refused, "smtp.host must be a host name or an IP address.");
   }
   if (!is_plain_address(options_.sender.address)) {
-    throw Error(ErrorKind::invalid, mail_refused, "smtp.from must be an e-mail address alone.");
+    throw Error(ErrorKind::invalid, mail_refused, "smtp.from must be an email address.");
   }
 }
 
@@ -201,7 +202,7 @@ void MailClient::probe() const {
   perform(curl, options_);
   // libcurl continues without a login when there is no common method.
   if (!options_.user.empty() && !has_logged_in) {
-    throw failure(options_, "it offers no login, though [smtp] user is set", mail_refused);
+    throw failure(options_, "it does not offer authentication, but [smtp] user is set", mail_refused);
   }
 }
 

@@ -1,4 +1,4 @@
-// Sends e-mails to a mail server (SMTP): certificates are always verified, TLS is never skipped silently, and time is
+// Sends emails to a mail server (SMTP): certificates are always verified, TLS is never skipped silently, and time is
 // limited.
 #pragma once
 
@@ -31,17 +31,17 @@ inline constexpr const char* mail_refused = "MAIL_REFUSED";
 inline constexpr const char* mail_unreachable = "MAIL_UNREACHABLE";
 
 // Thread-safe. Throws fitapp::Error with one sentence that names the server and the problem, never an address, a
-// password or a line of the e-mail.
+// password or a line of the email.
 class MailClient {
  public:
   // Throws when host or sender are invalid.
   explicit MailClient(MailOptions options);
 
-  // Returns when the server accepted the e-mail. After a stop request it waits at most `stop_grace` and one second
+  // Returns when the server accepted the email. After a stop request it waits at most `stop_grace` and one second
   // more.
   void send(const MailMessage& message, std::stop_token stop = {}) const;
 
-  // Connects, switches to TLS, logs in and quits without an e-mail.
+  // Connects, switches to TLS, logs in and quits without an email.
   void probe() const;
 
  private:

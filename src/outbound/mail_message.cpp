@@ -47,7 +47,8 @@ std::string id_characters(std::string text) {
 
 void require_plain(const std::string& address) {
   if (!is_plain_address(address)) {
-    throw Error(ErrorKind::invalid, "MAIL_REFUSED", "An address of the e-mail is none that mail servers take.");
+    throw Error(ErrorKind::invalid, "MAIL_REFUSED",
+                "An email address contains characters that mail servers do not accept.");
   }
 }
 

@@ -1,4 +1,4 @@
-// An e-mail and its headers (RFC 5322). libcurl writes the body, in mail.cpp.
+// An email and its headers (RFC 5322). libcurl writes the body, in mail.cpp.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct MailMessage {
   std::string text;
   std::string html;
   Instant date;
-  std::string id;  // letters and digits, unique among this sender's e-mails
+  std::string id;  // letters and digits, unique among this sender's emails
 };
 
 struct MailSender {

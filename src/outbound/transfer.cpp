@@ -33,12 +33,12 @@ void start_transfers() {
     std::signal(SIGPIPE, SIG_IGN);
     return curl_global_init(CURL_GLOBAL_DEFAULT);
   }();
-  if (ready != CURLE_OK) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
+  if (ready != CURLE_OK) throw Error(ErrorKind::internal, "NO_CLIENT", "The HTTP and mail client cannot start.");
 }
 
 TransferHandle new_transfer(const std::string& url, const char* protocols, const TransferLimits& limits) {
   TransferHandle handle(curl_easy_init());
-  if (!handle) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
+  if (!handle) throw Error(ErrorKind::internal, "NO_CLIENT", "The HTTP and mail client cannot start.");
   reset_transfer(handle.get(), url, protocols, limits);
   return handle;
 }
@@ -57,7 +57,7 @@ void reset_transfer(CURL* curl, const std::string& url, const char* protocols, c
 std::string reason_of(CURLcode code) {
   switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST: return "its name cannot be resolved";
-    case CURLE_COULDNT_CONNECT: return "nobody answers there";
+    case CURLE_COULDNT_CONNECT: return "nothing listens at that address";
     case CURLE_OPERATION_TIMEDOUT: return "it took too long";
     case CURLE_PEER_FAILED_VERIFICATION: return "its certificate is not trusted";
     case CURLE_SSL_CACERT_BADFILE: return "the file of [tls] ca_file cannot be read";

@@ -17,7 +17,7 @@
 namespace fitapp::security {
 
 struct AttemptLimits {
-  int login_failures = 10;                              // failed logins in a row per e-mail before waits begin
+  int login_failures = 10;                              // failed logins in a row per email before waits begin
   int logins_per_minute = 60;                           // successful and failed logins per address before waits begin
   int signups_per_hour = 20;                            // per address
   int forgot_per_email = 5;                             // per hour
@@ -29,7 +29,7 @@ struct AttemptLimits {
 };
 
 // Thread-safe. An attempt over a limit throws fitapp::Error too_many_requests with Retry-After and is not counted.
-// E-mails are compared as given, so normalize them first; they are stored only as keyed hashes. An IPv6 address counts
+// Emails are compared as given, so normalize them first; they are stored only as keyed hashes. An IPv6 address counts
 // as its /64 network, because one user usually has a whole /64.
 class Attempts {
  public:
@@ -56,7 +56,7 @@ class Attempts {
   };
   struct Entry {
     Waits waits;
-    int failures = 0;             // in a row; for logins by e-mail
+    int failures = 0;             // in a row; for logins by email
     Instant last{};               // the last counted attempt
     std::vector<Instant> recent;  // counted attempts within the window; for all other keys
     std::list<Key>::iterator position;

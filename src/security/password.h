@@ -34,11 +34,11 @@ class PasswordHasher {
   // A PHC string with a fresh salt.
   std::string hash(std::string_view password);
 
-  // Without a hash (unknown e-mail, account without a password) or with an invalid one: returns false after the same
+  // Without a hash (unknown email, account without a password) or with an invalid one: returns false after the same
   // work.
   bool verify(std::string_view password, const std::optional<std::string>& phc);
 
-  // Does the work of a verification, so that the time does not reveal whether an e-mail is known.
+  // Does the work of a verification, so that the time does not reveal whether an email is known.
   void verify_dummy(std::string_view password);
 
   // True when the hash has other costs than the current ones or is invalid.

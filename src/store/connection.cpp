@@ -67,7 +67,7 @@ bool is_disk_full_error(int system_error) {
           .log(text);
     case SQLITE_CORRUPT:
       throw Error(ErrorKind::internal, "DATABASE_DAMAGED", "The database file is damaged; restore a backup.").log(text);
-    default: throw Error(ErrorKind::internal, "DATABASE_ERROR", "The database could not do this.").log(text);
+    default: throw Error(ErrorKind::internal, "DATABASE_ERROR", "The database operation failed.").log(text);
   }
 }
 
@@ -106,7 +106,7 @@ struct TextHash {
 }  // namespace
 
 Constraint::Constraint(Rule rule, std::string detail)
-    : Error(ErrorKind::internal, "CONSTRAINT_VIOLATED", "The database refused this change."),
+    : Error(ErrorKind::internal, "CONSTRAINT_VIOLATED", "The database rejected this change."),
       rule_(rule),
       detail_(std::move(detail)) {
   log("constraint violated: " + detail_);

@@ -68,7 +68,7 @@ void Database::State::prepare(Connection& connection) {
   const bool is_new = options.missing == Missing::create && schema_state.current == 0;
   if (options.outdated == Outdated::refuse && !schema_state.pending.empty() && !is_new) {
     throw Error(ErrorKind::internal, "DATABASE_OUTDATED",
-                "The database " + options.path + " is of an older version; bring it up to date with `fitapp migrate`.");
+                "The database " + options.path + " has an older version; update it with `fitapp migrate`.");
   }
   use_write_ahead_log(connection, options.path);
   connection.execute(options.durability == Durability::full ? "PRAGMA synchronous = FULL"

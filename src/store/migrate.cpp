@@ -50,7 +50,7 @@ SchemaState find_schema_state(Connection& connection, const std::string& path,
   if (schema_state.current > schema_state.latest) {
     throw refused("DATABASE_NEWER", "The database " + path +
                                         " was written by a newer version of this program (schema " +
-                                        std::to_string(schema_state.current) + ", this one knows " +
+                                        std::to_string(schema_state.current) + ", this program supports " +
                                         std::to_string(schema_state.latest) + ").");
   }
   for (const embed::Migration& step : migrations) {

@@ -34,7 +34,7 @@ struct Picture {
 
 Error signup_closed();
 
-// nullopt when the e-mail is taken. Throws signup_closed() when only the first user may sign up and one exists. Checked
+// nullopt when the email is taken. Throws signup_closed() when only the first user may sign up and one exists. Checked
 // in the transaction, so that only one of several parallel sign-ups succeeds.
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when);
 std::optional<Credentials> find_credentials(Database& database, const std::string& email);
@@ -46,8 +46,8 @@ std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
 
 // Applies `change` to the user. Also writes goal history when a goal changed, level history when the level changed, and
-// a measurement of today when the weight changed. A new e-mail ends all sessions except `current`. Throws 409 when the
-// new e-mail is taken, 404 when the user does not exist.
+// a measurement of today when the weight changed. A new email ends all sessions except `current`. Throws 409 when the
+// new email is taken, 404 when the user does not exist.
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change,
                          std::optional<SessionId> current = std::nullopt);

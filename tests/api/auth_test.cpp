@@ -89,7 +89,7 @@ TEST_CASE("sign-up accepts the limits themselves") {
   CHECK(log_in(third, repeated_a(128)).status == 200);
 }
 
-TEST_CASE("an e-mail address is taken regardless of case") {
+TEST_CASE("an email address is taken regardless of case") {
   TestApp app;
   app.sign_up();
   const Answer taken = app.call("POST", "/api/auth/signup", person("  ADA@example.com"));
@@ -98,7 +98,7 @@ TEST_CASE("an e-mail address is taken regardless of case") {
   CHECK(taken.field("email") == "An account with this email already exists");
 }
 
-TEST_CASE("login ignores the case of the e-mail and answers the same for a wrong password and an unknown account") {
+TEST_CASE("login ignores the case of the email and answers the same for a wrong password and an unknown account") {
   TestApp app;
   app.sign_up();
   CHECK(log_in(app, "correct horse", " ADA@Example.com ").status == 200);
@@ -210,7 +210,7 @@ TEST_CASE("a reset request gives the same response for known and unknown address
   CHECK(app.notices[0].find("ada") == std::string::npos);
 }
 
-TEST_CASE("five reset requests per hour are allowed for each e-mail address") {
+TEST_CASE("five reset requests per hour are allowed for each email address") {
   TestApp app;
   for (int i = 0; i < 5; ++i) {
     CHECK(app.call("POST", "/api/auth/forgot-password", {{"email", "ada@example.com"}}).status == 200);
@@ -305,7 +305,7 @@ TEST_CASE("login returns the current streak, not the stored one") {
   CHECK(user["longestStreak"] == 1);
 }
 
-TEST_CASE("e-mail addresses are compared regardless of case, also beyond ASCII") {
+TEST_CASE("email addresses are compared regardless of case, also beyond ASCII") {
   TestApp app;
   REQUIRE(app.call("POST", "/api/auth/signup", person("Jürgen.ÄRMEL@Example.com")).status == 201);
   CHECK(log_in(app, "correct horse", "JÜRGEN.ärmel@example.com").status == 200);

@@ -214,7 +214,7 @@ TEST_CASE("the last five messages are sent after the safety rules, marked as use
   CHECK(request.find("You give no medical advice") < request.find("message number 4"));
 }
 
-TEST_CASE("prompts contain neither e-mail address nor family name, and the first name only if the server allows it") {
+TEST_CASE("prompts contain neither email address nor family name, and the first name only if the server allows it") {
   ModelCoachFixture kept;
   ModelCoachFixture shared(coach::FirstName::shared);
   for (ModelCoachFixture* s : {&kept, &shared}) {

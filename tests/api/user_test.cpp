@@ -1,4 +1,4 @@
-// Tests the account: profile, goals, e-mail, password, picture, sessions and deletion.
+// Tests the account: profile, goals, email, password, picture, sessions and deletion.
 #include <doctest/doctest.h>
 
 #include "store/db.h"
@@ -142,7 +142,7 @@ TEST_CASE("a changed weight is stored as today's measurement, an unchanged one i
   CHECK(measured[0]["localDate"] == "2026-11-20");
 }
 
-TEST_CASE("changing the e-mail requires the password and ends all other sessions") {
+TEST_CASE("changing the email requires the password and ends all other sessions") {
   SignedInUser ada;
   const std::string other = ada.log_in();
   CHECK(ada.put({{"email", "new@example.com"}}).field("currentPassword") != "");
@@ -161,7 +161,7 @@ TEST_CASE("changing the e-mail requires the password and ends all other sessions
   CHECK(ada.log_in("ada@example.com") == "");
 }
 
-TEST_CASE("another account's e-mail is refused") {
+TEST_CASE("another account's email is refused") {
   SignedInUser ada;
   ada.app.sign_up("eve@example.com", "Eve");
   const Answer taken =

@@ -261,10 +261,10 @@ TEST_CASE("settings that contradict each other are refused") {
   CHECK(file_message("[server]\ntls_key = \"k.pem\"") ==
         "In fitapp.toml, line 2: server.tls_key needs server.tls_cert too.");
   CHECK(file_message("[smtp]\nhost = \"mail\"\nfrom = \"a@b.c\"") ==
-        "In fitapp.toml, line 2: smtp.host needs server.public_url, with which links in e-mails begin.");
+        "In fitapp.toml, line 2: smtp.host needs server.public_url for links in emails.");
   const std::string url = "[server]\npublic_url = \"https://fit.example.org/\"\n[smtp]\nhost = \"mail\"\n";
   CHECK(file_message(url) == "In fitapp.toml, line 4: smtp.host needs smtp.from, the sender's address.");
-  CHECK(file_message(url + "from = \"Ann <a@b.c>\"").find("smtp.from must be an e-mail address alone") !=
+  CHECK(file_message(url + "from = \"Ann <a@b.c>\"").find("smtp.from must be an email address, for example") !=
         std::string::npos);
   CHECK(file_message(url + "from = \"a@b.c\"\nuser = \"ann\"") ==
         "In fitapp.toml, line 6: smtp.user needs smtp.password or smtp.password_file.");
@@ -295,9 +295,10 @@ TEST_CASE("URLs must be http or https and lose their trailing slash") {
 TEST_CASE("a trusted proxy must be an address or a range") {
   for (const char* proxy : {"proxy.example.org", "10.0.0.0/33", "10.0.0.0/", "::1/129", "10.0.0"}) {
     CAPTURE(proxy);
-    CHECK(file_message(std::string("[server]\ntrusted_proxies = [\"") + proxy + "\"]") ==
-          "In fitapp.toml, line 2: server.trusted_proxies must hold addresses and ranges, as in [\"10.0.0.0/8\", "
-          "\"::1\"].");
+    CHECK(
+        file_message(std::string("[server]\ntrusted_proxies = [\"") + proxy + "\"]") ==
+        "In fitapp.toml, line 2: server.trusted_proxies must contain addresses or ranges, for example [\"10.0.0.0/8\", "
+        "\"::1\"].");
   }
 }
 
@@ -321,7 +322,7 @@ TEST_CASE("a secret and its file cannot both be set, unless one has a source of 
   TemporaryFolder folder;
   const std::string secret = folder.write("secret", "from the secret file");
   const std::string both = "[coach]\napi_key = \"from the configuration\"\napi_key_file = \"" + secret + "\"\n";
-  CHECK(file_message(both) == "In fitapp.toml, line 3: coach.api_key_file and coach.api_key are both set; keep one.");
+  CHECK(file_message(both) == "In fitapp.toml, line 3: coach.api_key_file and coach.api_key are both set; remove one.");
 
   const std::string with_value = folder.write("v.toml", "[coach]\napi_key = \"from the configuration\"\n");
   const std::string with_file = folder.write("f.toml", "[coach]\napi_key_file = \"" + secret + "\"\n");

@@ -1,4 +1,4 @@
-// Tests the text of password reset e-mails.
+// Tests the text of password reset emails.
 #include "app/reset_email.h"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 
 }  // namespace
 
-TEST_CASE("a reset e-mail has the link on its own line, and in HTML as button and as text") {
+TEST_CASE("a reset email has the link on its own line, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
     const ResetEmail written = email(language);
     CHECK(contains(written.text, "\n\n" + reset_link + "\n\n"));
@@ -30,7 +30,7 @@ TEST_CASE("a reset e-mail has the link on its own line, and in HTML as button an
   }
 }
 
-TEST_CASE("a reset e-mail says how long its link is valid") {
+TEST_CASE("a reset email says how long its link is valid") {
   CHECK(contains(email(Language::en).text, "within one hour and"));
   CHECK(contains(email(Language::en, minutes{45}).text, "within 45 minutes and"));
   CHECK(contains(email(Language::en, minutes{90}).html, "within 90 minutes and"));
@@ -40,7 +40,7 @@ TEST_CASE("a reset e-mail says how long its link is valid") {
   CHECK(contains(email(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
 }
 
-TEST_CASE("the HTML of a reset e-mail names its language and loads no resources") {
+TEST_CASE("the HTML of a reset email names its language and loads no resources") {
   for (const Language language : {Language::en, Language::de}) {
     const std::string html = email(language).html;
     CHECK(contains(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
@@ -55,7 +55,7 @@ TEST_CASE("the server's URL is escaped in the HTML") {
   CHECK_FALSE(contains(html, "<i>"));
 }
 
-TEST_CASE("reset e-mails are in German only for German locales") {
+TEST_CASE("reset emails are in German only for German locales") {
   for (const char* locale : {"de", "de-DE", "de-AT", "de_CH"}) CHECK(language_of(locale) == Language::de);
   for (const char* locale : {"", "en", "en-DE", "den", "nl-de", "d"}) CHECK(language_of(locale) == Language::en);
   CHECK(language_of(std::nullopt) == Language::en);

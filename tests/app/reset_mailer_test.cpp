@@ -1,4 +1,4 @@
-// Tests the queue of password reset e-mails: sending, retries and shutdown.
+// Tests the queue of password reset emails: sending, retries and shutdown.
 #include "app/reset_mailer.h"
 
 #include <doctest/doctest.h>
@@ -153,7 +153,7 @@ std::size_t count_of(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "a known address gets an e-mail whose link is valid for the configured time") {
+TEST_CASE_FIXTURE(Fixture, "a known address gets an email whose link is valid for the configured time") {
   add_user(*database, "ada@example.org");
   start();
   mail->enqueue("ada@example.org");
@@ -171,7 +171,7 @@ TEST_CASE_FIXTURE(Fixture, "a known address gets an e-mail whose link is valid f
   CHECK_FALSE(is_valid(token));
 }
 
-TEST_CASE_FIXTURE(Fixture, "an unknown address gets no e-mail") {
+TEST_CASE_FIXTURE(Fixture, "an unknown address gets no email") {
   add_user(*database, "ada@example.org");
   start();
   mail->enqueue("nobody@example.org");
@@ -182,7 +182,7 @@ TEST_CASE_FIXTURE(Fixture, "an unknown address gets no e-mail") {
   CHECK(server.sent_().front().to == "ada@example.org");
 }
 
-TEST_CASE_FIXTURE(Fixture, "a user with a German locale gets a German e-mail") {
+TEST_CASE_FIXTURE(Fixture, "a user with a German locale gets a German email") {
   const UserId user = add_user(*database, "ada@example.org");
   store::update_user(user, *database, domain::stamp_of(friday_morning(), Zone::utc()),
                      [](domain::User& each) { each.locale = "de-DE"; });
@@ -210,7 +210,7 @@ TEST_CASE_FIXTURE(Fixture, "a request does not wait for the mail server, and req
   CHECK(server.sent_().size() == 3);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a failed e-mail is retried a few times, each time with a valid link") {
+TEST_CASE_FIXTURE(Fixture, "a failed email is retried a few times, each time with a valid link") {
   add_user(*database, "ada@example.org");
   const LogFile log;
   server.on_message = [](int count, const std::stop_token&) {
@@ -223,11 +223,11 @@ TEST_CASE_FIXTURE(Fixture, "a failed e-mail is retried a few times, each time wi
   CHECK(is_valid(token_in(sent_[2])));
   CHECK_FALSE(is_valid(token_in(sent_[0])));
   CHECK(sent_[0].id != sent_[2].id);
-  CHECK(count_of(log.text(), "reset e-mail delayed") == 2);
-  CHECK(count_of(log.text(), "reset e-mail sent") == 1);
+  CHECK(count_of(log.text(), "reset email delayed") == 2);
+  CHECK(count_of(log.text(), "reset email sent") == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "an e-mail is given up after the last retry, and the next request is processed") {
+TEST_CASE_FIXTURE(Fixture, "an email is given up after the last retry, and the next request is processed") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   const LogFile log;
@@ -241,11 +241,11 @@ TEST_CASE_FIXTURE(Fixture, "an e-mail is given up after the last retry, and the 
   CHECK(server.wait_for(4).back().to == "bob@example.org");
   mail.reset();
   CHECK(server.sent_().size() == 4);
-  CHECK(count_of(log.text(), "reset e-mail given up") == 1);
+  CHECK(count_of(log.text(), "reset email given up") == 1);
   CHECK(log.text().find("The mail server is busy.") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a permanently refused e-mail is not retried") {
+TEST_CASE_FIXTURE(Fixture, "a permanently refused email is not retried") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   const LogFile log;
@@ -259,10 +259,10 @@ TEST_CASE_FIXTURE(Fixture, "a permanently refused e-mail is not retried") {
   server.wait_for(2);
   mail.reset();
   CHECK(server.sent_().size() == 2);
-  CHECK(count_of(log.text(), "reset e-mail failed") == 1);
+  CHECK(count_of(log.text(), "reset email failed") == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "an e-mail that waits for its retry delays no other, and a new request replaces it") {
+TEST_CASE_FIXTURE(Fixture, "an email that waits for its retry delays no other, and a new request replaces it") {
   add_user(*database, "ada@example.org");
   add_user(*database, "bob@example.org");
   server.on_message = [](int count, const std::stop_token&) {
@@ -288,7 +288,7 @@ TEST_CASE_FIXTURE(Fixture, "the queue has a maximum length, and further requests
   for (const char* email : {"a@example.org", "b@example.org", "c@example.org", "b@example.org"}) mail->enqueue(email);
   gate.open();
   mail.reset();
-  CHECK(count_of(log.text(), "reset e-mail dropped reason=\"too many wait\"") == 1);
+  CHECK(count_of(log.text(), "reset email dropped reason=\"too many wait\"") == 1);
 }
 
 TEST_CASE_FIXTURE(Fixture, "shutdown waits neither for a hanging mail server nor for the next retry") {
@@ -310,7 +310,7 @@ TEST_CASE_FIXTURE(Fixture, "shutdown waits neither for a hanging mail server nor
   server.wait_for(2);
   mail.reset();
   CHECK(was_stopped);
-  CHECK(log.text().find("reset e-mails dropped at the end count=2") != std::string::npos);
+  CHECK(log.text().find("reset emails dropped at the end count=2") != std::string::npos);
 }
 
 TEST_CASE_FIXTURE(Fixture, "the log never contains addresses or links") {
@@ -331,7 +331,7 @@ TEST_CASE_FIXTURE(Fixture, "the log never contains addresses or links") {
   mail->enqueue("nobody@example.org");
   mail.reset();
   const std::string text = log.text();
-  CHECK(text.find("reset e-mail sent") != std::string::npos);
+  CHECK(text.find("reset email sent") != std::string::npos);
   CHECK(text.find("out of order") != std::string::npos);
   for (const char* hidden : {"ada", "nobody", "token", "example.org"}) CHECK(text.find(hidden) == std::string::npos);
 }

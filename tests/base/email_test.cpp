@@ -1,4 +1,4 @@
-// Tests that e-mail addresses are normalized to lower case.
+// Tests that email addresses are normalized to lower case.
 #include "base/email.h"
 
 #include <doctest/doctest.h>

@@ -150,7 +150,7 @@ test('user-delete without --yes and without a terminal deletes nothing', async (
   await server.stop();
 });
 
-test('every command refuses an unknown e-mail address with exit code 1', async () => {
+test('every command refuses an unknown email address with exit code 1', async () => {
   const server = await startServer();
   await person(server.address);
   const options = { input: 'correct horse 7\n' };
@@ -159,7 +159,7 @@ test('every command refuses an unknown e-mail address with exit code 1', async (
     ['user-reset', 'who@example.org', '--link'],
     ['user-delete', 'who@example.org', '--yes'],
   ]) {
-    await expectRefused([...words, '--db', server.db], options, /No account has this e-mail address/);
+    await expectRefused([...words, '--db', server.db], options, /No account has this email address/);
   }
   await server.stop();
 });
@@ -222,7 +222,7 @@ test('check leaves an outdated or empty file unchanged and says what to do', asy
     const before = readFileSync(file);
     const { code, out } = await command(['check', '--db', file]);
     expectEqual(code, 1, `exit code (${out})`);
-    expect(out.includes('bring it up to date with `fitapp migrate`'), out);
+    expect(out.includes('update it with `fitapp migrate`'), out);
     expect(readFileSync(file).equals(before), `check changed ${file}`);
   }
   expectEqual(readdirSync(folder).sort(), ['empty.db', 'old.db'], 'files in the folder');

@@ -27,7 +27,7 @@ function tokenIn(email) {
   return links[0][1];
 }
 
-// Stops the server. The log must contain neither the content of an e-mail nor its recipient.
+// Stops the server. The log must contain neither the content of an email nor its recipient.
 async function stopAndReadLog(server, secrets) {
   await server.stop();
   const log = server.program.out + server.program.err;
@@ -37,7 +37,7 @@ async function stopAndReadLog(server, secrets) {
 }
 
 for (const mode of ['starttls', 'tls', 'none']) {
-  test(`a forgotten password can be reset by e-mail (${mode})`, async () => {
+  test(`a forgotten password can be reset by email (${mode})`, async () => {
     const mail = await startMailServer({ mode, ...account });
     const server = await startServer({ env: mail.env });
     expectEqual((await call(server.address, 'GET', '/api/server')).body.mail, true, 'whether the server sends mail');
@@ -68,12 +68,12 @@ for (const mode of ['starttls', 'tls', 'none']) {
     const checked = await check(server, mail.env);
     expect(checked.code === 0 && /^mail +ok$/m.test(checked.out), checked.out + checked.err);
     const log = await stopAndReadLog(server, [ada.email, token, 'a new password 8']);
-    expect(/reset e-mail sent/.test(log), log);
+    expect(/reset email sent/.test(log), log);
     expectEqual(mail.emails().length, 1, 'emails');
   });
 }
 
-test('an unknown address gets the same response and no e-mail', async () => {
+test('an unknown address gets the same response and no email', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: mail.env });
   const ada = await person(server.address, 'Ada');
@@ -88,7 +88,7 @@ test('an unknown address gets the same response and no e-mail', async () => {
   );
 });
 
-test('a second request invalidates the link of the first e-mail', async () => {
+test('a second request invalidates the link of the first email', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: mail.env });
   const ada = await person(server.address, 'Ada');
@@ -101,7 +101,7 @@ test('a second request invalidates the link of the first e-mail', async () => {
   await server.stop();
 });
 
-test('a user with German settings gets a German e-mail', async () => {
+test('a user with German settings gets a German email', async () => {
   const mail = await startMailServer();
   const server = await startServer({ env: { ...mail.env, FITAPP_AUTH_RESET_MINUTES: '45' } });
   const ada = await person(server.address, 'Jürgen', { email: 'juergen@example.org' });
@@ -110,7 +110,7 @@ test('a user with German settings gets a German e-mail', async () => {
   const email = await mail.email();
   expectEqual(email.headers.subject, 'Neues Passwort für FitApp wählen', 'Subject');
   expect(email.text.includes('innerhalb von 45 Minuten') && email.html.includes('<html lang="de">'), email.text);
-  expect(!email.text.includes('Jürgen') && !email.html.includes('Jürgen'), 'the name is in the e-mail');
+  expect(!email.text.includes('Jürgen') && !email.html.includes('Jürgen'), 'the name is in the email');
   tokenIn(email);
   await server.stop();
 });
@@ -125,7 +125,7 @@ async function unusedPort() {
 
 // The failure, the changed settings, and the message in the log and in the output of check.
 const FAILURES = [
-  ['nobody listens', async () => ({ FITAPP_SMTP_PORT: await unusedPort() }), /nobody answers there/],
+  ['nobody listens', async () => ({ FITAPP_SMTP_PORT: await unusedPort() }), /nothing listens at that address/],
   [
     'the login is refused',
     () => ({ FITAPP_SMTP_PASSWORD: 'wrong secret 6' }),
@@ -140,14 +140,14 @@ const FAILURES = [
   ['the server starts TLS later than configured', () => ({ FITAPP_SMTP_SECURITY: 'tls' }), /no TLS comes about/],
 ];
 for (const [what, change, sentence] of FAILURES) {
-  test(`when ${what}, the response is the same, the log and fitapp check report it, and no e-mail is sent`, async () => {
+  test(`when ${what}, the response is the same, the log and fitapp check report it, and no email is sent`, async () => {
     const mail = await startMailServer({ mode: 'starttls', ...account });
     const env = { ...mail.env, ...(await change()) };
     const server = await startServer({ env });
     const ada = await person(server.address, 'Ada');
     await expectAnswer(server, ada.email);
     await expectAnswer(server, 'nobody@example.org');
-    await until(() => /reset e-mail (failed|delayed)/.test(server.program.err), 'the line in the log');
+    await until(() => /reset email (failed|delayed)/.test(server.program.err), 'the line in the log');
     const checked = await check(server, env);
     expectEqual(checked.code, 1, `exit code of check (${checked.out})`);
     const line = checked.out.split('\n').find((each) => each.startsWith('mail '));
@@ -159,7 +159,7 @@ for (const [what, change, sentence] of FAILURES) {
   });
 }
 
-test('a mail server without TLS gets no e-mail if STARTTLS is configured', async () => {
+test('a mail server without TLS gets no email if STARTTLS is configured', async () => {
   const mail = await startMailServer({ mode: 'none', ...account });
   const env = { ...mail.env, FITAPP_SMTP_SECURITY: 'starttls' };
   const server = await startServer({ env });

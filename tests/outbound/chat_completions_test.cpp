@@ -163,7 +163,8 @@ TEST_CASE("an unused port is unreachable") {
   const Completion completion =
       ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).complete(hello());
   CHECK(completion.status == CompletionStatus::unreachable);
-  CHECK(completion.problem == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
+  CHECK(completion.problem ==
+        "No answer from 127.0.0.1:" + std::to_string(port) + ": nothing listens at that address.");
 }
 
 TEST_CASE("only addresses of this machine are loopback") {

@@ -163,7 +163,8 @@ TEST_CASE("a slow server runs into the timeout") {
 TEST_CASE("the problem of an unused port names the host alone") {
   const int port = unused_port();
   const std::string url = "http://127.0.0.1:" + std::to_string(port) + "/secret?key=secret";
-  CHECK(problem({}, get(url)) == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
+  CHECK(problem({}, get(url)) ==
+        "No answer from 127.0.0.1:" + std::to_string(port) + ": nothing listens at that address.");
 }
 
 TEST_CASE("a URL that is not http or https is refused") {

@@ -1,4 +1,4 @@
-// Tests e-mails as a mail server receives them, and that values cannot inject headers.
+// Tests emails as a mail server receives them, and that values cannot inject headers.
 #include "outbound/mail_message.h"
 
 #include <doctest/doctest.h>
@@ -36,7 +36,7 @@ MailOptions options_of(int port, const MailSender& from) {
   return options;
 }
 
-// The e-mail as the server stores it, with doubled dots reduced to one.
+// The email as the server stores it, with doubled dots reduced to one.
 std::string received(const MailMessage& message, const MailSender& from = sender) {
   test::MailServer server;
   MailClient(options_of(server.port(), from)).send(message);
@@ -96,7 +96,7 @@ std::string part_of(const std::string& mail, const std::string& type) {
 
 }  // namespace
 
-TEST_CASE("an e-mail has the required headers") {
+TEST_CASE("an email has the required headers") {
   const std::string mail = received(test_message());
   CHECK(header_of(mail, "From") == "From: FitApp <fitapp@example.com>");
   CHECK(header_of(mail, "To") == "To: <ada@example.org>");
@@ -125,7 +125,7 @@ TEST_CASE("the plain part comes before the HTML part, and both survive their enc
   }
 }
 
-TEST_CASE("a part that looks like the end of the e-mail does not end it") {
+TEST_CASE("a part that looks like the end of the email does not end it") {
   MailMessage message = test_message();
   const std::string first_boundary = "--" + boundary_of(received(message));
   message.text = first_boundary + "--\n" + first_boundary + "\nContent-Type: text/evil\n";

@@ -22,7 +22,7 @@ struct MailServerScript {
   std::string quit = "221 bye";
 };
 
-// The received commands, plain and in TLS, and the e-mail as received, with CRLF and doubled dots.
+// The received commands, plain and in TLS, and the email as received, with CRLF and doubled dots.
 struct MailServerLog {
   std::vector<std::string> plain_commands;
   std::vector<std::string> tls_commands;

@@ -1,4 +1,4 @@
-// Tests sending e-mails to scripted mail servers: correct ones, faulty ones, and ones that try to obtain a secret in
+// Tests sending emails to scripted mail servers: correct ones, faulty ones, and ones that try to obtain a secret in
 // plain text.
 #include "outbound/mail.h"
 
@@ -64,7 +64,7 @@ std::string probe_refusal(const MailOptions& options) {
 
 }  // namespace
 
-TEST_CASE("an e-mail reaches a server without TLS completely, including dots at the start of lines") {
+TEST_CASE("an email reaches a server without TLS completely, including dots at the start of lines") {
   MailServer server;
   MailOptions options = options_for(server.port(), MailSecurity::none);
   options.user.clear();
@@ -102,13 +102,13 @@ TEST_CASE("with tls everything is sent in TLS") {
   CHECK(received.has("DATA"));
 }
 
-TEST_CASE("a server that hides STARTTLS gets neither login nor e-mail") {
+TEST_CASE("a server that hides STARTTLS gets neither login nor email") {
   const Certificate certificate;
   MailServer server({.starttls = &certificate, .hides_starttls = true});
   MailOptions options = options_for(server.port(), MailSecurity::starttls);
   options.ca_file = certificate.file();
-  CHECK(send_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
-  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
+  CHECK(send_refusal(options) == "MAIL_REFUSED it does not offer STARTTLS.");
+  CHECK(probe_refusal(options) == "MAIL_REFUSED it does not offer STARTTLS.");
   const MailServerLog& received = server.received();
   for (const char* command : {"AUTH", "MAIL", "RCPT", "DATA"}) CHECK_FALSE(received.has(command));
 }
@@ -130,11 +130,11 @@ TEST_CASE("a certificate of an unknown or another authority is refused before th
 TEST_CASE("TLS with a plain port is refused with a hint about the port") {
   MailServer server;
   CHECK(send_refusal(options_for(server.port(), MailSecurity::tls)) ==
-        "MAIL_UNREACHABLE no TLS comes about; does the port fit [smtp] security?");
+        "MAIL_UNREACHABLE the TLS handshake failed; does the port match [smtp] security?");
   CHECK_FALSE(server.received().has("AUTH"));
 }
 
-TEST_CASE("a refused login is permanent or temporary, and no e-mail follows") {
+TEST_CASE("a refused login is permanent or temporary, and no email follows") {
   for (const auto& [reply, wanted] :
        {std::pair<const char*, const char*>{"535 no", "MAIL_REFUSED it refuses the login of [smtp] user (535)."},
         {"454 later", "MAIL_UNREACHABLE it refuses the login of [smtp] user (454)."}}) {
@@ -146,7 +146,7 @@ TEST_CASE("a refused login is permanent or temporary, and no e-mail follows") {
   }
 }
 
-TEST_CASE("a refused sender, recipient or e-mail is reported with the server's status") {
+TEST_CASE("a refused sender, recipient or email is reported with the server's status") {
   const auto refusal_with = [](MailServerScript script) {
     MailServer server(std::move(script));
     return send_refusal(options_for(server.port(), MailSecurity::none));
@@ -161,10 +161,10 @@ TEST_CASE("a refused sender, recipient or e-mail is reported with the server's s
 TEST_CASE("a server that is not an SMTP server is refused") {
   LoopbackServer server([](Peer& peer) { peer.say("HTTP/1.1 400 Bad Request\r\n\r\n"); });
   CHECK(send_refusal(options_for(server.port(), MailSecurity::none)) ==
-        "MAIL_UNREACHABLE it breaks off, or speaks no SMTP.");
+        "MAIL_UNREACHABLE it closed the connection, or is not an SMTP server.");
 }
 
-TEST_CASE("a silent server ends with a timeout, at the greeting, in between and after the e-mail") {
+TEST_CASE("a silent server ends with a timeout, at the greeting, in between and after the email") {
   for (const MailServerScript& script :
        {MailServerScript{.greeting = ""}, MailServerScript{.recipient = ""}, MailServerScript{.data = ""}}) {
     MailServer server(script);
@@ -174,7 +174,7 @@ TEST_CASE("a silent server ends with a timeout, at the greeting, in between and 
   }
 }
 
-TEST_CASE("an accepted e-mail is sent, even when the server does not answer QUIT") {
+TEST_CASE("an accepted email is sent, even when the server does not answer QUIT") {
   MailServer server({.quit = ""});
   MailOptions options = options_for(server.port(), MailSecurity::none);
   options.total_timeout = milliseconds{300};
@@ -185,8 +185,8 @@ TEST_CASE("an accepted e-mail is sent, even when the server does not answer QUIT
 
 TEST_CASE("a refused connection is reported") {
   const MailOptions options = options_for(unused_port(), MailSecurity::starttls);
-  CHECK(send_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
-  CHECK(probe_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
+  CHECK(send_refusal(options) == "MAIL_UNREACHABLE nothing listens at that address.");
+  CHECK(probe_refusal(options) == "MAIL_UNREACHABLE nothing listens at that address.");
 }
 
 TEST_CASE("stopping the program does not wait for a slow server") {
@@ -196,7 +196,7 @@ TEST_CASE("stopping the program does not wait for a slow server") {
   MailOptions options = options_for(server.port(), MailSecurity::none);
   options.stop_grace = milliseconds{0};
   CHECK(refusal([&] { MailClient(options).send(test_message(), stop.get_token()); }, server.port()) ==
-        "MAIL_UNREACHABLE it was not waited for any longer.");
+        "MAIL_UNREACHABLE the server is shutting down.");
 }
 
 TEST_CASE("a probe logs in, quits and sends nothing") {
@@ -214,7 +214,7 @@ TEST_CASE("a probe logs in, quits and sends nothing") {
 TEST_CASE("a probe reports when a login is required and the server offers none") {
   MailServer server({.offers_login = false});
   MailOptions options = options_for(server.port(), MailSecurity::none);
-  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no login, though [smtp] user is set.");
+  CHECK(probe_refusal(options) == "MAIL_REFUSED it does not offer authentication, but [smtp] user is set.");
   options.user.clear();
   CHECK(probe_refusal(options) == "was accepted");
 }
@@ -230,7 +230,7 @@ TEST_CASE("hosts and senders that could change the call are refused at once") {
   CHECK_THROWS_AS(MailClient{options}, Error);
 }
 
-TEST_CASE("an e-mail to an invalid address never reaches the server") {
+TEST_CASE("an email to an invalid address never reaches the server") {
   MailServer server;
   MailMessage message = test_message();
   message.to = "ada@example.org>\r\nRCPT TO:<x@y.org";

@@ -62,7 +62,7 @@ TEST_CASE("after ten failed logins in a row the waits double from one second to 
   }
 }
 
-TEST_CASE("the limit on failed logins applies from every address and only to that e-mail") {
+TEST_CASE("the limit on failed logins applies from every address and only to that email") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(i)) == 0);
   CHECK(f.login("ann@example.com", address(99)) == 1);
@@ -166,7 +166,7 @@ TEST_CASE("an address has twenty sign-ups in any hour") {
   CHECK(f.signup("192.0.2.1") == 60);
 }
 
-TEST_CASE("a password reset can be requested five times an hour per e-mail and twenty times per address") {
+TEST_CASE("a password reset can be requested five times an hour per email and twenty times per address") {
   Fixture f;
   for (int i = 0; i < 5; ++i) CHECK(f.forgot("ann@example.com", address(i)) == 0);
   CHECK(f.forgot("ann@example.com", address(50)) == 3600);

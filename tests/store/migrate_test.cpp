@@ -170,7 +170,7 @@ TEST_CASE("a file with a newer version is refused and not changed") {
   { Database newer(options_for(path, all_steps)); }
   const std::string before = read_file(path);
   const std::string sentence = "The database " + std::filesystem::canonical(path).string() +
-                               " was written by a newer version of this program (schema 3, this one knows 2).";
+                               " was written by a newer version of this program (schema 3, this program supports 2).";
   CHECK(refusal(options_for(path, all_steps.first(2))) == sentence);
   CHECK(error_of([&] { find_schema_state(path, all_steps.first(2)); }).message() == sentence);
   CHECK(read_file(path) == before);
@@ -252,7 +252,7 @@ TEST_CASE("a command that may not migrate tells the user how to migrate") {
   { Database old(options_for(path, all_steps.first(1))); }
   Options options = options_for(path, all_steps);
   options.outdated = Outdated::refuse;
-  CHECK(refusal(options).ends_with("is of an older version; bring it up to date with `fitapp migrate`."));
+  CHECK(refusal(options).ends_with("has an older version; update it with `fitapp migrate`."));
   CHECK(find_schema_state(path, all_steps).current == 1);
 }
 

@@ -266,7 +266,7 @@ TEST_CASE("a new password ends all sessions but the current one and voids reset 
   CHECK_FALSE(find_session(database, "a", now));
 }
 
-TEST_CASE("a new e-mail address ends the other sessions and voids reset tokens; other changes do not") {
+TEST_CASE("a new email address ends the other sessions and voids reset tokens; other changes do not") {
   TwoUsers users;
   Database& database = *users.database;
   const auto current = start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);

@@ -1,10 +1,10 @@
-// Resets a forgotten password with a real e-mail, and tries links that do not work.
+// Resets a forgotten password with a real email, and tries links that do not work.
 import { startMailServer } from '../lib/mail.mjs';
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual } from '../lib/suite.mjs';
 import { signInAs, heading, logIn, logOut, expectToast } from '../lib/people.mjs';
 
-export const name = 'a forgotten password can be reset with a real e-mail, and no other link works';
+export const name = 'a forgotten password can be reset with a real email, and no other link works';
 
 const NEW_PASSWORD = 'a better horse 9';
 
@@ -19,7 +19,7 @@ async function askForLink(page, email) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-// The only link of the e-mail, which must be the same in both parts. Returns its path.
+// The only link of the email, which must be the same in both parts. Returns its path.
 function pathIn(email) {
   const plain = [...email.text.matchAll(/https:\/\/\S+token\S+/g)].map(([link]) => link);
   const rich = [...new Set([...email.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link))];

@@ -54,7 +54,7 @@ function decodeWords(text) {
     .replace(/[^]+/, (all) => Buffer.from(all, 'latin1').toString('utf8'));
 }
 
-// Returns {headers (lower-case names), text, html} of an e-mail with a plain and an HTML part.
+// Returns {headers (lower-case names), text, html} of an email with a plain and an HTML part.
 function readEmail(raw) {
   const split = raw.search(/\r?\n\r?\n/);
   const headers = {};
@@ -100,7 +100,7 @@ export async function startMailServer({ mode = 'starttls', user, password } = {}
     port,
     certificate,
     emails,
-    // Waits for e-mail number `count`, starting with 1.
+    // Waits for email number `count`, starting with 1.
     email: (count = 1) => until(() => emails()[count - 1], `email ${count}`),
     env: {
       FITAPP_SMTP_HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-"""A mail server for tests that stores every e-mail in a file.
+"""A mail server for tests that stores every email in a file.
 
 Usage: smtp_server.py FOLDER MODE [CERTIFICATE KEY [USER PASSWORD]]   MODE: none, starttls or tls
 Prints "listening on PORT". starttls and tls need a certificate. With USER authentication is required.

@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       { path: '/auth', element: <SignedOutOnly /> },
-      // Without a guard: a user who follows the e-mail's link may still be signed in on this device.
+      // Without a guard: a user who follows the email's link may still be signed in on this device.
       { path: '/reset-password', element: <ResetPassword /> },
       { element: <SignedInOnly />, children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }] },
     ],

@@ -1,4 +1,4 @@
-// /reset-password: the target of the link in the reset e-mail. Removes the token from the URL at once.
+// /reset-password: the target of the link in the reset email. Removes the token from the URL at once.
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

@@ -28,7 +28,7 @@ it('starts with the address typed in the login form, and requires an address', a
   expect(email).toHaveAccessibleDescription('Please enter your email address');
 });
 
-it('confirms that the e-mail was sent for any address, and closes', async () => {
+it('confirms that the email was sent for any address, and closes', async () => {
   withMail();
   server.use(...recordedResponses('forgot_password.asked'));
   renderPart(<LoginForm />);
@@ -51,7 +51,7 @@ it('stays open after a failure and reports it', async () => {
 });
 
 it.each(['mara@example.org', 'nobody@example.org'])(
-  'reports that the server sends no e-mail, for %s too',
+  'reports that the server sends no email, for %s too',
   async (email) => {
     server.use(...recordedResponses('show_server.open', 'forgot_password.asked'));
     renderPart(<LoginForm />);
@@ -82,7 +82,7 @@ it('reports it also when the server says so only in its response', async () => {
   expect(await dialog.findByText('This server does not send email. Contact its administrator.')).toBeInTheDocument();
 });
 
-it('shows the neutral sentence when it is unknown whether the server sends e-mail', async () => {
+it('shows the neutral sentence when it is unknown whether the server sends email', async () => {
   server.use(
     http.get('/api/server', () => HttpResponse.error()),
     ...recordedResponses('forgot_password.asked'),

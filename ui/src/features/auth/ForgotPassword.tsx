@@ -1,4 +1,4 @@
-// The link and dialog that request a password reset e-mail.
+// The link and dialog that request a password reset email.
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import classes from './ForgotPassword.module.css';
 import { resetMessages } from './resetMessages';
 
 interface ForgotPasswordProps {
-  // The e-mail address of the login form.
+  // The email address of the login form.
   typed: string;
   openedAtFirst: boolean;
 }
@@ -50,7 +50,7 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
     sentenceOf: t,
     send: async ({ email }) => {
       const { mail } = await ask.mutateAsync(email.trim());
-      // The server sends no e-mail: show the alert instead, for any address.
+      // The server sends no email: show the alert instead, for any address.
       if (!mail) return;
       toast({ title: t('sentTitle'), description: t('sent') });
       onDone();

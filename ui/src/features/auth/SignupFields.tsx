@@ -1,4 +1,4 @@
-// Name, e-mail and password of a new account, with a strength hint.
+// Name, email and password of a new account, with a strength hint.
 import { Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useT } from '@/shared/i18n/locale';

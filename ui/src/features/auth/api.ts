@@ -25,7 +25,7 @@ export function useServerInfo() {
   return useQuery(serverQuery);
 }
 
-// The result's `mail` says whether this server sends e-mail. If that is unknown, the form shows the neutral sentence,
+// The result's `mail` says whether this server sends email. If that is unknown, the form shows the neutral sentence,
 // which does not reveal whether an account exists.
 export function useForgotPassword() {
   const client = useQueryClient();

@@ -165,7 +165,7 @@ describe('the profile', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('needs the password, and only then asks for it', async () => {
     server.use(...recordedResponses('update_user.email'));
     const sent = requestBodies('PUT', '/api/user');

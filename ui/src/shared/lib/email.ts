@@ -1,4 +1,4 @@
-// Checks the format of e-mail addresses.
+// Checks the format of email addresses.
 
 // Rejects only what cannot be an address; the server validates the rest.
 export function looksLikeEmail(text: string): boolean {

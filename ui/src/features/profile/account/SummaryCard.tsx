@@ -1,4 +1,4 @@
-// The stored picture, name and e-mail address of the profile.
+// The stored picture, name and email address of the profile.
 import { useUser } from '@/shared/api/user';
 import { Card } from '@/shared/ui/Card';
 import { Avatar } from './Avatar';
