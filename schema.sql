@@ -12,7 +12,7 @@
 --   lists         TEXT with a JSON array.
 --   client_key    chosen by the client to make creation idempotent; client_body_hash (SHA-256, hexadecimal)
 --                 distinguishes a retry from another request with the same key.
---   import_id     the import that created the row, so that an import can be undone; NULL for other rows.
+--   import_id     the import that created the row, so that an import can be undone. No import exists yet: always NULL.
 --   user_id       ON DELETE CASCADE in every table: deleting a user deletes all their rows.
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 

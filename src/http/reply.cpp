@@ -6,65 +6,14 @@
 #include <algorithm>
 #include <exception>
 
-#include "base/json_text.h"
+#include "base/error_json.h"
 #include "base/messages.h"
-#include "base/utf8.h"
 
 namespace fitapp::http {
 
 namespace {
 
-// Texts may contain invalid UTF-8, for example in a name from the client.
-void write_valid_string(std::string& json, std::string_view text) {
-  write_json_string(json, replace_invalid_utf8(text));
-}
-
-// Writes the code and parameters with which clients translate the message.
-void write_reason(std::string& json, const Message& message) {
-  json += "{\"code\":";
-  write_valid_string(json, message.code);
-  char before = '{';
-  for (const auto& [name, value] : message.parameters) {
-    json += before == '{' ? ",\"parameters\":{" : ",";
-    before = ',';
-    write_valid_string(json, name);
-    json += ':';
-    if (const auto* number = std::get_if<double>(&value)) write_json_number(json, *number);
-    if (const auto* text = std::get_if<std::string>(&value)) write_valid_string(json, *text);
-  }
-  json += before == '{' ? "}" : "}}";
-}
-
-// `write` appends the value of one field.
-template <class Write>
-void write_fields(std::string& json, std::string_view key, const FieldMessages& fields, const Write& write) {
-  json += ",\"" + std::string(key) + "\":";
-  char before = '{';
-  for (const auto& [name, message] : fields) {
-    json += before;
-    before = ',';
-    write_valid_string(json, name);
-    json += ':';
-    write(message);
-  }
-  json += '}';
-}
-
-std::string body_of(std::string_view code, const Message& message, const FieldMessages& fields) {
-  std::string json = "{\"message\":";
-  write_valid_string(json, message.text);
-  json += ",\"code\":";
-  write_valid_string(json, code);
-  json += ",\"reason\":";
-  write_reason(json, message);
-  if (!fields.empty()) {
-    write_fields(json, "fields", fields, [&](const Message& each) { write_valid_string(json, each.text); });
-    write_fields(json, "fieldReasons", fields, [&](const Message& each) { write_reason(json, each); });
-  }
-  return json + "}";
-}
-
-Reply internal_reply() { return {.status = 500, .body = body_of("INTERNAL", messages::internal, {})}; }
+Reply internal_reply() { return {.status = 500, .body = error_json("INTERNAL", messages::internal, {})}; }
 
 void report(const ProblemLog& log, const std::string& request_id, std::string_view text) {
   if (log) log("request " + request_id + ": " + std::string(text));
@@ -87,14 +36,15 @@ const Pairs security_headers = {
 
 Reply reply_for(const Error& error) {
   if (error.kind() == ErrorKind::internal) return internal_reply();
-  Reply reply{.status = static_cast<int>(error.kind()), .body = body_of(error.code(), error.reason(), error.fields())};
+  Reply reply{.status = static_cast<int>(error.kind()),
+              .body = error_json(error.code(), error.reason(), error.fields())};
   if (const auto seconds = error.retry_after_seconds())
     reply.headers.emplace_back("Retry-After", std::to_string(*seconds));
   return reply;
 }
 
 Reply error_reply(int status, std::string_view code, std::string_view message) {
-  return {.status = status, .body = body_of(code, Message(std::string(code), std::string(message)), {})};
+  return {.status = status, .body = error_json(code, Message(std::string(code), std::string(message)), {})};
 }
 
 Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log) {
