@@ -142,23 +142,19 @@ set(interface_table ${FITAPP_GENERATED}/assets.cpp)
 set(interface_bytes ${FITAPP_GENERATED}/assets.bin)
 set(interface_pack ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs)
 set(vite ${CMAKE_SOURCE_DIR}/ui/node_modules/vite/bin/vite.js)
-if(EXISTS ${CMAKE_SOURCE_DIR}/ui/src/main.tsx AND EXISTS ${vite})
-  file(GLOB_RECURSE interface_sources CONFIGURE_DEPENDS
-    ${CMAKE_SOURCE_DIR}/ui/src/* ${CMAKE_SOURCE_DIR}/ui/public/* ${CMAKE_SOURCE_DIR}/ui/*.html)
-  list(FILTER interface_sources EXCLUDE REGEX "/ui/(node_modules|dist)/|\\.test\\.tsx?$|/ui/src/mocks/")
-  add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
-    COMMAND ${FITAPP_NODE} ${vite} build --logLevel warn --emptyOutDir --outDir ${interface_folder}
-    COMMAND ${interface_pack} ${interface_folder} ${interface_table} ${interface_bytes}
-    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}/ui
-    DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
-      ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
-      ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs
-    COMMENT "Building and compressing the interface" VERBATIM)
-else()
-  add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
-    COMMAND ${interface_pack} "" ${interface_table} ${interface_bytes}
-    DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs
-    COMMENT "There is no interface to pack" VERBATIM)
+if(NOT EXISTS ${vite})
+  message(FATAL_ERROR "ui/node_modules is missing; run packaging/setup.sh.")
 endif()
+file(GLOB_RECURSE interface_sources CONFIGURE_DEPENDS
+  ${CMAKE_SOURCE_DIR}/ui/src/* ${CMAKE_SOURCE_DIR}/ui/public/* ${CMAKE_SOURCE_DIR}/ui/*.html)
+list(FILTER interface_sources EXCLUDE REGEX "/ui/(node_modules|dist)/|\\.test\\.tsx?$|/ui/src/mocks/")
+add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
+  COMMAND ${FITAPP_NODE} ${vite} build --logLevel warn --emptyOutDir --outDir ${interface_folder}
+  COMMAND ${interface_pack} ${interface_folder} ${interface_table} ${interface_bytes}
+  WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}/ui
+  DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
+    ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
+    ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs
+  COMMENT "Building and compressing the interface" VERBATIM)
 fitapp_embedded_library(fitapp_embed_assets ${interface_table})
 fitapp_embed(fitapp_embed_assets assets_file ${interface_bytes})

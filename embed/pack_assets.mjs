@@ -1,6 +1,6 @@
 // Packs the built interface into one binary file and a C++ table that describes it.
 //
-//   node embed/pack_assets.mjs <folder, or "" for none> <output .cpp> <output .bin>
+//   node embed/pack_assets.mjs <folder> <output .cpp> <output .bin>
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -58,7 +58,7 @@ function add(bytes, limit = Infinity) {
   return `part(${end - bytes.length}, ${bytes.length})`;
 }
 
-const files = folder ? collect(folder) : [];
+const files = collect(folder);
 files.sort((a, b) => (a.url < b.url ? -1 : 1));
 const rows = files.map(({ path, url }) => {
   const bytes = readFileSync(path);

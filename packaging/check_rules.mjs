@@ -1,8 +1,8 @@
 // Checks project rules: allowed includes, file length, leftovers. Reads the dependencies between modules from
 // CMakeLists.txt.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 
 const MAX_LINES = 400;
 // Header of a third-party library -> the files that may include it.
@@ -23,8 +23,8 @@ const LIBRARIES = [
 const LEFTOVERS =
   /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
 const MACHINE_PATHS = /(?<![\w.])\/(work|tmp\/team)\//;
-// Private words of the project's early days -> what to write. They are not accepted in code, comments or documents.
-const PRIVATE_WORDS = [
+// Wording: not accepted in code, comments, documents and texts -> what to write instead.
+const WORDING = [
   [/\bdeeds?\b/i, 'action'],
   [/\bkept_?store/i, 'persistedStore'],
   [/emptied_?with_?session/i, 'resetOnSessionChange'],
@@ -49,7 +49,7 @@ const PRIVATE_WORDS = [
   [/\breset letter|\bletter of a (password )?reset\b/i, 'reset email'],
   [/\bcontract( §|\.md)|\bpart-[12]\b|\bspecification,? lines?\b/i, 'docs/behaviour.md with the title of the section'],
 ];
-const PROSE = new Set(['.md', '.toml', '.yml', '.yaml', '.txt', '']);
+const PROSE = new Set(['.md', '.toml', '.yml', '.yaml', '.txt', '.json', '']);
 const SOURCES = new Set(['.cpp', '.h', '.ts', '.tsx', '.mjs', '.js', '.sh', '.cmake', '.sql', '.css']);
 
 const problems = [];
@@ -115,7 +115,6 @@ for (const path of present.flatMap(files)) {
   }
   lines.forEach((line, index) => {
     if (LEFTOVERS.test(line)) problems.push(`${path}:${index + 1}: leftover: ${line.trim()}`);
-    if (MACHINE_PATHS.test(line)) problems.push(`${path}:${index + 1}: machine-specific path: ${line.trim()}`);
   });
 }
 // ---- Classes of style sheets: every `classes.x` of a component must exist in the sheet that it imports ----
@@ -131,7 +130,7 @@ for (const path of files('ui/src')) {
   }
 }
 
-// ---- Private words, in every text file that git tracks ----
+// ---- Wording and machine paths, in every text file that git tracks ----
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
 for (const path of tracked.split('\n')) {
   if (path === '' || path === 'packaging/check_rules.mjs') continue;
@@ -140,11 +139,35 @@ for (const path of tracked.split('\n')) {
   readFileSync(path, 'utf8')
     .split('\n')
     .forEach((line, index) => {
-      for (const [words, better] of PRIVATE_WORDS) {
+      for (const [words, better] of WORDING) {
         const found = words.exec(line)?.[0];
-        if (found) problems.push(`${path}:${index + 1}: private word '${found}'; write: ${better}`);
+        if (found) problems.push(`${path}:${index + 1}: wording '${found}'; write: ${better}`);
       }
+      if (MACHINE_PATHS.test(line)) problems.push(`${path}:${index + 1}: machine-specific path: ${line.trim()}`);
     });
+}
+
+// ---- Documents: relative links lead to files and headings that exist, and each screenshot sheet is shown ----
+const headingsOf = (path) =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+const shown = new Set();
+for (const path of tracked.split('\n').filter((each) => each.endsWith('.md') && existsSync(each))) {
+  for (const [, link] of readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(link)) continue;
+    const [file, anchor] = link.split('#');
+    const target = file === '' ? path : join(dirname(path), file);
+    shown.add(target);
+    if (!existsSync(target)) problems.push(`${path}: ${link} does not exist`);
+    else if (anchor && !headingsOf(target).includes(anchor)) problems.push(`${path}: ${link} names no heading`);
+  }
+}
+for (const folder of ['docs/screens', 'docs/screenshots']) {
+  for (const path of files(folder)) if (!shown.has(path)) problems.push(`${path}: no document shows it`);
 }
 
 for (const lock of ['ui/package-lock.json', 'tests/e2e/package-lock.json']) {

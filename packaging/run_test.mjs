@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const COMMANDS = ['serve', 'dev', 'build', 'gen', 'test', 'check', 'bench', 'quality', 'grid'];
-const BUILDING = COMMANDS.filter((command) => command !== 'test' && command !== 'check');
+const COMMANDS = ['serve', 'dev', 'build', 'gen', 'test', 'check', 'coverage', 'bench', 'quality', 'grid'];
+const BUILDING = COMMANDS.filter((command) => !['test', 'check', 'coverage'].includes(command));
 const source = new URL('../run', import.meta.url).pathname;
 const tests = [];
 const test = (name, body) => tests.push([name, body]);

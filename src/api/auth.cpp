@@ -135,13 +135,13 @@ ServerInfo show_server(const RequestContext& context) {
 
 std::vector<Endpoint> auth_endpoints() {
   return {
-      FITAPP_CHECKED_ROUTE(post, "/api/auth/signup", signup, check_signup, "Make an account and sign in"),
-      FITAPP_ROUTE(post, "/api/auth/login", login, "Sign in"),
+      FITAPP_CHECKED_ROUTE(post, "/api/auth/signup", signup, check_signup, "Create an account and log in"),
+      FITAPP_ROUTE(post, "/api/auth/login", login, "Log in"),
       FITAPP_ROUTE(post, "/api/auth/logout", logout, "End this session"),
-      FITAPP_ROUTE(post, "/api/auth/forgot-password", forgot_password, "Ask for a link to set a new password"),
+      FITAPP_ROUTE(post, "/api/auth/forgot-password", forgot_password, "Request a password reset link"),
       FITAPP_CHECKED_ROUTE(post, "/api/auth/reset-password", reset_password, check_reset,
-                           "Set a new password with a link's token"),
-      FITAPP_ROUTE(get, "/api/server", show_server, "What this server offers to strangers"),
+                           "Set a new password with the token of a reset link"),
+      FITAPP_ROUTE(get, "/api/server", show_server, "Get the server's public capabilities"),
   };
 }
 

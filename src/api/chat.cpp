@@ -126,8 +126,9 @@ Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& inpu
 
 std::vector<Endpoint> chat_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "The chat so far, oldest first"),
-      FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message, "Ask the coach; answered as events on request"),
+      FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "List chat messages, oldest first"),
+      FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message,
+                   "Send a message to the coach; streams events if the client accepts them"),
       FITAPP_ROUTE(del, "/api/coaching/chat", clear_chat, "Clear the chat"),
   };
 }

@@ -63,10 +63,11 @@ RecommendationView show_recommendation(const Caller& me, const Query<Recommendat
 
 std::vector<Endpoint> coaching_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/coaching/status", show_coach, "Who answers, and where texts go"),
-      FITAPP_ROUTE(get, "/api/coaching/motivation", show_motivation, "The day's encouragement from one's own numbers"),
-      FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "How to do an exercise well"),
-      FITAPP_ROUTE(get, "/api/coaching/recommendation", show_recommendation, "One session for today"),
+      FITAPP_ROUTE(get, "/api/coaching/status", show_coach, "Get the active coach and the host that receives texts"),
+      FITAPP_ROUTE(get, "/api/coaching/motivation", show_motivation,
+                   "Get the message of the day, from the user's data"),
+      FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "Get feedback on exercise form"),
+      FITAPP_ROUTE(get, "/api/coaching/recommendation", show_recommendation, "Recommend a workout for today"),
   };
 }
 

@@ -59,10 +59,10 @@ OrNothing<domain::ExerciseNote> save_exercise_note(const Caller& me, const Exerc
 std::vector<Endpoint> exercise_history_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/exercise-history", show_exercise_history,
-                   "Everything done of one exercise: sessions newest first, bests, estimated maximum, a point a day"),
-      FITAPP_ROUTE(get, "/api/exercise-notes", list_exercise_notes, "Pinned notes of exercises, by name"),
+                   "Get the history of an exercise: sessions, best values, estimated maximum, one point per day"),
+      FITAPP_ROUTE(get, "/api/exercise-notes", list_exercise_notes, "List pinned notes of exercises, by name"),
       FITAPP_ROUTE(put, "/api/exercise-notes", save_exercise_note,
-                   "Pin a note to an exercise; an empty one takes it away (204)"),
+                   "Pin a note to an exercise; an empty note removes it (204)"),
   };
 }
 

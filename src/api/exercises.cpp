@@ -52,9 +52,9 @@ std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const
 
 std::vector<Endpoint> exercises_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/exercises", list_exercises, "The exercise catalogue, by name"),
+      FITAPP_ROUTE(get, "/api/exercises", list_exercises, "List the exercise catalogue, by name"),
       FITAPP_ROUTE(get, "/api/exercise-alternatives", list_exercise_alternatives,
-                   "What can stand for an exercise, best first, with what the person has and may load"),
+                   "List replacements for an exercise that fit the user's equipment and injuries, best first"),
   };
 }
 

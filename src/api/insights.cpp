@@ -55,7 +55,7 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
 
 std::vector<Endpoint> insights_endpoints() {
   return {FITAPP_ROUTE(post, "/api/coaching/wellness-insights", generate_wellness_insights,
-                       "Make insights from one's own numbers")};
+                       "Generate insights from the user's data")};
 }
 
 }  // namespace fitapp::api

@@ -20,7 +20,8 @@ std::vector<LevelChangeView> list_level_history(const Caller& me, const Query<Pa
 }  // namespace
 
 std::vector<Endpoint> levels_endpoints() {
-  return {FITAPP_ROUTE(get, "/api/level-history", list_level_history, "Changes of the training level, newest first")};
+  return {
+      FITAPP_ROUTE(get, "/api/level-history", list_level_history, "List changes of the training level, newest first")};
 }
 
 }  // namespace fitapp::api

@@ -103,11 +103,13 @@ domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<Calori
 
 std::vector<Endpoint> meals_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan, "Today's meal plan, meals null without one"),
-      FITAPP_ROUTE(post, "/api/auto-generate-meals", auto_generate_meals, "Plan today's meals, or others instead"),
-      FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals, "Meals that fit into what is left of today"),
+      FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan,
+                   "Get today's meal plan; `meals` is null without one"),
+      FITAPP_ROUTE(post, "/api/auto-generate-meals", auto_generate_meals, "Generate or replace today's meal plan"),
+      FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals,
+                   "Suggest meals within today's remaining calories and macros"),
       FITAPP_ROUTE(get, "/api/calorie-target", show_calorie_target,
-                   "An estimate of the energy used and a target, from the profile and what the query replaces"),
+                   "Estimate energy use and a calorie target; query values override the profile"),
   };
 }
 

@@ -71,7 +71,7 @@ NoContent delete_body_measurement(const Caller& me, Path<MeasurementId> id) {
 
 std::vector<Endpoint> measurements_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/body-measurements", list_body_measurements, "Body measurements, newest first"),
+      FITAPP_ROUTE(get, "/api/body-measurements", list_body_measurements, "List body measurements, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/body-measurements", create_body_measurement, check_new_measurement,
                            "Record a body measurement"),
       FITAPP_CHECKED_ROUTE(put, "/api/body-measurements/:id", update_body_measurement, check_changed_measurement,

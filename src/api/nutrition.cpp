@@ -124,17 +124,17 @@ OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, c
 
 std::vector<Endpoint> nutrition_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/food-entries", list_food_entries, "Food entries, newest first"),
+      FITAPP_ROUTE(get, "/api/food-entries", list_food_entries, "List food entries, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/food-entries", create_food_entry, check_new_food, "Log food"),
       FITAPP_CHECKED_ROUTE(put, "/api/food-entries/:id", update_food_entry, check_changed_food, "Change a food entry"),
       FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry"),
-      FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Today's sums against the daily goal"),
+      FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Get today's totals and the daily goal"),
       FITAPP_CHECKED_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions, check_food_name,
-                           "The food that fits a name best, with its usual portion; with limit a list, the best first"),
+                           "Find the best matching food with its usual portion; with `limit`, a list"),
       FITAPP_ROUTE(get, "/api/food-entries/frequent", list_frequent_foods,
-                   "Foods of the last 90 days, each once as it was logged last; order: frequent or recent"),
+                   "List foods of the last 90 days, each as last logged; order: frequent or recent"),
       FITAPP_CHECKED_ROUTE(post, "/api/food-entries/copy", copy_food_entries, check_food_copy,
-                           "Log a day, or a meal of it, again"),
+                           "Copy the food entries of a day, or of one of its meals"),
   };
 }
 

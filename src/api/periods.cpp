@@ -84,8 +84,8 @@ NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
 
 std::vector<Endpoint> periods_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "Periods, newest first"),
-      FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle, "What the periods say of the next one"),
+      FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "List periods, newest first"),
+      FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle, "Predict the next period"),
       FITAPP_CHECKED_ROUTE(post, "/api/period-trackings", create_period_tracking, check_new_period, "Log a period"),
       FITAPP_CHECKED_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, check_changed_period,
                            "Change a period"),

@@ -69,7 +69,7 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
 
 std::vector<Endpoint> personalplan_endpoints() {
   return {FITAPP_ROUTE(post, "/api/generate-personalized-workout", generate_personalized_workout,
-                       "Make a plan from a person's preferences")};
+                       "Generate a plan from preferences")};
 }
 
 }  // namespace fitapp::api

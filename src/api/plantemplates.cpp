@@ -43,7 +43,7 @@ std::vector<PlanTemplateView> list_plan_templates(const Caller& me) {
 
 std::vector<Endpoint> plantemplates_endpoints() {
   return {FITAPP_ROUTE(get, "/api/plan-templates", list_plan_templates,
-                       "The ready-made weeks, fitted to the person's equipment and injuries")};
+                       "List plan templates, adapted to the user's equipment and injuries")};
 }
 
 }  // namespace fitapp::api

@@ -118,10 +118,11 @@ ProgressBody show_progress_body(const Caller& me, const Query<ProgressQuery>& qu
 
 std::vector<Endpoint> progress_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/progress/overview", show_progress_overview, "Scores, weeks, sleep beside training"),
-      FITAPP_ROUTE(get, "/api/progress/workouts", show_progress_workouts, "Frequency, muscles, strength and records"),
-      FITAPP_ROUTE(get, "/api/progress/nutrition", show_progress_nutrition, "Calories against the goals of their days"),
-      FITAPP_ROUTE(get, "/api/progress/body", show_progress_body, "Weight with its mean, and the latest measurements"),
+      FITAPP_ROUTE(get, "/api/progress/overview", show_progress_overview, "Get scores, weekly totals and sleep"),
+      FITAPP_ROUTE(get, "/api/progress/workouts", show_progress_workouts,
+                   "Get frequency, muscles, strength and records"),
+      FITAPP_ROUTE(get, "/api/progress/nutrition", show_progress_nutrition, "Get calories and the goals of their days"),
+      FITAPP_ROUTE(get, "/api/progress/body", show_progress_body, "Get the weight trend and the latest measurements"),
   };
 }
 

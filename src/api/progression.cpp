@@ -45,7 +45,7 @@ ProgressionView respond_to_progression(const Caller& me, const ProgressionAnswer
 
 std::vector<Endpoint> progression_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/progression", show_progression, "How near the next training level is, and why"),
+      FITAPP_ROUTE(get, "/api/progression", show_progression, "Get the progress towards the next level"),
       FITAPP_ROUTE(post, "/api/progression/respond", respond_to_progression, "Accept or decline a suggested level"),
   };
 }

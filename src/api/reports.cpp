@@ -39,9 +39,10 @@ NoContent delete_nutrition_report(const Caller& me, Path<ReportId> id) {
 
 std::vector<Endpoint> reports_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/nutrition-reports", list_nutrition_reports, "Monthly nutrition reports, newest first"),
+      FITAPP_ROUTE(get, "/api/nutrition-reports", list_nutrition_reports,
+                   "List monthly nutrition reports, newest first"),
       FITAPP_ROUTE(post, "/api/nutrition-reports/:year/:month", create_nutrition_report,
-                   "Make or refresh the report of a month"),
+                   "Generate or refresh the report of a month"),
       FITAPP_ROUTE(del, "/api/nutrition-reports/:id", delete_nutrition_report, "Delete a nutrition report"),
   };
 }

@@ -147,7 +147,7 @@ NoContent delete_sleep_tracking(const Caller& me, Path<SleepId> id) {
 
 std::vector<Endpoint> sleep_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/sleep-trackings", list_sleep_trackings, "Nights, newest first"),
+      FITAPP_ROUTE(get, "/api/sleep-trackings", list_sleep_trackings, "List nights, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/sleep-trackings", create_sleep_tracking, check_new_sleep, "Log a night"),
       FITAPP_CHECKED_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking, check_changed_sleep,
                            "Change a night"),

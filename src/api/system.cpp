@@ -41,10 +41,10 @@ Json show_openapi(const RequestContext&) {
 
 std::vector<Endpoint> system_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/healthz", check_health, "The process is alive"),
-      FITAPP_ROUTE(get, "/readyz", check_readiness, "The database answers"),
-      FITAPP_ROUTE(get, "/metrics", show_metrics, "Counters for monitoring, when switched on"),
-      FITAPP_ROUTE(get, "/api/openapi.json", show_openapi, "This description"),
+      FITAPP_ROUTE(get, "/healthz", check_health, "Check that the process is alive"),
+      FITAPP_ROUTE(get, "/readyz", check_readiness, "Check that the database responds"),
+      FITAPP_ROUTE(get, "/metrics", show_metrics, "Get metrics for Prometheus, if enabled"),
+      FITAPP_ROUTE(get, "/api/openapi.json", show_openapi, "Get this description"),
   };
 }
 

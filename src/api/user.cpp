@@ -169,17 +169,17 @@ Raw export_user(const Caller& me) {
 
 std::vector<Endpoint> user_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/user", show_user, "The signed-in user"),
+      FITAPP_ROUTE(get, "/api/user", show_user, "Get the signed-in user"),
       FITAPP_CHECKED_ROUTE(put, "/api/user", update_user, check_changed_user, "Change profile, goals and settings"),
       FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
       FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_new_password,
                            "Change the password and end all other sessions"),
-      FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "Where the user is signed in"),
+      FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "List the user's sessions"),
       FITAPP_ROUTE(del, "/api/user/sessions/:id", delete_session, "End one session"),
       FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),
-      FITAPP_ROUTE(get, "/api/user/picture", show_picture, "The profile picture"),
+      FITAPP_ROUTE(get, "/api/user/picture", show_picture, "Get the profile picture"),
       FITAPP_ROUTE(del, "/api/user/picture", delete_picture, "Remove the profile picture"),
-      FITAPP_ROUTE(get, "/api/user/export", export_user, "Everything of the user as one file"),
+      FITAPP_ROUTE(get, "/api/user/export", export_user, "Export all of the user's data"),
   };
 }
 

@@ -65,13 +65,14 @@ NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {
 
 std::vector<Endpoint> wellness_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/wellness-activities", list_wellness_activities, "Wellness moments, newest first"),
+      FITAPP_ROUTE(get, "/api/wellness-activities", list_wellness_activities, "List wellness activities, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/wellness-activities", create_wellness_activity, check_new_activity,
-                           "Record a wellness moment"),
-      FITAPP_ROUTE(get, "/api/wellness-activities/stats", show_wellness_stats, "Wellness moments of the last days"),
-      FITAPP_ROUTE(get, "/api/wellness-insights", list_wellness_insights, "Kept insights, newest first"),
-      FITAPP_ROUTE(post, "/api/wellness-insights", create_wellness_insight, "Keep an insight"),
-      FITAPP_ROUTE(del, "/api/wellness-insights/:id", delete_wellness_insight, "Delete a kept insight"),
+                           "Record a wellness activity"),
+      FITAPP_ROUTE(get, "/api/wellness-activities/stats", show_wellness_stats,
+                   "Get statistics of the last days' wellness activities"),
+      FITAPP_ROUTE(get, "/api/wellness-insights", list_wellness_insights, "List saved insights, newest first"),
+      FITAPP_ROUTE(post, "/api/wellness-insights", create_wellness_insight, "Save an insight"),
+      FITAPP_ROUTE(del, "/api/wellness-insights/:id", delete_wellness_insight, "Delete a saved insight"),
   };
 }
 

@@ -225,24 +225,24 @@ std::vector<RecordView> list_personal_records(const Caller& me, const Query<Page
 
 std::vector<Endpoint> workouts_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
+      FITAPP_ROUTE(get, "/api/workouts", list_workouts, "List logged workouts, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/workouts", create_workout, check_new_workout, "Log a workout"),
-      FITAPP_ROUTE(get, "/api/workouts/:id", show_workout, "One logged workout"),
+      FITAPP_ROUTE(get, "/api/workouts/:id", show_workout, "Get a logged workout"),
       FITAPP_CHECKED_ROUTE(put, "/api/workouts/:id", update_workout, check_changed_workout,
-                           "Change a logged workout; completionIds join it"),
+                           "Change a logged workout; `completionIds` are added to it"),
       FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
-      FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
+      FITAPP_ROUTE(get, "/api/stats", show_stats, "Get streaks and totals"),
       FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions,
-                   "Exercises done, newest first; those of one workout in the order done"),
+                   "List completed exercises, newest first; those of one workout in their order"),
       FITAPP_ROUTE(get, "/api/exercise-completions/last", list_last_completions,
-                   "What was done the last time, one row an exercise, by name"),
+                   "List the last completion of each exercise, by name"),
       FITAPP_CHECKED_ROUTE(post, "/api/exercise-completions", create_exercise_completion, check_new_completion,
-                           "Tick an exercise"),
+                           "Complete an exercise"),
       FITAPP_ROUTE(put, "/api/exercise-completions/:id", update_exercise_completion,
-                   "Correct what was done; `sets` replaces the whole list"),
+                   "Change a completion; `sets` replaces the whole list"),
       FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion,
-                   "Take a tick back; with knownSets what another device ticked stays, and is answered"),
-      FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "Personal records, newest first"),
+                   "Delete a completion; with `knownSets`, sets of other devices remain and are returned"),
+      FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "List personal records, newest first"),
   };
 }
 

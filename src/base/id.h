@@ -20,7 +20,6 @@ using PlannedWorkoutId = Id<struct PlannedWorkoutTag>;
 using PlannedExerciseId = Id<struct PlannedExerciseTag>;
 using WorkoutId = Id<struct WorkoutTag>;
 using CompletionId = Id<struct CompletionTag>;
-using SetLogId = Id<struct SetLogTag>;
 using RecordId = Id<struct RecordTag>;
 using LevelChangeId = Id<struct LevelChangeTag>;
 using FoodEntryId = Id<struct FoodEntryTag>;

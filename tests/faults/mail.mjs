@@ -180,9 +180,8 @@ test('a hanging mail server delays neither the response nor the shutdown', async
   const ada = await person(server.address, 'Ada');
   await expectAnswer(server, ada.email);
   await until(() => sockets.length === 1, 'the connection to the mail server');
-  const began = Date.now();
   for (const email of [ada.email, 'nobody@example.org']) await expectAnswer(server, email);
-  expect(Date.now() - began < 2000, `two answers took ${Date.now() - began} ms`);
+  expect(!sockets[0].closed, 'the mail server was no longer waited for when the answers came');
   const { code, signal } = await server.stop();
   expectEqual([code, signal], [0, null], 'the end');
   sockets.forEach((socket) => socket.destroy());

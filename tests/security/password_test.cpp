@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <ctime>
 #include <fstream>
+#include <limits>
 #include <string>
 #include <thread>
 #include <vector>
@@ -108,18 +110,19 @@ TEST_CASE("no password matches a missing or invalid hash") {
   }
 }
 
-TEST_CASE("an unknown account takes as long as a wrong password") {
+TEST_CASE("an unknown account takes as much CPU time as a wrong password") {
   PasswordHasher hasher(PasswordOptions{.slots = 1});
   const std::string phc = hasher.hash("correct horse");
   const auto fastest = [&](const std::optional<std::string>& stored) {
-    auto best = std::chrono::nanoseconds::max();
+    auto best = std::numeric_limits<std::clock_t>::max();
     for (int i = 0; i < 5; ++i) {
-      const auto begin = std::chrono::steady_clock::now();
+      const std::clock_t begin = std::clock();
       hasher.verify("battery staple", stored);
-      best = std::min<std::chrono::nanoseconds>(best, std::chrono::steady_clock::now() - begin);
+      best = std::min(best, std::clock() - begin);
     }
     return best;
   };
+  // CPU time, because the time on the clock depends on what else the machine does.
   const auto known = fastest(phc), unknown = fastest(std::nullopt);
   CHECK(unknown > known / 2);
   CHECK(unknown < known * 2);

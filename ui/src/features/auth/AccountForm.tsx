@@ -1,4 +1,5 @@
-// The account form as the first step of onboarding. Errors are shown in the form instead of a toast.
+// The account form as the first step of onboarding. Errors are shown in the form instead of a toast. Not an entry form:
+// there is no user yet, so the draft is in the storage of the tab.
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';

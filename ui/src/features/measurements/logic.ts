@@ -77,7 +77,6 @@ export function shownChange(latest: number, previous: number, unit: WeightUnit |
 // --- The list ---
 
 export const lengths = ['chest', 'waist', 'hips', 'arms', 'thighs', 'neck'] as const;
-export type LengthField = (typeof lengths)[number];
 export type ComparedField = 'weight' | 'bodyFat' | 'waist';
 
 export interface ListedMeasurement {

@@ -1,4 +1,5 @@
-// The profile questions: name, fitness level and equipment. Answers are stored as a draft.
+// The profile questions: name, fitness level and equipment. Answers are stored as a draft. Not an
+// entry form: it is unmounted while its answers are sent.
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
