@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to set a new password */
+        /** Request a password reset link */
         post: operations["forgot_password"];
         delete?: never;
         options?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /** Log in */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a link's token */
+        /** Set a new password with the token of a reset link */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in */
+        /** Create an account and log in */
         post: operations["signup"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plan today's meals, or others instead */
+        /** Generate or replace today's meal plan */
         post: operations["auto_generate_meals"];
         delete?: never;
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a plan from the profile in one go */
+        /** Generate a plan from the profile */
         post: operations["auto_generate_plan"];
         delete?: never;
         options?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Body measurements, newest first */
+        /** List body measurements, newest first */
         get: operations["list_body_measurements"];
         put?: never;
         /** Record a body measurement */
@@ -162,7 +162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An estimate of the energy used and a target, from the profile and what the query replaces */
+        /** Estimate energy use and a calorie target; query values override the profile */
         get: operations["show_calorie_target"];
         put?: never;
         post?: never;
@@ -179,10 +179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat so far, oldest first */
+        /** List chat messages, oldest first */
         get: operations["list_chat_messages"];
         put?: never;
-        /** Ask the coach; answered as events on request */
+        /** Send a message to the coach; streams events if the client accepts them */
         post: operations["send_chat_message"];
         /** Clear the chat */
         delete: operations["clear_chat"];
@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How to do an exercise well */
+        /** Get feedback on exercise form */
         post: operations["give_form_feedback"];
         delete?: never;
         options?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Meals that fit into what is left of today */
+        /** Suggest meals within today's remaining calories and macros */
         post: operations["suggest_meals"];
         delete?: never;
         options?: never;
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The day's encouragement from one's own numbers */
+        /** Get the message of the day, from the user's data */
         get: operations["show_motivation"];
         put?: never;
         post?: never;
@@ -249,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One session for today */
+        /** Recommend a workout for today */
         get: operations["show_recommendation"];
         put?: never;
         post?: never;
@@ -266,7 +266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who answers, and where texts go */
+        /** Get the active coach and the host that receives texts */
         get: operations["show_coach"];
         put?: never;
         post?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make insights from one's own numbers */
+        /** Generate insights from the user's data */
         post: operations["generate_wellness_insights"];
         delete?: never;
         options?: never;
@@ -300,7 +300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's meal plan, meals null without one */
+        /** Get today's meal plan; `meals` is null without one */
         get: operations["show_daily_meal_plan"];
         put?: never;
         post?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can stand for an exercise, best first, with what the person has and may load */
+        /** List replacements for an exercise that fit the user's equipment and injuries, best first */
         get: operations["list_exercise_alternatives"];
         put?: never;
         post?: never;
@@ -334,10 +334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exercises done, newest first; those of one workout in the order done */
+        /** List completed exercises, newest first; those of one workout in their order */
         get: operations["list_exercise_completions"];
         put?: never;
-        /** Tick an exercise */
+        /** Complete an exercise */
         post: operations["create_exercise_completion"];
         delete?: never;
         options?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done the last time, one row an exercise, by name */
+        /** List the last completion of each exercise, by name */
         get: operations["list_last_completions"];
         put?: never;
         post?: never;
@@ -370,10 +370,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Correct what was done; `sets` replaces the whole list */
+        /** Change a completion; `sets` replaces the whole list */
         put: operations["update_exercise_completion"];
         post?: never;
-        /** Take a tick back; with knownSets what another device ticked stays, and is answered */
+        /** Delete a completion; with `knownSets`, sets of other devices remain and are returned */
         delete: operations["delete_exercise_completion"];
         options?: never;
         head?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything done of one exercise: sessions newest first, bests, estimated maximum, a point a day */
+        /** Get the history of an exercise: sessions, best values, estimated maximum, one point per day */
         get: operations["show_exercise_history"];
         put?: never;
         post?: never;
@@ -404,9 +404,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pinned notes of exercises, by name */
+        /** List pinned notes of exercises, by name */
         get: operations["list_exercise_notes"];
-        /** Pin a note to an exercise; an empty one takes it away (204) */
+        /** Pin a note to an exercise; an empty note removes it (204) */
         put: operations["save_exercise_note"];
         post?: never;
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exercise catalogue, by name */
+        /** List the exercise catalogue, by name */
         get: operations["list_exercises"];
         put?: never;
         post?: never;
@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Food entries, newest first */
+        /** List food entries, newest first */
         get: operations["list_food_entries"];
         put?: never;
         /** Log food */
@@ -459,7 +459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log a day, or a meal of it, again */
+        /** Copy the food entries of a day, or of one of its meals */
         post: operations["copy_food_entries"];
         delete?: never;
         options?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Foods of the last 90 days, each once as it was logged last; order: frequent or recent */
+        /** List foods of the last 90 days, each as last logged; order: frequent or recent */
         get: operations["list_frequent_foods"];
         put?: never;
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a plan from a person's preferences */
+        /** Generate a plan from preferences */
         post: operations["generate_personalized_workout"];
         delete?: never;
         options?: never;
@@ -526,7 +526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of the training level, newest first */
+        /** List changes of the training level, newest first */
         get: operations["list_level_history"];
         put?: never;
         post?: never;
@@ -543,7 +543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Monthly nutrition reports, newest first */
+        /** List monthly nutrition reports, newest first */
         get: operations["list_nutrition_reports"];
         put?: never;
         post?: never;
@@ -579,7 +579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make or refresh the report of a month */
+        /** Generate or refresh the report of a month */
         post: operations["create_nutrition_report"];
         delete?: never;
         options?: never;
@@ -594,7 +594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's sums against the daily goal */
+        /** Get today's totals and the daily goal */
         get: operations["show_nutrition_stats"];
         put?: never;
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The food that fits a name best, with its usual portion; with limit a list, the best first */
+        /** Find the best matching food with its usual portion; with `limit`, a list */
         get: operations["show_nutrition_suggestions"];
         put?: never;
         post?: never;
@@ -628,7 +628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description */
+        /** Get this description */
         get: operations["show_openapi"];
         put?: never;
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Periods, newest first */
+        /** List periods, newest first */
         get: operations["list_period_trackings"];
         put?: never;
         /** Log a period */
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the periods say of the next one */
+        /** Predict the next period */
         get: operations["show_cycle"];
         put?: never;
         post?: never;
@@ -698,7 +698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Personal records, newest first */
+        /** List personal records, newest first */
         get: operations["list_personal_records"];
         put?: never;
         post?: never;
@@ -715,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ready-made weeks, fitted to the person's equipment and injuries */
+        /** List plan templates, adapted to the user's equipment and injuries */
         get: operations["list_plan_templates"];
         put?: never;
         post?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an exercise */
+        /** Add an exercise to a planned workout */
         post: operations["create_planned_exercise"];
         delete?: never;
         options?: never;
@@ -750,10 +750,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an exercise */
+        /** Change a planned exercise */
         put: operations["update_planned_exercise"];
         post?: never;
-        /** Remove an exercise */
+        /** Delete a planned exercise */
         delete: operations["delete_planned_exercise"];
         options?: never;
         head?: never;
@@ -784,7 +784,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is planned for today */
+        /** Get today's planned workout */
         get: operations["show_todays_workout"];
         put?: never;
         post?: never;
@@ -805,7 +805,7 @@ export interface paths {
         /** Change or move a planned workout */
         put: operations["update_planned_workout"];
         post?: never;
-        /** Take a workout off the plan */
+        /** Delete a planned workout */
         delete: operations["delete_planned_workout"];
         options?: never;
         head?: never;
@@ -819,9 +819,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A planned workout's exercises */
+        /** List the exercises of a planned workout */
         get: operations["list_planned_exercises"];
-        /** Replace the ordered list */
+        /** Replace the exercises of a planned workout */
         put: operations["replace_planned_exercises"];
         post?: never;
         delete?: never;
@@ -837,7 +837,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weight with its mean, and the latest measurements */
+        /** Get the weight trend and the latest measurements */
         get: operations["show_progress_body"];
         put?: never;
         post?: never;
@@ -854,7 +854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Calories against the goals of their days */
+        /** Get calories and the goals of their days */
         get: operations["show_progress_nutrition"];
         put?: never;
         post?: never;
@@ -871,7 +871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scores, weeks, sleep beside training */
+        /** Get scores, weekly totals and sleep */
         get: operations["show_progress_overview"];
         put?: never;
         post?: never;
@@ -888,7 +888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Frequency, muscles, strength and records */
+        /** Get frequency, muscles, strength and records */
         get: operations["show_progress_workouts"];
         put?: never;
         post?: never;
@@ -905,7 +905,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How near the next training level is, and why */
+        /** Get the progress towards the next level */
         get: operations["show_progression"];
         put?: never;
         post?: never;
@@ -939,7 +939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this server offers to strangers */
+        /** Get the server's public capabilities */
         get: operations["show_server"];
         put?: never;
         post?: never;
@@ -956,7 +956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Nights, newest first */
+        /** List nights, newest first */
         get: operations["list_sleep_trackings"];
         put?: never;
         /** Log a night */
@@ -992,7 +992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Streaks and totals */
+        /** Get streaks and totals */
         get: operations["show_stats"];
         put?: never;
         post?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /** Get the signed-in user */
         get: operations["show_user"];
         /** Change profile, goals and settings */
         put: operations["update_user"];
@@ -1028,7 +1028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything of the user as one file */
+        /** Export all of the user's data */
         get: operations["export_user"];
         put?: never;
         post?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile picture */
+        /** Get the profile picture */
         get: operations["show_picture"];
         /** Set the profile picture */
         put: operations["save_picture"];
@@ -1081,7 +1081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /** List the user's sessions */
         get: operations["list_sessions"];
         put?: never;
         post?: never;
@@ -1115,10 +1115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wellness moments, newest first */
+        /** List wellness activities, newest first */
         get: operations["list_wellness_activities"];
         put?: never;
-        /** Record a wellness moment */
+        /** Record a wellness activity */
         post: operations["create_wellness_activity"];
         delete?: never;
         options?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wellness moments of the last days */
+        /** Get statistics of the last days' wellness activities */
         get: operations["show_wellness_stats"];
         put?: never;
         post?: never;
@@ -1150,10 +1150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kept insights, newest first */
+        /** List saved insights, newest first */
         get: operations["list_wellness_insights"];
         put?: never;
-        /** Keep an insight */
+        /** Save an insight */
         post: operations["create_wellness_insight"];
         delete?: never;
         options?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a kept insight */
+        /** Delete a saved insight */
         delete: operations["delete_wellness_insight"];
         options?: never;
         head?: never;
@@ -1185,10 +1185,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans, favourites first, then newest */
+        /** List plans, favourites first, then newest */
         get: operations["list_workout_plans"];
         put?: never;
-        /** Make a plan, with its workouts if given */
+        /** Create a plan, with its workouts if given */
         post: operations["create_workout_plan"];
         delete?: never;
         options?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
         /** Change a plan or its favourite flag */
         put: operations["update_workout_plan"];
         post?: never;
-        /** Delete a plan; training history stays */
+        /** Delete a plan; training history remains */
         delete: operations["delete_workout_plan"];
         options?: never;
         head?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A plan's week, Monday first */
+        /** List the planned workouts of a plan, Monday first */
         get: operations["list_planned_workouts"];
         put?: never;
         post?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logged workouts, newest first */
+        /** List logged workouts, newest first */
         get: operations["list_workouts"];
         put?: never;
         /** Log a workout */
@@ -1256,9 +1256,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One logged workout */
+        /** Get a logged workout */
         get: operations["show_workout"];
-        /** Change a logged workout; completionIds join it */
+        /** Change a logged workout; `completionIds` are added to it */
         put: operations["update_workout"];
         post?: never;
         /** Delete a logged workout with its completions */
@@ -1275,7 +1275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /** Check that the process is alive */
         get: operations["check_health"];
         put?: never;
         post?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters for monitoring, when switched on */
+        /** Get metrics for Prometheus, if enabled */
         get: operations["show_metrics"];
         put?: never;
         post?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers */
+        /** Check that the database responds */
         get: operations["check_readiness"];
         put?: never;
         post?: never;
