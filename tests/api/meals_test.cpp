@@ -71,7 +71,7 @@ TEST_CASE("a target outside the supported range uses the nearer limit and says s
     int target, aim;
     std::string bound;
   };
-  for (const auto& [target, aim, bound] : {Case{400, 1000, "the lowest"}, Case{8000, 5000, "the highest"}}) {
+  for (const auto& [target, aim, bound] : {Case{400, 1000, "uses the minimum"}, Case{8000, 5000, "uses the maximum"}}) {
     app.call("PUT", "/api/user", {{"dailyCalories", target}}, me);
     const Answer made = app.call("POST", "/api/auto-generate-meals", nullptr, me);
     CHECK(made.body["dailyCalories"] == target);

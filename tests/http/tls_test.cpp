@@ -121,8 +121,8 @@ TEST_CASE("an unusable certificate or key is reported by name") {
   CHECK_THROWS_WITH_AS(bind_with(certificate + ".gone", key), doctest::Contains("cannot be read"), Error);
   CHECK_THROWS_WITH_AS(bind_with(certificate, other.key_file()),
                        doctest::Contains("does not belong to the certificate"), Error);
-  CHECK_THROWS_WITH_AS(bind_with(key, key), doctest::Contains("holds no usable PEM certificate"), Error);
-  CHECK_THROWS_WITH_AS(bind_with(certificate, certificate), doctest::Contains("holds no usable PEM key"), Error);
+  CHECK_THROWS_WITH_AS(bind_with(key, key), doctest::Contains("contains no usable PEM certificate"), Error);
+  CHECK_THROWS_WITH_AS(bind_with(certificate, certificate), doctest::Contains("contains no usable PEM key"), Error);
 }
 
 }  // namespace fitapp::http::test

@@ -168,8 +168,8 @@ TEST_CASE("the problem of an unused port names the host alone") {
 }
 
 TEST_CASE("a URL that is not http or https is refused") {
-  CHECK(problem({}, get("file:///etc/hostname")).find("not an http or https one") != std::string::npos);
-  CHECK(problem({}, get("ftp://127.0.0.1/x")).find("not an http or https one") != std::string::npos);
+  CHECK(problem({}, get("file:///etc/hostname")).find("does not begin with http:// or https://") != std::string::npos);
+  CHECK(problem({}, get("ftp://127.0.0.1/x")).find("does not begin with http:// or https://") != std::string::npos);
 }
 
 TEST_CASE("the host of a URL excludes user, password and path") {
