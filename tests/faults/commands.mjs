@@ -118,7 +118,7 @@ test('user-reset without a valid password changes nothing', async () => {
     await expectRefused(
       ['user-reset', ada.email, '--password-stdin', '--db', server.db],
       { input },
-      /[Pp]assword|standard input/,
+      /[Pp]assword|[Ss]tandard input/,
     );
   }
   await ada.get('/api/user');
