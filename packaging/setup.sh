@@ -77,7 +77,7 @@ case $system in
         build_packages+=(binutils-gold tzdata-legacy libzstd-dev)
         linked_packages+=(zstd:libzstd-dev)
         ;;
-    'ubuntu 24.04') build_packages+=(tzdata-legacy debian-archive-keyring) ;;
+    'ubuntu 24.04') build_packages+=(tzdata-legacy debian-archive-keyring python-apt-common) ;;
     *)
         fail "this is ${system% }, but only Debian 12, Debian 13 and Ubuntu 24.04 are supported; elsewhere use the \
 container: docker build -t fitapp . && docker run -p 127.0.0.1:8080:8080 -v fitapp:/data fitapp"
@@ -155,17 +155,25 @@ part() {
 lock_field() { awk -v name="$1" -v field="$2" '$1 == name { print $field }' "$lock"; }
 lock_suites() { awk -v name="$1" '$1 == name { for (i = 4; i <= NF; i++) print $i }' "$lock"; }
 
-# The URL of a suite's archive: the one that this machine's apt uses if it runs Debian, else Debian's public archive.
+# The URL of a suite's archive: on Debian the one that this machine's apt uses, else the public one that python-apt-common
+# names. Without a security archive of its own, a machine uses the one beside its main archive.
 archive_of() {
-    local kind='' address='' codename
-    [[ $1 == *-security ]] && kind=-security
+    local main address='' codename
     if [[ $system == debian* ]]; then
-        codename=$(. /etc/os-release && echo "$VERSION_CODENAME")$kind
-        # shellcheck disable=SC2016  # apt fills in these names
-        address=$(apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-            awk -v codename="$codename" '$1 == codename && $2 == "main" && !found++ { print $3 }')
+        codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
+        main=$(archive_in_use "$codename")
+        [[ $1 != *-security ]] || address=$(archive_in_use "$codename-security")
+    else
+        main=$(awk '/^BaseURI:/ { print $2; exit }' /usr/share/python-apt/templates/Debian.info)
     fi
-    echo "${address:-http://deb.debian.org/debian$kind}"
+    [[ -n $main ]] || { echo "no archive of Debian is known for $1" >&2; return 1; }
+    [[ $1 == *-security ]] || address=$main
+    echo "${address:-${main%/}-security}"
+}
+archive_in_use() {
+    # shellcheck disable=SC2016  # apt fills in these names
+    apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
+        awk -v codename="$1" '$1 == codename && $2 == "main" && !found++ { print $3 }'
 }
 
 # apt_for SUITES COMMAND...: runs apt with separate sources, lists and cache, never the machine's. SUITES is one suite,
