@@ -164,7 +164,8 @@ archive_of() {
         main=$(archive_in_use "$codename")
         [[ $1 != *-security ]] || address=$(archive_in_use "$codename-security")
     else
-        main=$(awk '/^BaseURI:/ { print $2; exit }' /usr/share/python-apt/templates/Debian.info)
+        # http, because apt verifies the signatures of the lists.
+        main=$(awk '/^BaseURI:/ { sub("^https", "http", $2); print $2; exit }' /usr/share/python-apt/templates/Debian.info)
     fi
     [[ -n $main ]] || { echo "no archive of Debian is known for $1" >&2; return 1; }
     [[ $1 == *-security ]] || address=$main
