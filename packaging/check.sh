@@ -53,6 +53,7 @@ if [[ -f ui/package.json ]]; then
     check 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit'
     check 'Prettier' node ui/node_modules/prettier/bin/prettier.cjs --check --log-level warn .
     check 'interface lint' bash -c 'cd ui && node node_modules/eslint/bin/eslint.js --max-warnings 0 .'
+    check 'script lint' node ui/node_modules/eslint/bin/eslint.js --config ui/eslint.scripts.config.js --max-warnings 0 tests packaging embed ui/scripts
 fi
 
 if ((${#failures[@]})); then

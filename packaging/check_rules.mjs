@@ -147,6 +147,16 @@ for (const path of tracked.split('\n')) {
     });
 }
 
+// ---- Comments that name a section of docs/behaviour.md: the section exists ----
+const sections = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title]) => title);
+for (const path of tracked.split('\n').filter((each) => SOURCES.has(extname(each)) && existsSync(each))) {
+  const text = readFileSync(path, 'utf8').replace(/\n[ \t]*(\/\/|#|--|\*)[ \t]*/g, ' ');
+  for (const [, title] of text.matchAll(/docs\/behaviour\.md,\s+([A-Z][\w ,-]*)/g)) {
+    if (!sections.some((each) => title === each || title.startsWith(`${each}, `)))
+      problems.push(`${path}: docs/behaviour.md has no section "${title}"`);
+  }
+}
+
 // ---- Documents: relative links lead to files and headings that exist, and each screenshot sheet is shown ----
 const headingsOf = (path) =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>

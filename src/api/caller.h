@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/fields.h"
 #include "coach/coach_service.h"
+#include "domain/account.h"
 #include "domain/day_stamp.h"
 #include "domain/exercises.h"
 #include "domain/meals.h"
@@ -82,6 +83,9 @@ struct Caller {
   // Reports the problem for which `stamp` would throw.
   void check_time(const std::optional<EntryTime>& given, const std::string& field, FieldProblems& problems) const;
 };
+
+// The caller's account. Throws 404 if it was deleted since the caller was authenticated.
+domain::User account_of(const Caller& me);
 
 // The zone of the X-Timezone header; nullptr if it is missing or unknown, so that an unusual browser can still sign in.
 const Zone* browser_zone_of(const http::Request& request);

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "domain/messages.h"
 #include "store/chat.h"
 #include "store/completions.h"
 #include "store/measurements.h"
@@ -130,11 +129,10 @@ void add_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
 }  // namespace
 
 coach::Facts coach_facts(const Caller& me) {
-  const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::user_not_found);
+  const domain::User user = account_of(me);
   coach::Facts facts;
   facts.today = me.today();
-  add_account(facts, *user);
+  add_account(facts, user);
   add_training(facts, me);
   add_plan(facts, me);
   add_bests(facts, me);

@@ -7,10 +7,8 @@
 #include "coach/coach_service.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
-#include "domain/messages.h"
 #include "store/meal_plans.h"
 #include "store/nutrition.h"
-#include "store/users.h"
 #include "store/workouts.h"
 
 namespace fitapp::api {
@@ -19,18 +17,12 @@ namespace {
 // No dish is repeated within three days, whichever day is planned first.
 constexpr std::chrono::days days_between_dishes{2};
 
-domain::User user_of(const Caller& me) {
-  const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::user_not_found);
-  return *user;
-}
-
 domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
   return store::find_daily_meal_plan(me.user, me.database(), me.today());
 }
 
 GeneratedMealPlan auto_generate_meals(const Caller& me) {
-  const domain::User user = user_of(me);
+  const domain::User user = account_of(me);
   const LocalDate today = me.today();
   const domain::MacroTargets custom_targets{user.protein_target, user.carbs_target, user.fat_target};
   const domain::DayRequest request{
@@ -87,7 +79,7 @@ domain::WeightGoal goal_of(const domain::User& user, const std::optional<double>
 
 // Missing query parameters come from the profile. Nothing is stored.
 domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<CalorieQuery>& query) {
-  const domain::User user = user_of(me);
+  const domain::User user = account_of(me);
   const auto current = store::find_current_weight(me.user, me.database());
   const auto weight = query.value.weight ? query.value.weight : current;
   return domain::estimate_calories(

@@ -57,11 +57,15 @@ Json SchemaBook::schema(const Rule& rule, Direction direction) {
   } else if constexpr (std::is_same_v<T, EntryTime>) {
     return Json{{"type", "string"}, {"description", "A timestamp or a local date"}};
   } else if constexpr (std::is_same_v<T, NameList>) {
-    return Json{{"oneOf", {Json{{"type", "string"}}, Json{{"type", "array"}, {"items", {{"type", "string"}}}}}}};
+    Json list{{"type", "array"}, {"items", {{"type", "string"}}}};
+    if (direction == Direction::input) list["maxItems"] = rule.max_items;
+    return Json{{"oneOf", {Json{{"type", "string"}}, std::move(list)}}};
   } else if constexpr (std::is_same_v<T, Json> || std::is_same_v<T, MessageParameters>) {
     return Json{{"type", "object"}, {"additionalProperties", true}};
   } else if constexpr (detail::VectorOf<T>::value) {
-    return Json{{"type", "array"}, {"items", schema<typename detail::VectorOf<T>::Inner>(rule, direction)}};
+    Json list{{"type", "array"}, {"items", schema<typename detail::VectorOf<T>::Inner>(rule, direction)}};
+    if (direction == Direction::input) list["maxItems"] = rule.max_items;
+    return list;
   } else {
     return object<T>(direction);
   }

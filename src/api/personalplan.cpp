@@ -5,9 +5,7 @@
 
 #include "api/replay.h"
 #include "api/shapes/personalplan.h"
-#include "domain/messages.h"
 #include "store/plans.h"
-#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -40,9 +38,8 @@ std::string message_of(int exercises, int days, const std::optional<Message>& sh
 }
 
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
-  const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::account_not_found);
-  const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user->injuries));
+  const domain::User user = account_of(me);
+  const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user.injuries));
   domain::BuiltPlan built = domain::build_plan(preferences, me.services.catalogue, me.services.new_seed());
 
   store::NewPlan plan;

@@ -8,7 +8,6 @@
 #include "domain/messages.h"
 #include "store/completions.h"
 #include "store/plans.h"
-#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -218,7 +217,7 @@ domain::PlanPreferences preferences_of(const domain::User& user) {
 }
 
 MadePlan auto_generate_plan(const Caller& me) {
-  const auto user = found_or(store::find_user(me.user, me.database()), messages::account_not_found);
+  const auto user = account_of(me);
   const domain::BuiltPlan built =
       domain::build_plan(preferences_of(user), me.services.catalogue, me.services.new_seed());
   store::NewPlan plan;

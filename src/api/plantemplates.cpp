@@ -2,9 +2,7 @@
 #include "api/plantemplates.h"
 
 #include "api/shapes/plantemplates.h"
-#include "domain/messages.h"
 #include "domain/plan_builder.h"
-#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -24,12 +22,11 @@ TemplateDayView view_of(domain::PlannedWorkout& workout) {
 }
 
 std::vector<PlanTemplateView> list_plan_templates(const Caller& me) {
-  const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::account_not_found);
-  const auto equipment = domain::choice_of(user->equipment.value_or(domain::Equipment::bodyweight));
+  const domain::User user = account_of(me);
+  const auto equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight));
   std::vector<PlanTemplateView> views;
   for (const domain::PlanTemplate& plan : domain::plan_templates()) {
-    auto fitted = domain::fit_template(plan, equipment, user->injuries, me.services.catalogue);
+    auto fitted = domain::fit_template(plan, equipment, user.injuries, me.services.catalogue);
     PlanTemplateView view{
         fitted.level, std::move(fitted.name), std::move(fitted.description), std::move(fitted.progression),
         {},           std::move(fitted.swaps)};

@@ -4,6 +4,7 @@
 #include "domain/messages.h"
 #include "security/token.h"
 #include "store/sessions.h"
+#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -41,6 +42,12 @@ Caller authenticate(const Services& services, const http::Request& request) {
   const Zone* zone = browser_zone_of(request);
   if (zone == nullptr) zone = Zone::find(session->timezone);
   return Caller{services, request, now, session->user, session->id, zone == nullptr ? Zone::utc() : *zone};
+}
+
+domain::User account_of(const Caller& me) {
+  auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found(messages::account_not_found);
+  return std::move(*user);
 }
 
 const Caller& caller_of(const http::Request& request) { return std::any_cast<const Caller&>(request.principal); }

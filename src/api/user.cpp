@@ -21,17 +21,12 @@ namespace {
 
 constexpr std::size_t max_picture_bytes = 256 * 1024;
 
-domain::User show_user(const Caller& me) {
-  auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::account_not_found);
-  return with_current_streak(std::move(*user), me.database(), me.today());
-}
+domain::User show_user(const Caller& me) { return with_current_streak(account_of(me), me.database(), me.today()); }
 
 bool is_own_password(const Caller& me, const std::string& password) {
-  const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found(messages::account_not_found);
+  const domain::User user = account_of(me);
   const auto hash = store::find_password_hash(me.user, me.database());
-  return is_correct_password({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
+  return is_correct_password({me.services, me.request, me.now, &me.zone}, {user.email, password, hash});
 }
 
 // Throws without looking for other problems, because every check of a password counts as an attempt.

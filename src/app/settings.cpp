@@ -136,7 +136,9 @@ constexpr auto rows = std::to_array<Setting>({
         "limits", "connections_per_address", 1, 65536,
         "Open connections per IP address; this machine and trusted proxies count towards the total only."),
 
-    choice<&C::log, &LogConfig::level>("log", "level", "\"debug\", \"info\", \"warn\" or \"error\"."),
+    choice<&C::log, &LogConfig::level>(
+        "log", "level",
+        "\"debug\", \"info\", \"warn\" or \"error\". Debug adds successful requests for /healthz and /metrics."),
     choice<&C::log, &LogConfig::format>("log", "format", "\"text\", or \"json\" for one object per line."),
     text<&C::log, &LogConfig::file>("log", "file", "Log file; empty: standard error."),
 

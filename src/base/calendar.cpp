@@ -138,11 +138,6 @@ int day_of_week(LocalDate date) { return static_cast<int>(std::chrono::weekday{d
 
 LocalDate week_start(LocalDate date) { return date - (std::chrono::weekday{date} - std::chrono::Monday); }
 
-LocalDate month_start(LocalDate date) {
-  const year_month_day parts{date};
-  return LocalDate{parts.year() / parts.month() / 1};
-}
-
 int days_in_month(int year_number, int month_number) {
   const auto last = year{year_number} / month{static_cast<unsigned>(month_number)} / std::chrono::last;
   return static_cast<int>(static_cast<unsigned>(last.day()));

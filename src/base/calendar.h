@@ -56,7 +56,6 @@ std::string format_timestamp(Instant moment);
 int day_of_week(LocalDate date);
 // The Monday of the week.
 LocalDate week_start(LocalDate date);
-LocalDate month_start(LocalDate date);
 int days_in_month(int year, int month);
 
 }  // namespace fitapp

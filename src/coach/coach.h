@@ -103,7 +103,7 @@ struct ChatQuestion {
   std::vector<std::string> previous_answers;  // stored answers that the coach should not repeat
 };
 inline constexpr std::size_t max_chat_history = 5;   // messages sent to a model
-inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Requests and errors)
+inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Units and numbers)
 
 struct CoachContext {
   const Facts& facts;

@@ -33,7 +33,6 @@ inline const MessageText metrics_token_wrong{"METRICS_TOKEN_WRONG", "The metrics
 
 // Rows that do not exist or belong to another user
 inline const MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your account no longer exists."};
-inline const MessageText user_not_found{"USER_NOT_FOUND", "User not found"};
 inline const MessageText session_not_found{"SESSION_NOT_FOUND", "Session not found"};
 inline const MessageText picture_not_found{"PICTURE_NOT_FOUND", "Picture not found"};
 inline const MessageText entry_not_found{"ENTRY_NOT_FOUND", "Entry not found"};

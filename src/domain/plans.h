@@ -74,8 +74,6 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up can have at most 7 exercises".
 Message section_full(Section section);
 
-inline constexpr int min_exercises_to_save = 5;
-inline constexpr int recommended_exercises = 8;
 inline constexpr int default_rest_seconds = 60;
 // The sets of a custom exercise without a number of sets.
 inline constexpr int custom_sets(Section section) { return section == Section::cooldown ? 1 : 3; }

@@ -1,4 +1,4 @@
-// Computes streaks by local days and weeks (docs/behaviour.md, Dashboard and progress).
+// Computes streaks by local days and weeks (docs/behaviour.md, Records and progression).
 #include "domain/stats.h"
 
 #include <algorithm>

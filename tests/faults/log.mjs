@@ -96,6 +96,25 @@ for (const [format, level] of [
   });
 }
 
+for (const [level, polls] of [
+  ['info', 0],
+  ['debug', 2],
+]) {
+  test(`at level ${level} the log has ${polls === 0 ? 'no' : 'each'} successful poll of monitoring`, async () => {
+    const server = await startServer({
+      env: { FITAPP_LOG_LEVEL: level, FITAPP_LOG_FORMAT: 'json', FITAPP_METRICS_ENABLED: 'true' },
+    });
+    await person(server.address);
+    for (let poll = 0; poll < 2; poll += 1) await call(server.address, 'GET', '/metrics');
+    await server.stop();
+    const routes = server.program.err
+      .split('\n')
+      .flatMap((line) => (line.startsWith('{') ? (JSON.parse(line).route ?? []) : []));
+    expect(routes.includes('/api/auth/signup'), `there is no access log:\n${server.program.err}`);
+    expectEqual(routes.filter((route) => route === '/metrics').length, polls, 'polls in the log');
+  });
+}
+
 test('without a mail server the log names the command for a requested reset, and contains no link', async () => {
   const server = await startServer();
   const ada = await person(server.address);

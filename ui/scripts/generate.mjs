@@ -24,6 +24,9 @@ function limitsOf(schema) {
   if (schema.maximum !== undefined) limits.max = schema.maximum;
   if (schema.minLength !== undefined) limits.minLength = schema.minLength;
   if (schema.maxLength !== undefined) limits.maxLength = schema.maxLength;
+  // A list may be one of several types.
+  const { maxItems } = [schema, ...(schema.oneOf ?? [])].find((each) => each.maxItems !== undefined) ?? {};
+  if (maxItems !== undefined) limits.maxItems = maxItems;
   if ([schema.type].flat().includes('integer') && (limits.min ?? limits.max) !== undefined) limits.whole = true;
   return limits;
 }

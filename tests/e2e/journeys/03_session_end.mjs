@@ -85,7 +85,7 @@ async function brokenStores(page, stage, ada) {
   await logIn(page, ada);
 }
 
-async function otherTab(page, stage, ada) {
+async function otherTab(page, stage) {
   const second = await page.context().newPage();
   await second.goto(stage.address);
   await heading(second, 'Welcome back, Ada!').waitFor();
@@ -109,5 +109,5 @@ export async function run(stage) {
   await deadTokenOnSubmit(page, stage, ada);
   await heading(page, 'Welcome back, Ada!').waitFor();
   await brokenStores(page, stage, ada);
-  await otherTab(page, stage, ada);
+  await otherTab(page, stage);
 }

@@ -58,7 +58,7 @@ async function expectNoTour(page, address) {
   await heading(page, /^Welcome/).waitFor();
   await settled(page);
   // The tour would start after a second.
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(2000);
   expect(!(await page.getByRole('dialog').isVisible()), 'the tour came again');
 }
 
@@ -67,6 +67,7 @@ const flags = (page) =>
 
 export async function run(stage) {
   const page = await stage.openPage({ colorScheme: 'dark' });
+  await page.clock.install();
   await arrive(page, stage.address, 'Kim');
   await settleIn(page);
   await finish(page);

@@ -129,6 +129,10 @@ it('only shared/api sends requests', () => {
   expect(offenders(others, /\bfetch\(|XMLHttpRequest|EventSource\(/)).toEqual([]);
 });
 
+it('the limits of fields come from limits.gen.ts', () => {
+  expect(offenders(components, /\bmaxLength=(\{\d|"\d)|[Ss]erver('|’)?s? limit/)).toEqual([]);
+});
+
 it('no file is longer than 400 lines', () => {
   expect([...components, ...styleSheets].filter((file) => read(file).split('\n').length > 400).map(named)).toEqual([]);
 });

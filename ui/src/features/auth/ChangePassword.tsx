@@ -1,6 +1,7 @@
 // Changes the password: current password and the new one twice, with a strength hint.
 import { Button } from '@mantine/core';
 import { serverMessage } from '@/shared/api/errors';
+import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
@@ -40,7 +41,7 @@ export function ChangePassword() {
         <PasswordField
           label={reset('newPassword')}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={limits.ChangePasswordInput.newPassword.maxLength}
           aria-describedby="new-password-strength"
           {...form.getInputProps('password')}
         />
@@ -49,7 +50,7 @@ export function ChangePassword() {
       <PasswordField
         label={reset('confirmation')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={limits.ChangePasswordInput.newPassword.maxLength}
         {...form.getInputProps('confirmation')}
       />
       <div>

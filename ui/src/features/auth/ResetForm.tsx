@@ -1,6 +1,7 @@
 // The form for a new password after a reset link.
 import { Button, Stack } from '@mantine/core';
 import { serverMessage } from '@/shared/api/errors';
+import { limits } from '@/shared/api/limits.gen';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -46,7 +47,7 @@ export function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
           <PasswordField
             label={t('newPassword')}
             autoComplete="new-password"
-            maxLength={128}
+            maxLength={limits.ResetPasswordInput.newPassword.maxLength}
             aria-describedby="password-strength"
             {...form.getInputProps('password')}
           />
@@ -55,7 +56,7 @@ export function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
         <PasswordField
           label={t('confirmation')}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={limits.ResetPasswordInput.newPassword.maxLength}
           {...form.getInputProps('confirmation')}
         />
         <Button type="submit" fullWidth mt="xs" loading={isPending}>

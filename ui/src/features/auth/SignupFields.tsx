@@ -1,6 +1,7 @@
 // Name, email and password of a new account, with a strength hint.
 import { Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import type { SignupBody } from './api';
@@ -11,7 +12,13 @@ export function SignupFields({ form }: { form: UseFormReturnType<SignupBody> }) 
   const t = useT(authMessages);
   return (
     <Stack gap="md">
-      <TextInput label={t('name')} autoComplete="name" maxLength={100} data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={t('name')}
+        autoComplete="name"
+        maxLength={limits.SignupInput.name.maxLength}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <TextInput
         label={t('email')}
         type="email"
@@ -23,7 +30,7 @@ export function SignupFields({ form }: { form: UseFormReturnType<SignupBody> }) 
         <PasswordField
           label={t('password')}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={limits.SignupInput.password.maxLength}
           aria-describedby="password-strength"
           {...form.getInputProps('password')}
         />

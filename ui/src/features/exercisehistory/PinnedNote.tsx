@@ -3,6 +3,7 @@ import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
+import { limits } from '@/shared/api/limits.gen';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -17,8 +18,7 @@ interface PinnedNoteProps {
   note: string | null;
 }
 
-// Server limit.
-const MAX_LENGTH = 2000;
+const MAX_LENGTH = limits.ExerciseNoteInput.note.maxLength;
 
 export function PinnedNote({ exercise, note }: PinnedNoteProps) {
   const t = useT(historyMessages);

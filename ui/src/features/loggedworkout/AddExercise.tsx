@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
 import { ExercisePicker, type PickedExercise } from '@/shared/exercises/ExercisePicker';
 import { common } from '@/shared/i18n/common';
@@ -22,8 +23,7 @@ interface AddExerciseProps {
   onAdded: (completionId: number) => void;
 }
 
-// Server limit of exercise names in a workout.
-const MOST_EXERCISES = 200;
+const MAX_EXERCISES = limits.WorkoutUpdate.exercises.maxItems;
 
 export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExerciseProps) {
   const t = useT(loggedMessages);
@@ -70,7 +70,7 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
           catalogue={catalogue}
           section="main"
           included={included}
-          room={MOST_EXERCISES - included.size}
+          room={MAX_EXERCISES - included.size}
           onAdd={(picked) => void addAll(picked)}
           onCancel={() => setPicking(false)}
         />

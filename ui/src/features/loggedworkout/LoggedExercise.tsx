@@ -4,6 +4,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
@@ -33,8 +34,7 @@ interface LoggedExerciseProps {
   onRemove: () => void;
 }
 
-// Server limit.
-const MAX_SETS = 100;
+const MAX_SETS = limits.ExerciseCompletionUpdate.sets.maxItems;
 const addWords = { weight: 'addWeight', reps: 'addReps', duration: 'addDuration', distance: 'addDistance' } as const;
 
 const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>

@@ -2,6 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -28,8 +29,7 @@ interface SetFieldsProps {
   onRemove: () => void;
 }
 
-// Server limits.
-const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
+const bounds = limits.SetLogInput;
 const SECONDS_PER = { s: 1, min: 60 };
 
 // Enter moves to the next field, as Tab does, but skips the buttons between.
@@ -55,20 +55,20 @@ export function SetFields(props: SetFieldsProps) {
     weight: {
       value: shown(set.weight, (pounds) => fromWire(pounds, weightUnit)),
       digits: editDigits(weightUnit),
-      max: fromWire(most.pounds, weightUnit),
+      max: fromWire(bounds.weight.max, weightUnit),
       onChange: (weight: number | null) => onType({ weight: editedToWire(set.weight, weight, weightUnit) }),
     },
-    reps: { value: set.reps, max: most.reps, onChange: (reps: number | null) => onType({ reps }) },
+    reps: { value: set.reps, max: bounds.reps.max, onChange: (reps: number | null) => onType({ reps }) },
     duration: {
       value: shown(set.duration, (seconds) => roundTo(seconds / per, 2)),
       digits: timeUnit === 's' ? 0 : 2,
-      max: most.seconds / per,
+      max: bounds.duration.max / per,
       onChange: (time: number | null) => onType({ duration: shown(time, (value) => Math.round(value * per)) }),
     },
     distance: {
       value: shown(set.distance, (metres) => fromWire(metres, distanceUnit)),
       digits: editDigits(distanceUnit),
-      max: fromWire(most.metres, distanceUnit),
+      max: fromWire(bounds.distance.max, distanceUnit),
       onChange: (distance: number | null) => onType({ distance: editedToWire(set.distance, distance, distanceUnit) }),
     },
   };

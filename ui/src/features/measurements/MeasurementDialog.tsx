@@ -1,5 +1,6 @@
 // The dialog that adds or edits a measurement in the user's units. One number is enough.
 import { Text, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
@@ -89,7 +90,12 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
         <legend>{t('lengths')}</legend>
         <div className={classes.fields}>{lengths.map(numberField)}</div>
       </fieldset>
-      <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
+      <Textarea
+        label={t('notes')}
+        maxLength={limits.BodyMeasurementInput.notes.maxLength}
+        maxRows={6}
+        {...form.getInputProps('notes')}
+      />
     </EntryDialog>
   );
 }

@@ -13,6 +13,7 @@ import {
   IconTree,
   IconPlant2,
 } from '@tabler/icons-react';
+import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
 import { useT } from '@/shared/i18n/locale';
@@ -67,7 +68,12 @@ export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
             )}
           </Alert>
         )}
-        <TextInput label={t('name')} autoComplete="name" maxLength={100} {...form.getInputProps('name')} />
+        <TextInput
+          label={t('name')}
+          autoComplete="name"
+          maxLength={limits.UserUpdate.name.maxLength}
+          {...form.getInputProps('name')}
+        />
         <ChoiceCards
           label={t('fitnessLevel')}
           choices={levels.map((value) => ({

@@ -1,5 +1,6 @@
 // The dialog that logs or edits a period.
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
@@ -11,6 +12,8 @@ import { useSavePeriod } from './api';
 import { bodyOf, flows, newPeriod, problemsOf, valuesOf, type PeriodProblem, type PeriodValues } from './logic';
 import { periodMessages } from './messages';
 import classes from './PeriodDialog.module.css';
+
+const bounds = limits.PeriodTrackingInput;
 
 interface PeriodDialogProps {
   // Null for a new period.
@@ -82,11 +85,11 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
       <Textarea
         label={t('symptoms')}
         placeholder={t('symptomsHint')}
-        maxLength={2000}
+        maxLength={bounds.symptoms.maxLength}
         maxRows={6}
         {...form.getInputProps('symptoms')}
       />
-      <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
+      <Textarea label={t('notes')} maxLength={bounds.notes.maxLength} maxRows={6} {...form.getInputProps('notes')} />
       <Switch
         label={t('exclude')}
         description={t('excludeHint')}

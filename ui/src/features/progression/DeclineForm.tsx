@@ -1,6 +1,7 @@
 // Asks for an optional reason for staying at the current level.
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { progressionMessages } from './messages';
@@ -27,7 +28,7 @@ export function DeclineForm({ current, pending, onBack, onDecline }: DeclineForm
         ref={field}
         label={t('whyOptional')}
         placeholder={t('whyPlaceholder')}
-        maxLength={2000}
+        maxLength={limits.ProgressionAnswerInput.reason.maxLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 // The dialog that logs or edits a night and shows its length while typing.
 import { Text, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
 import type { SleepTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
@@ -22,6 +23,8 @@ import {
 } from './logic';
 import { sleepMessages } from './messages';
 import classes from './SleepDialog.module.css';
+
+const bounds = limits.SleepTrackingInput;
 
 interface SleepDialogProps {
   // Null for a new night.
@@ -71,14 +74,14 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
       <RatingSlider label={t('mood')} {...rating('mood')} />
       <NumberField
         label={t('interruptions')}
-        max={100}
+        max={bounds.interruptions.max}
         steppers
         value={values.interruptions}
         error={errors['interruptions']}
         onChange={(value) => form.setFieldValue('interruptions', value)}
       />
-      <Textarea label={t('dreams')} maxLength={2000} maxRows={6} {...form.getInputProps('dreams')} />
-      <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
+      <Textarea label={t('dreams')} maxLength={bounds.dreams.maxLength} maxRows={6} {...form.getInputProps('dreams')} />
+      <Textarea label={t('notes')} maxLength={bounds.notes.maxLength} maxRows={6} {...form.getInputProps('notes')} />
     </EntryDialog>
   );
 }

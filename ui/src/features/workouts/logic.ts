@@ -9,6 +9,7 @@ import type {
   WorkoutInput,
   WorkoutType,
 } from '@/shared/api/types';
+import { limits } from '@/shared/api/limits.gen';
 import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
 import { shortUnits, type ShortUnit } from '@/shared/lib/sets';
@@ -60,7 +61,7 @@ export function plannedCalories(minutes: number): number {
 
 // --- Completing a planned workout ---
 
-const MAX_MINUTES = 1440;
+const MAX_MINUTES = limits.WorkoutInput.duration.max;
 
 // Actual values where known, or else planned ones.
 export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): TimedAmounts {

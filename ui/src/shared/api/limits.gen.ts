@@ -99,6 +99,9 @@ export const limits = {
     clientKey: {
       maxLength: 64
     },
+    history: {
+      maxItems: 200
+    },
     message: {
       minLength: 1,
       maxLength: 4000
@@ -142,8 +145,17 @@ export const limits = {
       minLength: 1,
       maxLength: 200
     },
+    knownSets: {
+      maxItems: 200
+    },
     notes: {
       maxLength: 2000
+    },
+    sets: {
+      maxItems: 100
+    },
+    shownSets: {
+      maxItems: 100
     }
   },
   ExerciseCompletionUpdate: {
@@ -166,8 +178,17 @@ export const limits = {
       min: 0,
       max: 5000
     },
+    knownSets: {
+      maxItems: 200
+    },
     notes: {
       maxLength: 2000
+    },
+    sets: {
+      maxItems: 100
+    },
+    shownSets: {
+      maxItems: 100
     }
   },
   ExerciseNoteInput: {
@@ -393,6 +414,12 @@ export const limits = {
     clientKey: {
       maxLength: 64
     },
+    injuries: {
+      maxItems: 7
+    },
+    targetAreas: {
+      maxItems: 5
+    },
     workoutDuration: {
       min: 30,
       max: 90,
@@ -409,6 +436,9 @@ export const limits = {
       min: 0,
       max: 6,
       whole: true
+    },
+    exercises: {
+      maxItems: 60
     },
     notes: {
       maxLength: 2000
@@ -500,6 +530,9 @@ export const limits = {
       max: 6,
       whole: true
     },
+    exercises: {
+      maxItems: 60
+    },
     notes: {
       maxLength: 2000
     },
@@ -513,6 +546,9 @@ export const limits = {
       min: 0,
       max: 6,
       whole: true
+    },
+    exercises: {
+      maxItems: 60
     },
     notes: {
       maxLength: 2000
@@ -642,6 +678,9 @@ export const limits = {
       min: 400,
       max: 20000
     },
+    diet: {
+      maxItems: 4
+    },
     email: {
       minLength: 1,
       maxLength: 254
@@ -652,6 +691,9 @@ export const limits = {
     },
     height: {
       maxLength: 20
+    },
+    injuries: {
+      maxItems: 7
     },
     locale: {
       maxLength: 35
@@ -717,6 +759,9 @@ export const limits = {
     clientKey: {
       maxLength: 64
     },
+    completionIds: {
+      maxItems: 200
+    },
     distance: {
       min: 0,
       max: 10000000
@@ -725,6 +770,9 @@ export const limits = {
       min: 0,
       max: 1440,
       whole: true
+    },
+    exercises: {
+      maxItems: 200
     },
     name: {
       maxLength: 200
@@ -751,6 +799,9 @@ export const limits = {
     name: {
       minLength: 1,
       maxLength: 200
+    },
+    workouts: {
+      maxItems: 7
     }
   },
   WorkoutPlanUpdate: {
@@ -771,6 +822,9 @@ export const limits = {
       min: 0,
       max: 20000
     },
+    completionIds: {
+      maxItems: 200
+    },
     distance: {
       min: 0,
       max: 10000000
@@ -779,6 +833,9 @@ export const limits = {
       min: 0,
       max: 1440,
       whole: true
+    },
+    exercises: {
+      maxItems: 200
     },
     name: {
       maxLength: 200

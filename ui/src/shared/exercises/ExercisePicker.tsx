@@ -3,6 +3,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, Section } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -115,7 +116,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
         // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the user has opened the picker, which is used by typing
         autoFocus
         autoComplete="off"
-        maxLength={200}
+        maxLength={limits.ExerciseCompletionInput.exerciseName.maxLength}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

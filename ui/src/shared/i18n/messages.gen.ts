@@ -1909,7 +1909,6 @@ export interface Messages {
     TOO_SLOW: never;
     UNKNOWN_TIME_ZONE: never;
     UNSUPPORTED_MEDIA_TYPE: never;
-    USER_NOT_FOUND: never;
     VERY_LOW_CALORIES: never;
     WAKES_BEFORE_BEDTIME: never;
     WARMUP_FULL: 'maximum';

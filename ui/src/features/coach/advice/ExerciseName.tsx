@@ -1,6 +1,7 @@
 // A combobox for an exercise name. Suggests matching names from the catalogue and accepts any other name.
 import { TextInput } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
 import { emptySearch, findExercises } from '@/shared/exercises/search';
 import { useT } from '@/shared/i18n/locale';
@@ -57,7 +58,7 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
         placeholder={t('exercisePlaceholder')}
         error={error}
         autoComplete="off"
-        maxLength={200}
+        maxLength={limits.FormFeedbackInput.exercise.maxLength}
         role="combobox"
         aria-expanded={names.length > 0}
         aria-controls={`${id}-list`}

@@ -1,4 +1,5 @@
 // The options of a recommendation, its query parameters, and its conversion to planned exercises.
+import { limits } from '@/shared/api/limits.gen';
 import type { PlannedExerciseInput, Recommendation, RecommendationQuery, Section } from '@/shared/api/types';
 
 export type Goal = NonNullable<RecommendationQuery['fitnessGoal']>;
@@ -99,7 +100,7 @@ export function bySection(
     .filter((part) => part.exercises.length > 0);
 }
 
-const MAX_NOTES_LENGTH = 2000;
+const MAX_NOTES_LENGTH = limits.PlannedExerciseInput.notes.maxLength;
 
 export function clippedNotes(notes: string): string {
   return notes.length <= MAX_NOTES_LENGTH ? notes : `${notes.slice(0, MAX_NOTES_LENGTH - 1)}…`;

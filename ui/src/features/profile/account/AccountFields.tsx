@@ -1,5 +1,6 @@
 // The account fields: personal data and goals.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
@@ -59,7 +60,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
           <TextInput
             label={t('name')}
             autoComplete="name"
-            maxLength={100}
+            maxLength={limits.UserUpdate.name.maxLength}
             value={values.name}
             onChange={(event) => set('name', event.currentTarget.value)}
             error={errors['name']}
@@ -87,7 +88,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
           <NumberField label={t('age')} {...whole('age')} />
           <TextInput
             label={t('height')}
-            maxLength={20}
+            maxLength={limits.UserUpdate.height.maxLength}
             placeholder={t(lengthUnit === 'in' ? 'heightIn' : 'heightCm')}
             value={values.height}
             onChange={(event) => set('height', event.currentTarget.value)}

@@ -1,7 +1,7 @@
 // Crops and scales a chosen file to the square picture that the server accepts.
 import { middleSquare } from '@/features/profile/logic';
 
-// The server's limits: 512 × 512 pixels, 256 KiB.
+// The server accepts 512 × 512 pixels and 256 KiB.
 const SIDE = 512;
 const LARGEST = 256 * 1024;
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35];

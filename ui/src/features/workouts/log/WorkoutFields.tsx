@@ -1,6 +1,7 @@
 // The fields of a logged workout, shared by the forms that log and edit one.
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { limits } from '@/shared/api/limits.gen';
 import type { Intensity, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
@@ -16,6 +17,8 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { Suggestions } from './Suggestions';
 import { TypePicker } from './TypePicker';
 import classes from './WorkoutFields.module.css';
+
+const bounds = limits.WorkoutInput;
 
 interface WorkoutFieldsProps {
   form: UseFormReturnType<ManualValues>;
@@ -60,12 +63,12 @@ export function WorkoutFields({
         error={form.errors['type'] as string | undefined}
       />
       <div className={classes.numbers}>
-        <NumberField label={t('duration')} unit={t('minutes')} max={1440} {...field('duration')} />
+        <NumberField label={t('duration')} unit={t('minutes')} max={bounds.duration.max} {...field('duration')} />
         <NumberField
           label={t('calories')}
           unit={energyUnit}
           digits={editDigits(energyUnit)}
-          max={fromWire(20_000, energyUnit)}
+          max={fromWire(bounds.calories.max, energyUnit)}
           {...(estimate !== null && { placeholder: formatNumber(fromWire(estimate, energyUnit), format) })}
           description={
             estimate === null
@@ -80,7 +83,7 @@ export function WorkoutFields({
             label={t('distance')}
             unit={distanceUnit}
             digits={editDigits(distanceUnit)}
-            max={fromWire(10_000_000, distanceUnit)}
+            max={fromWire(bounds.distance.max, distanceUnit)}
             {...field('distance')}
           />
         )}
@@ -94,7 +97,7 @@ export function WorkoutFields({
       <div className={classes.named}>
         <TextInput
           label={t('name')}
-          maxLength={200}
+          maxLength={bounds.name.maxLength}
           placeholder={type === null ? t('nameHint') : t('namePlaceholder', { type: typeWords(type) })}
           {...form.getInputProps('name')}
         />
@@ -113,7 +116,7 @@ export function WorkoutFields({
       <Textarea
         label={t('notes')}
         placeholder={t('notesPlaceholder')}
-        maxLength={2000}
+        maxLength={bounds.notes.maxLength}
         maxRows={8}
         value={notes}
         error={form.errors['notes']}

@@ -17,6 +17,7 @@ import type {
   SavedCompletion,
   WorkoutInput,
 } from '@/shared/api/types';
+import { limits } from '@/shared/api/limits.gen';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { persistedStore } from '@/shared/lib/persistedStore';
@@ -133,8 +134,7 @@ export interface ExerciseUpdate {
   praise: boolean;
 }
 
-// Server limit.
-const MAX_KNOWN_SETS = 200;
+const MAX_KNOWN_SETS = limits.ExerciseCompletionUpdate.knownSets.maxItems;
 const timestampsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
 // Stores the desired state of an exercise and returns its slot. Sends nothing.

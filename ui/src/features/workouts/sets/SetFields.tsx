@@ -1,4 +1,5 @@
 // The fields of one set: weight, reps, duration and distance, where the exercise has them.
+import { limits } from '@/shared/api/limits.gen';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -23,8 +24,7 @@ interface SetFieldsProps {
   onChange: (change: Partial<Amounts>) => void;
 }
 
-// Server limits.
-const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
+const bounds = limits.SetLogInput;
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
 
@@ -54,7 +54,7 @@ export function SetFields({
           standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
           digits={editDigits(weightUnit)}
           step={step}
-          max={fromWire(most.pounds, weightUnit)}
+          max={fromWire(bounds.weight.max, weightUnit)}
           onChange={(weight) => onChange({ weight: editedToWire(typed.weight, weight, weightUnit) })}
         />
       )}
@@ -64,7 +64,7 @@ export function SetFields({
           unit={t('repsUnit')}
           value={typed.reps}
           standsFor={standsFor.reps}
-          max={most.reps}
+          max={bounds.reps.max}
           onChange={(reps) => onChange({ reps })}
         />
       )}
@@ -76,7 +76,7 @@ export function SetFields({
           standsFor={shown(standsFor.duration, (seconds) => fromSeconds(seconds, time))}
           digits={time === 's' ? 0 : 2}
           step={time === 's' ? 5 : 1}
-          max={fromSeconds(most.seconds, time)}
+          max={fromSeconds(bounds.duration.max, time)}
           onChange={(duration) => onChange({ duration: shown(duration, (value) => toSeconds(value, time)) })}
         />
       )}
@@ -87,7 +87,7 @@ export function SetFields({
           value={shown(typed.distance, (metres) => fromMetres(metres, far))}
           standsFor={shown(standsFor.distance, (metres) => fromMetres(metres, far))}
           step={5}
-          max={fromMetres(most.metres, far)}
+          max={fromMetres(bounds.distance.max, far)}
           onChange={(distance) => onChange({ distance: shown(distance, (value) => toMetres(value, far)) })}
         />
       )}
@@ -99,7 +99,7 @@ export function SetFields({
           standsFor={shown(standsFor.distance, (metres) => fromWire(metres, distanceUnit))}
           digits={editDigits(distanceUnit)}
           step={0.1}
-          max={fromWire(most.metres, distanceUnit)}
+          max={fromWire(bounds.distance.max, distanceUnit)}
           onChange={(distance) => onChange({ distance: editedToWire(typed.distance, distance, distanceUnit) })}
         />
       )}

@@ -1,5 +1,6 @@
 // Name and type of a workout without a plan.
 import { NativeSelect, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeLabels } from '@/shared/i18n/labels';
 import classes from './FreeHeader.module.css';
@@ -25,7 +26,7 @@ export function FreeHeader({ free, onChange }: FreeHeaderProps) {
       />
       <TextInput
         label={t('name')}
-        maxLength={200}
+        maxLength={limits.WorkoutInput.name.maxLength}
         placeholder={t('namePlaceholder', { type: typeWords(free.type) })}
         value={free.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}

@@ -2,6 +2,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -21,8 +22,8 @@ import { blankSet, type Entry, type SetEntry } from './training';
 import { trainingMessages } from './trainingMessages';
 import type { ExerciseProgress } from './useProgress';
 
-const MAX_NOTES_LENGTH = 2000;
-const MAX_SETS = 100;
+const MAX_NOTES_LENGTH = limits.ExerciseCompletionInput.notes.maxLength;
+const MAX_SETS = limits.ExerciseCompletionInput.sets.maxItems;
 
 export interface OpenExerciseProps extends ExerciseOrder {
   id: string;

@@ -7,13 +7,13 @@ import type {
   PlannedType,
   WorkoutType,
 } from '@/shared/api/types';
+import { limits } from '@/shared/api/limits.gen';
 import { performedSets, type SetValues } from '@/shared/lib/sets';
 import { isTicked, kindOf } from '@/features/workouts/sets/sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
-// Server limit of exercise names in a workout.
-export const MAX_EXERCISES = 200;
+export const MAX_EXERCISES = limits.WorkoutInput.exercises.maxItems;
 // docs/behaviour.md, Training and completions.
 const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;

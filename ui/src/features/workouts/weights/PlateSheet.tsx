@@ -1,6 +1,7 @@
 // A sheet that shows the plates for a weight and the estimated one-repetition maximum.
 import { SegmentedControl, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -74,7 +75,7 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
           onChange={setTarget}
           digits={editDigits(unit)}
           step={step}
-          max={fromWire(5000, unit)}
+          max={fromWire(limits.SetLogInput.weight.max, unit)}
           steppers
         />
         <NumberField label={t('reps')} value={count} onChange={setCount} max={100} steppers />
