@@ -47,14 +47,29 @@ count() {
 doctest_line='s/^\[doctest\] test cases: *[0-9]* *| *\([0-9]*\) passed *| *\([0-9]*\) failed.*/\1 \2/p'
 plain_line='s/^ *\([0-9][0-9]*\) passed, \([0-9][0-9]*\) failed$/\1 \2/p'
 
+log_of() { printf '%s\n' "$logs/${1//[ \/]/-}.log"; }
+
+# begin NAME COMMAND...: runs a suite in the background. Use `end NAME PATTERN` afterwards.
+declare -A processes
+begin() {
+    local name=$1
+    shift
+    "$@" >"$(log_of "$name")" 2>&1 </dev/null &
+    processes[$name]=$!
+}
+end() {
+    local name=$1 pattern=$2 code
+    wait "${processes[$name]}"
+    code=$?
+    count "$name" "$code" "$(log_of "$name")" "$pattern"
+}
+
 # suite NAME PATTERN COMMAND...
 suite() {
-    local name=$1 pattern=$2 code
-    local log=$logs/${name//[ \/]/-}.log
+    local name=$1 pattern=$2
     shift 2
-    "$@" >"$log" 2>&1 </dev/null
-    code=$?
-    count "$name" "$code" "$log" "$pattern"
+    begin "$name" "$@"
+    end "$name" "$pattern"
 }
 
 # build NAME PRESET TARGET: a failed build counts as one failure; the other suites still run.
@@ -93,13 +108,12 @@ filter=(--dt-test-suite-exclude=slow)
 suite 'run' "$plain_line" node packaging/run_test.mjs
 
 build 'C++ tests' release fitapp_tests
+# Suites that leave a core free share the machine.
+begin 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit && echo "1 passed, 0 failed"'
 native release "${filter[@]}"
+end 'interface types' "$plain_line"
 
-if [[ -f ui/package.json ]]; then
-    suite 'interface types' "$plain_line" bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit &&
-        echo "1 passed, 0 failed"'
-    suite 'interface' "$plain_line" bash -c 'cd ui && node node_modules/vitest/vitest.mjs run'
-fi
+suite 'interface' "$plain_line" bash -c 'cd ui && node node_modules/vitest/vitest.mjs run'
 
 if build 'executable' release fitapp; then
     suite 'executable' "$plain_line" node packaging/executable_test.mjs build/release/fitapp
@@ -107,12 +121,11 @@ if build 'executable' release fitapp; then
     for script in tests/faults/*.mjs; do
         suite "faults $(basename "$script" .mjs)" "$plain_line" node "$script"
     done
-    suite 'random workouts' "$plain_line" node tests/tracker/workouts.mjs
-    if [[ -f tests/e2e/run.mjs ]]; then
-        options=()
-        [[ $all == no ]] || options=(--all)
-        suite 'browser journeys' "$plain_line" node tests/e2e/run.mjs "${options[@]}"
-    fi
+    begin 'random workouts' node tests/tracker/workouts.mjs
+    options=()
+    [[ $all == no ]] || options=(--all)
+    suite 'browser journeys' "$plain_line" node tests/e2e/run.mjs "${options[@]}"
+    end 'random workouts' "$plain_line"
 fi
 
 # Last, because it checks which tests ran.

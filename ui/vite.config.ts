@@ -8,6 +8,28 @@ import { TestSummary } from './test-summary.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const port = process.env['FITAPP_PORT'] ?? '8080';
 
+// Tests that mock modules, or that check what the first use of a module does. Each of these files gets a worker of its own;
+// the other files share modules and page, which is more than twice as fast. setup.ts resets the page between tests.
+const ISOLATED = [
+  'app/*',
+  'features/workouts/guided/GuidedVoice',
+  'screens/coach/AiCoachChat',
+  'screens/tracker/LogWorkoutComplete',
+  'screens/tracker/LogWorkoutEffort',
+  'screens/tracker/LogWorkoutFree',
+  'screens/tracker/LogWorkoutGone',
+  'screens/tracker/LogWorkoutRefused',
+  'screens/tracker/LogWorkoutRemoveSet',
+  'screens/tracker/LogWorkoutSets',
+  'screens/tracker/LogWorkoutSound',
+  'screens/tracker/LogWorkoutTimers',
+  'screens/tracker/LogWorkoutTraining',
+  'shared/hooks/useAfterFirstPaint',
+  'shared/i18n/serverTexts',
+  'shared/ui/chart/Chart',
+  'shared/ui/chart/lazyDrawing',
+].map((name) => `src/${name}.test.{ts,tsx}`);
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -27,7 +49,13 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['src/mocks/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: ['src/**/*.test.{ts,tsx}'], exclude: ISOLATED },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+    ],
     reporters: ['default', new TestSummary()],
     restoreMocks: true,
     unstubGlobals: true,

@@ -13,7 +13,7 @@ import { endAll, startServer } from './lib/server.mjs';
 import { expect, timeoutFactor, removeFolders, within } from './lib/suite.mjs';
 
 const JOURNEY_MS = 60_000;
-const CONCURRENCY = 2;
+const CONCURRENCY = 3;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const logs = join(here, '../../build/logs/e2e');
 

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/api/session';
+import { useStorageFull } from '@/shared/lib/drafts';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
 import { server, takeUnhandledRequests } from './server';
@@ -69,6 +70,10 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  // Stores forget what they hold in memory, as after a change in another tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  useStorageFull.setState(useStorageFull.getInitialState(), true);
   queryClient.clear();
   useSession.setState({ status: 'loading', session: null });
   useToastStore.setState(useToastStore.getInitialState(), true);

@@ -129,6 +129,23 @@ it('only shared/api sends requests', () => {
   expect(offenders(others, /\bfetch\(|XMLHttpRequest|EventSource\(/)).toEqual([]);
 });
 
+it('every test that mocks a module has a worker of its own', () => {
+  const isolated = [...read(join(process.cwd(), 'vite.config.ts')).matchAll(/^ {2}'([\w/]+)',$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(isolated).toContain('screens/tracker/LogWorkoutComplete');
+  const mocking = files.filter(
+    (file) => /\.test\.tsx?$/.test(file) && /^\s*vi\.(mock|resetModules)\(/m.test(read(file)),
+  );
+  expect(mocking.length).toBeGreaterThan(0);
+  const names = mocking.map((file) =>
+    named(file)
+      .replaceAll('\\', '/')
+      .replace(/\.test\.tsx?$/, ''),
+  );
+  expect(names.filter((name) => !isolated.includes(name))).toEqual([]);
+});
+
 it('the limits of fields come from limits.gen.ts', () => {
   expect(offenders(components, /\bmaxLength=(\{\d|"\d)|[Ss]erver('|’)?s? limit/)).toEqual([]);
 });
