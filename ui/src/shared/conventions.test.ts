@@ -129,6 +129,19 @@ it('only shared/api sends requests', () => {
   expect(offenders(others, /\bfetch\(|XMLHttpRequest|EventSource\(/)).toEqual([]);
 });
 
+it('only what another file uses is exported', () => {
+  const users = new Map<string, number>();
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  for (const file of sources)
+    for (const word of new Set(read(file).match(/\w+/g))) users.set(word, (users.get(word) ?? 0) + 1);
+  const unused = components.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:function|const|class|interface|type|enum) (\w+)/gm)]
+      .filter(([, name]) => users.get(name ?? '') === 1)
+      .map(([, name]) => `${named(file)}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 it('every test that mocks a module has a worker of its own', () => {
   const isolated = [...read(join(process.cwd(), 'vite.config.ts')).matchAll(/^ {2}'([\w/]+)',$/gm)].map(
     ([, name]) => name,

@@ -4,7 +4,7 @@ import { tabStorage } from '@/shared/lib/storage';
 const KEY = 'account-draft';
 const OPEN_KEY = 'account-open';
 
-export interface AccountDraft {
+interface AccountDraft {
   name: string;
   email: string;
 }

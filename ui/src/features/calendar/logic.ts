@@ -6,8 +6,8 @@ import { addDays, weekStart, type Day } from '@/shared/lib/dates';
 export type Month = string;
 export type FirstDay = 'sunday' | 'monday';
 
-export const CELLS = 42;
-export const WORKOUTS_PER_CELL = 2;
+const CELLS = 42;
+const WORKOUTS_PER_CELL = 2;
 const DAYS_PER_WEEK = 7;
 
 export function monthOf(day: Day): Month {
@@ -96,7 +96,7 @@ export function plannedFor(
   return logged.some(({ plannedWorkoutId }) => plannedWorkoutId === workout.id) ? null : workout;
 }
 
-export interface CellItem {
+interface CellItem {
   key: string;
   type: string;
   name: string;

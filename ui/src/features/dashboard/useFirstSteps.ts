@@ -6,7 +6,7 @@ import { useUser } from '@/shared/api/user';
 import { deviceStorage } from '@/shared/lib/storage';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 
-export type StepName = 'plan' | 'food' | 'breath';
+type StepName = 'plan' | 'food' | 'breath';
 
 export interface FirstStep {
   name: StepName;

@@ -25,7 +25,7 @@ export function unitOf(metric: Metric, weightUnit: WeightUnit): string {
 }
 
 // Converts a wire value to the unit of the chart.
-export function shownValue(value: number, metric: Metric, weightUnit: WeightUnit): number {
+function shownValue(value: number, metric: Metric, weightUnit: WeightUnit): number {
   return weighed.has(metric) ? roundTo(fromWire(value, weightUnit), digitsOf(metric)) : value;
 }
 

@@ -8,7 +8,7 @@ import { unchangedSets } from '@/shared/lib/unchangedSets';
 
 // typed: sent when the field loses focus. waiting: the server could not accept it; it is sent again later. refused: the
 // server rejected it.
-export type CorrectionState = 'typed' | 'waiting' | 'refused';
+type CorrectionState = 'typed' | 'waiting' | 'refused';
 
 export interface Correction {
   // The workout whose page lists the exercise; null for corrections stored by an older version.

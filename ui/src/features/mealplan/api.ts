@@ -32,7 +32,7 @@ export function useEntriesOf(today: Day) {
   return useQuery(entriesQuery(today));
 }
 
-export interface MealToLog {
+interface MealToLog {
   meal: MealOfDay;
   clientKey: string;
 }

@@ -2,7 +2,7 @@
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
 
 // A common split of a day's calories.
-export const dayShares = [
+const dayShares = [
   { meal: 'breakfast', share: 0.25 },
   { meal: 'lunch', share: 0.35 },
   { meal: 'dinner', share: 0.3 },
@@ -21,7 +21,7 @@ export function spreadOverDay(target: number): { meal: (typeof dayShares)[number
 
 type DailyMeals = NonNullable<DailyMealPlan['meals']>;
 export type PlannedMeal = DailyMeals['snacks'][number];
-export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
 export interface MealOfDay {
   // Slot and dish: another dish in the same slot has another key.
@@ -55,7 +55,7 @@ export function isUnchanged({ meal }: MealOfDay, entry: FoodEntry): boolean {
   return entry.calories === meal.calories && entry.quantity === 1;
 }
 
-export interface Ingredient {
+interface Ingredient {
   name: string;
   grams: number;
 }

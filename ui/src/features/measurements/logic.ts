@@ -16,7 +16,7 @@ import type { ChartContent } from '@/shared/ui/chart/content';
 
 // Rows shown at first, and added with each "Show older measurements".
 export const MEASUREMENTS_SHOWN = 10;
-export const WEIGHTS_SHOWN = 8;
+const WEIGHTS_SHOWN = 8;
 // A smaller change counts as stable (docs/behaviour.md, Measurements and reports).
 export const STEADY_LB = 0.5;
 
@@ -25,9 +25,9 @@ export interface Units {
   lengthUnit: LengthUnit;
 }
 
-export type Weighed = BodyMeasurement & { weight: number };
+type Weighed = BodyMeasurement & { weight: number };
 
-export function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
+function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
   return measurements.filter((each): each is Weighed => each.weight !== null);
 }
 
@@ -42,7 +42,7 @@ export function isEnough(measurements: readonly BodyMeasurement[], shown: number
 
 // --- The banner ---
 
-export type WeightGoal = 'loss' | 'gain' | 'maintenance';
+type WeightGoal = 'loss' | 'gain' | 'maintenance';
 
 export interface WeightChange {
   kind: 'loss' | 'gain' | 'stable';
@@ -77,7 +77,7 @@ export function shownChange(latest: number, previous: number, unit: WeightUnit |
 // --- The list ---
 
 export const lengths = ['chest', 'waist', 'hips', 'arms', 'thighs', 'neck'] as const;
-export type ComparedField = 'weight' | 'bodyFat' | 'waist';
+type ComparedField = 'weight' | 'bodyFat' | 'waist';
 
 export interface ListedMeasurement {
   measurement: BodyMeasurement;

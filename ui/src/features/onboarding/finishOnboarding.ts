@@ -5,7 +5,7 @@ import type { User } from '@/shared/api/types';
 import { finishedBody, profileBody, type Profile } from './logic';
 
 // How long the finished plan is shown before onboarding completes.
-export const FINISH_DELAY_MS = 1500;
+const FINISH_DELAY_MS = 1500;
 
 export const saveProfile = (profile: Profile) => put('/api/user', { body: profileBody(profile) });
 

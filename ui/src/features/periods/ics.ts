@@ -1,7 +1,7 @@
 // Writes an all-day event as a calendar file (RFC 5545).
 import { addDays, type Day } from '@/shared/lib/dates';
 
-export interface CalendarEvent {
+interface CalendarEvent {
   // Stable for the same event, so that calendars replace it.
   uid: string;
   day: Day;

@@ -68,7 +68,7 @@ export function useConsideredWorkouts() {
   };
 }
 
-export interface FoundWorkout {
+interface FoundWorkout {
   workout: PlannedWorkout;
   plan: WorkoutPlan;
 }

@@ -3,7 +3,7 @@ import type { PlannedWorkout, Section, WorkoutPlan } from '@/shared/api/types';
 import type { Weekday } from '@/shared/lib/dates';
 
 // docs/behaviour.md, Training and completions.
-export const PLANS_WITHOUT_FAVOURITE = 3;
+const PLANS_WITHOUT_FAVOURITE = 3;
 
 export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
@@ -12,7 +12,7 @@ export function consideredPlans(plans: readonly WorkoutPlan[]): WorkoutPlan[] {
   return favourites.length > 0 ? favourites : plans.slice(0, PLANS_WITHOUT_FAVOURITE);
 }
 
-export interface PlannedItem {
+interface PlannedItem {
   workout: PlannedWorkout;
   plan: WorkoutPlan;
 }

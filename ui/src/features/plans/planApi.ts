@@ -8,9 +8,9 @@ import { refreshPlans } from './api';
 import { forgetPlanDrafts } from './list/planDrafts';
 
 // `onlyFavorite`: no other plan remains a favorite. `workouts`: the days, created in the same transaction.
-export type NewPlan = WorkoutPlanInput & { clientKey: string };
+type NewPlan = WorkoutPlanInput & { clientKey: string };
 
-export interface PlanChange {
+interface PlanChange {
   id: number;
   name?: string;
   description?: string | null;

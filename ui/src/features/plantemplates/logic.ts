@@ -2,8 +2,8 @@
 import type { BodyArea, PlanTemplate, Section } from '@/shared/api/types';
 
 export type TemplateDay = PlanTemplate['workouts'][number];
-export type TemplateExercise = TemplateDay['exercises'][number];
-export type TemplateSwap = PlanTemplate['swaps'][number];
+type TemplateExercise = TemplateDay['exercises'][number];
+type TemplateSwap = PlanTemplate['swaps'][number];
 
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 

@@ -97,7 +97,7 @@ export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
 // A problem with a field; `bound` in units of the API.
 export type Problem =
   { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' } | { kind: 'low' | 'high'; bound: number };
-export type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
+type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
 
 const rules = limits.UserUpdate;
 

@@ -17,7 +17,7 @@ import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
 
 export type Range = ProgressRange;
-export type PresetRange = Extract<Range, string>;
+type PresetRange = Extract<Range, string>;
 export type CustomRange = Exclude<Range, string>;
 export type Tab = ProgressTab;
 export const ranges = ['four_weeks', 'three_months', 'one_year'] as const satisfies PresetRange[];
@@ -31,7 +31,7 @@ const MAX_CUSTOM_DAYS = 731;
 // Whole weeks including the current one, as on the server.
 const weeksOf: Record<PresetRange, number> = { four_weeks: 4, three_months: 13, one_year: 52 };
 
-export type RangeProblem = Partial<Record<'from' | 'to', 'dayMissing' | 'rangeAhead' | 'rangeBackwards' | 'rangeLong'>>;
+type RangeProblem = Partial<Record<'from' | 'to', 'dayMissing' | 'rangeAhead' | 'rangeBackwards' | 'rangeLong'>>;
 
 export function problemOf({ from, to }: CustomRange, today: Day): RangeProblem | null {
   if (!from) return { from: 'dayMissing' };

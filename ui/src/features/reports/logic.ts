@@ -40,7 +40,7 @@ export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-export interface YearOfReports {
+interface YearOfReports {
   year: number;
   reports: NutritionReport[];
 }
@@ -52,7 +52,7 @@ export function byYear(reports: readonly NutritionReport[]): YearOfReports[] {
   return years.map((year) => ({ year, reports: sorted.filter((report) => report.year === year) }));
 }
 
-export type CompletionTone = 'good' | 'fair' | 'low';
+type CompletionTone = 'good' | 'fair' | 'low';
 
 export function completionTone(rate: number | null): CompletionTone {
   if (rate === null || rate < 0.7) return 'low';
@@ -86,7 +86,7 @@ export function percentText(share: number, format: string): string {
 // kcal per gram.
 const energyOf = { protein: 4, carbs: 4, fat: 9 } as const;
 
-export interface EnergyShare {
+interface EnergyShare {
   macro: keyof typeof energyOf;
   // 0 to 1. All shares add up to 1.
   share: number;

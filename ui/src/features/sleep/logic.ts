@@ -65,7 +65,7 @@ function timestampOf(day: Day, clock: string): Date {
   return new Date(`${day}T${clock}`);
 }
 
-export interface NightTimes {
+interface NightTimes {
   bedtime: Date | null;
   wakeTime: Date | null;
 }
@@ -78,7 +78,7 @@ export function nightTimes(values: SleepValues): NightTimes {
   };
 }
 
-export interface NightLength {
+interface NightLength {
   minutes: number;
   // The UTC offset changed between the two times.
   clocksChanged: boolean;
@@ -152,7 +152,7 @@ export function weekOf(nights: readonly SleepTracking[], today: Day): DayOfSleep
   });
 }
 
-export interface WeekAverage {
+interface WeekAverage {
   minutes: number;
   days: number;
   // Rounded to one decimal; null if no quality was logged.

@@ -3,14 +3,14 @@ import type { ActivityType, WellnessInsight } from '@/shared/api/types';
 
 // The bar is full at 21 moments in 30 days. The message changes at 7 and 14 (docs/behaviour.md, Wellness, periods and
 // sleep).
-export const FULL_ENERGY = 21;
+const FULL_ENERGY = 21;
 export const RECENT_MOMENTS = 3;
 
 export function energyShare(moments: number): number {
   return Math.min(1, moments / FULL_ENERGY);
 }
 
-export type EnergyLevel = 'beginning' | 'growing' | 'glowing';
+type EnergyLevel = 'beginning' | 'growing' | 'glowing';
 
 export function energyLevel(moments: number): EnergyLevel {
   if (moments < 7) return 'beginning';

@@ -53,7 +53,7 @@ export function estimatedCalories(type: WorkoutType, minutes: number, bodyWeight
   return Math.round((mets[type] ?? UNKNOWN_MET) * kilograms * (minutes / 60));
 }
 
-export const CALORIES_PER_PLANNED_MINUTE = 8;
+const CALORIES_PER_PLANNED_MINUTE = 8;
 
 export function plannedCalories(minutes: number): number {
   return Math.round(minutes * CALORIES_PER_PLANNED_MINUTE);

@@ -7,7 +7,7 @@ export const nutritionTabs = ['food', 'body'] as const;
 export type NutritionTab = (typeof nutritionTabs)[number];
 
 const dialogs = ['add-food', 'edit-food', 'targets', 'measurement'] as const;
-export type NutritionDialog = (typeof dialogs)[number];
+type NutritionDialog = (typeof dialogs)[number];
 
 interface Opening {
   // The edited entry.

@@ -68,7 +68,7 @@ function passes(exercise: Exercise, { muscle, equipment, level }: ExerciseSearch
   );
 }
 
-export interface FoundExercises {
+interface FoundExercises {
   // Exercises of the section.
   own: Exercise[];
   // Exercises of the other sections. Empty without a search text.

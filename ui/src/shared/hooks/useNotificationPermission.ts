@@ -1,7 +1,7 @@
 // Reads and requests the browser's permission to show notifications.
 import { useState } from 'react';
 
-export interface NotificationPermissionState {
+interface NotificationPermissionState {
   // False where the browser does not support notifications, as over plain http.
   supported: boolean;
   // The user can revoke it in the browser at any time.

@@ -3,7 +3,7 @@ import type { StoreApi, UseBoundStore } from 'zustand';
 import { onDraftChangedInOtherTab, readDraft, removeDraft, writeDraft } from './drafts';
 import { userStore } from './userStore';
 
-export interface PersistedStore<T> {
+interface PersistedStore<T> {
   use: UseBoundStore<StoreApi<T>>;
   get: () => T;
   change: (edit: (value: T) => T) => void;

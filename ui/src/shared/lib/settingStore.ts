@@ -3,7 +3,7 @@ import type { StoreApi, UseBoundStore } from 'zustand';
 import { onSettingChangedInOtherTab, readSetting, writeSetting } from './deviceSettings';
 import { userStore } from './userStore';
 
-export interface SettingStore<T> {
+interface SettingStore<T> {
   use: UseBoundStore<StoreApi<T>>;
   // Reads the stored value: a suspended page may have missed a change in another tab.
   get: () => T;

@@ -1,7 +1,7 @@
 // Wraps localStorage and sessionStorage. Never throws if the storage is full or denied: such values stay in memory
 // until the page closes.
 
-export interface TextStorage {
+interface TextStorage {
   read: (key: string) => string | null;
   // False if the value could not be stored and will be lost when the page closes.
   write: (key: string, text: string) => boolean;

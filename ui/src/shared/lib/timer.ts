@@ -23,9 +23,9 @@ export type TimerAction =
   // Stops the timer if it has reached zero.
   | { type: 'settle'; at: number };
 
-export type TimerPhase = 'ready' | 'running' | 'paused' | 'over';
+type TimerPhase = 'ready' | 'running' | 'paused' | 'over';
 
-export const WARNING_SECONDS = 10;
+const WARNING_SECONDS = 10;
 const MOST_SECONDS = 86_400;
 
 export function newTimer(seconds: number): Timer {

@@ -8,7 +8,7 @@ export type Trained = Pick<
   'exerciseKey' | 'exerciseName' | 'category' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'
 > & { sets: readonly SetValues[] };
 
-export interface MuscleSets {
+interface MuscleSets {
   muscle: string;
   sets: number;
 }

@@ -6,7 +6,7 @@ import { onPageVisible } from './pageVisible';
 
 // Stores values by name. They are stored without persist's envelope, because devices hold values from before persist
 // was used.
-export interface UserStorage<K extends object> {
+interface UserStorage<K extends object> {
   read: (name: string) => Partial<K> | null;
   write: (name: string, value: K) => void;
   onChangedInOtherTab: (name: string, listener: () => void) => void;

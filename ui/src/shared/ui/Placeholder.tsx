@@ -4,10 +4,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 
-export const SKELETON_DELAY_MS = 150;
+const SKELETON_DELAY_MS = 150;
 
 // True after the delay.
-export function useDelayed(milliseconds = SKELETON_DELAY_MS): boolean {
+function useDelayed(milliseconds = SKELETON_DELAY_MS): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), milliseconds);

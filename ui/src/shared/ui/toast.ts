@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
-export interface ToastMessage {
+interface ToastMessage {
   title: string;
   description?: string | undefined;
   // For failures.

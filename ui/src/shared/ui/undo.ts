@@ -16,7 +16,7 @@ export interface UndoableDeletion {
   onError?: ((error: unknown) => void) | undefined;
 }
 
-export interface UndoableAction {
+interface UndoableAction {
   // Identifies the action.
   key: string;
   // Shown in the bar: 'Banana logged'.

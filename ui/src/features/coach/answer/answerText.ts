@@ -5,7 +5,7 @@ export interface Span {
   strong: boolean;
 }
 
-export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; ordered: boolean; items: Span[][] };
+type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; ordered: boolean; items: Span[][] };
 
 export function spansOf(text: string): Span[] {
   return text

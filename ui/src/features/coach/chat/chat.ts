@@ -2,7 +2,7 @@
 import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
 
 // docs/behaviour.md, Coach.
-export const HISTORY_MESSAGES = 5;
+const HISTORY_MESSAGES = 5;
 
 // Why an answer is incomplete.
 export type Ending = 'stopped' | 'broken';
@@ -10,7 +10,7 @@ export type Ending = 'stopped' | 'broken';
 // Has a negative id until the list is loaded again.
 export type ShownMessage = ChatMessage & { ending?: Ending };
 
-export interface ChatTurn {
+interface ChatTurn {
   content: string;
   isUser: boolean;
   timestamp: string;

@@ -8,7 +8,7 @@ import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Modal } from '@/shared/ui/Modal';
 import { recommendationMessages } from './recommendationMessages';
 
-export interface TakenDay {
+interface TakenDay {
   day: Weekday;
   plan: string;
   // The workout titles of the days that are not free.

@@ -10,7 +10,7 @@ export const PAGE_SIZE = 100;
 
 // Default targets in grams per day (docs/behaviour.md, Nutrition).
 export const macroTargets = { protein: 150, carbs: 200, fat: 60 } as const;
-export type Macro = keyof typeof macroTargets;
+type Macro = keyof typeof macroTargets;
 export const macros: readonly Macro[] = ['protein', 'carbs', 'fat'];
 export type MacroTargets = Record<Macro, number>;
 

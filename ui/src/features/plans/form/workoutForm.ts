@@ -40,7 +40,7 @@ export const sectionLimits: Record<Section, { least: number; most: number }> = {
   main: { least: 3, most: 10 },
   cooldown: { least: 2, most: 5 },
 };
-export const LEAST_EXERCISES = 5;
+const LEAST_EXERCISES = 5;
 export const RECOMMENDED_EXERCISES = 8;
 // Default rest in seconds (docs/behaviour.md, Plans and templates).
 const DEFAULT_REST = 60;
@@ -89,7 +89,7 @@ export function leastToSave(before: number | null): number {
   return before !== null && before < LEAST_EXERCISES ? 1 : LEAST_EXERCISES;
 }
 
-export type Obstacle = 'title' | 'none' | 'few';
+type Obstacle = 'title' | 'none' | 'few';
 
 // What prevents saving; null if nothing does.
 export function obstacleTo({ title, type, exercises }: WorkoutValues, least: number): Obstacle | null {

@@ -17,7 +17,7 @@ import { takenDayMessages } from '@/features/plans/week/takenDayMessages';
 import { useSaveAsPlannedDay } from './useSaveAsPlannedDay';
 import { firstFreeDay } from '@/features/plans/week/week';
 
-export interface SaveAsPlannedDayProps {
+interface SaveAsPlannedDayProps {
   title: string;
   type: PlannedType;
   exercises: PlannedExerciseInput[];

@@ -22,7 +22,7 @@ export function firstFreeDay(workouts: readonly PlannedWorkout[], from: Weekday)
   return next.find((weekday) => workouts.every(({ dayOfWeek }) => dayOfWeek !== weekday)) ?? from;
 }
 
-export interface DayPreview {
+interface DayPreview {
   // Exercises of the main section come first.
   names: string[];
   // How many exercises are not listed.

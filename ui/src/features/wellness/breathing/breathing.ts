@@ -30,7 +30,7 @@ export interface BreathingRun {
 }
 
 // `now` is a timestamp in milliseconds.
-export type BreathingAction =
+type BreathingAction =
   | { type: 'begin'; style: BreathingStyle; now: number }
   | { type: 'pause'; now: number }
   | { type: 'resume'; now: number }

@@ -24,7 +24,7 @@ export function writeCues(choice: CueChoice): void {
 export const canSound = () => 'AudioContext' in window;
 export const canVibrate = () => 'vibrate' in navigator;
 
-export type Cue = 'inhale' | 'exhale' | 'end';
+type Cue = 'inhale' | 'exhale' | 'end';
 
 // Hertz.
 const tones: Record<Cue, number> = { inhale: 330, exhale: 220, end: 440 };

@@ -1,6 +1,6 @@
 // The state of the guide player.
 
-export interface PlayerState {
+interface PlayerState {
   // From 0.
   step: number;
   done: boolean;

@@ -26,7 +26,7 @@ export function guided(state: GuidedState, action: GuidedAction): GuidedState {
   return { ...state, ticked: action.type === 'ticked' ? [...others, key] : others };
 }
 
-export type GuidedView =
+type GuidedView =
   | { kind: 'set'; step: GuidedSet }
   | { kind: 'hold'; step: GuidedSet; timer: Timer }
   | { kind: 'rest'; timer: Timer; next: GuidedSet }

@@ -2,7 +2,7 @@
 import type { WorkoutType } from '@/shared/api/types';
 
 // docs/behaviour.md, Workouts.
-export const SHOWN_SUGGESTIONS = 12;
+const SHOWN_SUGGESTIONS = 12;
 
 const suggestions: readonly (readonly [name: string, ...types: WorkoutType[]])[] = [
   ['Push-ups', 'strength'],

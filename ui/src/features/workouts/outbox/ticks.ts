@@ -84,7 +84,7 @@ export function sendExercisesOf(client: QueryClient, training: string): Promise<
 
 const typing = new Map<string, ReturnType<typeof setTimeout>>();
 
-export interface ExerciseChange {
+interface ExerciseChange {
   exercise: ExerciseSnapshot;
   sets: readonly SetEntry[];
   // Null: not typed.
@@ -96,7 +96,7 @@ export interface ExerciseChange {
   typed?: boolean;
 }
 
-export interface WorkoutRef {
+interface WorkoutRef {
   workout: string;
   training: string;
   day: Day;

@@ -10,13 +10,7 @@
 //   refused   The server rejected it. The user corrects or discards it; the app never drops it on its own.
 // Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
 // then join it. Entries belong to one user, survive reloads and are shared by all tabs.
-import type {
-  CompletionInput,
-  ExerciseCompletion,
-  PlannedExercise,
-  SavedCompletion,
-  WorkoutInput,
-} from '@/shared/api/types';
+import type { CompletionInput, ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -292,5 +286,3 @@ export function optimisticCompletion(
     utcOffset: 0,
   };
 }
-
-export type Saved = Pick<SavedCompletion, 'id' | 'newRecord'> & { firstTime?: boolean };

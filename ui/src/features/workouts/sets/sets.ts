@@ -37,7 +37,7 @@ export function lastOf(sets: readonly SetEntry[], index: number, last: Last | un
 }
 
 // The default of a row: the last time's value, or else the planned one (docs/behaviour.md, Training and completions).
-export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const before = lastOf(sets, index, last);
   return {
     reps: before?.reps ?? planned.reps,

@@ -3,7 +3,7 @@
 import { persistedStore } from '@/shared/lib/persistedStore';
 import { isRunning, leftMs, newTimer, phaseOf, timerReducer, type Timer, type TimerAction } from '@/shared/lib/timer';
 
-export type TimerKind = 'rest' | 'exercise';
+type TimerKind = 'rest' | 'exercise';
 
 export interface TimerOwner {
   kind: TimerKind;

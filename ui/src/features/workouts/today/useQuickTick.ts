@@ -18,7 +18,7 @@ import { findTraining, useTrainings } from '@/features/workouts/training/trainin
 const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
 const noTraining = newTraining('1970-01-01', 0, '');
 
-export interface QuickTick {
+interface QuickTick {
   progress: TrainingProgress;
   // What a tick would log, by exercise id.
   doses: ReadonlyMap<number, SetValues[]>;

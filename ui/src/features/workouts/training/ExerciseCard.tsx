@@ -15,7 +15,7 @@ import { isTicked, wholeTick } from '@/features/workouts/sets/sets';
 import { trainingMessages } from './trainingMessages';
 import { hasTemporaryId } from '@/features/workouts/outbox/unsent';
 
-export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
+interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;
   // Its position in a superset.
   superset: 'first' | 'middle' | 'last' | null;

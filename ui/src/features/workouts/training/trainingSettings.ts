@@ -1,7 +1,7 @@
 // Training settings of this device: rest with each tick, sound, notification.
 import { settingStore } from '@/shared/lib/settingStore';
 
-export interface TrainingSettings {
+interface TrainingSettings {
   autoRest: boolean;
   sound: boolean;
   notify: boolean;

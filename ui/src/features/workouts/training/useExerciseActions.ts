@@ -32,7 +32,7 @@ export interface TrainingParts {
 }
 
 // Which card is open, and what changes it.
-export interface OpenCard {
+interface OpenCard {
   opened: number | null;
   // Null: the first incomplete exercise.
   onNext: (exerciseId: number | null) => void;

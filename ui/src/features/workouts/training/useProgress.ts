@@ -46,7 +46,7 @@ interface CachedProgress extends Parts {
   done: ExerciseProgress;
 }
 
-export type ProgressCache = Map<number, CachedProgress>;
+type ProgressCache = Map<number, CachedProgress>;
 
 function exerciseProgressOf({ exercise, entry, stored, unsent }: Parts): ExerciseProgress {
   const completion = unsent ? (unsent.want ? optimisticCompletion(unsent, stored) : undefined) : stored;

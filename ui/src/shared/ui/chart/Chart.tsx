@@ -27,7 +27,7 @@ export interface ChartProps {
 }
 
 // low: above or below another chart; tall: beside tall content.
-export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
+const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
 // The height of the note and the gap above it.
 const NOTE = 34;
 const Drawing = lazyDrawing(() => import('./Drawing').then((module) => module.Drawing));

@@ -39,16 +39,16 @@ export interface ChartContent {
   labelled: boolean;
 }
 
-export interface ChartPoint {
+interface ChartPoint {
   day: Day;
   value: number;
 }
 
-export interface TimeLayer extends Layer {
+interface TimeLayer extends Layer {
   points: readonly ChartPoint[];
 }
 
-export interface TimeRow {
+interface TimeRow {
   day: Day;
   cells: readonly string[];
   fill?: string;

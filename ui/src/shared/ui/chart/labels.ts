@@ -9,7 +9,7 @@ export function widthOf(text: string, of: 'label' | 'value' = 'label'): number {
   return text.length * (of === 'value' ? VALUE_LETTER : LETTER);
 }
 
-export interface BarLabel {
+interface BarLabel {
   // The center of the label, and that of its bar.
   x: number;
   middle: number;
