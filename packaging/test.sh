@@ -114,6 +114,7 @@ filter=(--dt-test-suite-exclude=slow)
 [[ $all == no ]] || filter=()
 
 suite 'run' "$plain_line" node packaging/run_test.mjs
+suite 'compiler cache' "$plain_line" node packaging/ccache_test.mjs
 
 build 'C++ tests' release fitapp_tests
 # Suites that leave a core free share the machine.
