@@ -13,7 +13,7 @@ const env = { ...process.env, CCACHE_DIR: join(folder, 'cache') };
 delete env.CCACHE_DISABLE;
 for (const setting of settings) env[setting.split('=')[0]] = setting.split('=')[1];
 
-function compile(...options) {
+function compile(env, ...options) {
   const { status, stderr } = spawnSync('ccache', ['g++', '-std=c++20', '-c', ...options], {
     cwd: folder,
     env,
@@ -22,21 +22,30 @@ function compile(...options) {
   if (status !== 0) throw new Error(`g++ ${options.join(' ')}:\n${stderr}`);
 }
 
-function build(comment) {
+function precompile(comment, env) {
+  writeFileSync(join(folder, 'level.h'), `// ${comment}\n#pragma once\nenum class Level { low };\n`);
+  rmSync(join(folder, 'all.h.gch'), { force: true });
+  compile(env, '-x', 'c++-header', 'all.h', '-o', 'all.h.gch');
+}
+
+function build(comment, env) {
   // A file that never compiled before, so that its object is not in the cache.
   const use = `#include "level.h"\nLevel lowest() { return Level::low; }\nconst char* comment = "${comment}";\n`;
   writeFileSync(join(folder, 'use.cpp'), use);
-  writeFileSync(join(folder, 'level.h'), `// ${comment}\n#pragma once\nenum class Level { low };\n`);
-  rmSync(join(folder, 'all.h.gch'), { force: true });
-  compile('-x', 'c++-header', 'all.h', '-o', 'all.h.gch');
-  compile('-include', 'all.h', 'use.cpp', '-o', 'use.o');
+  precompile(comment, env);
+  compile(env, '-include', 'all.h', 'use.cpp', '-o', 'use.o');
 }
 
 let failed = 0;
 try {
   writeFileSync(join(folder, 'all.h'), '#include "level.h"\n');
-  build('One comment.');
-  build('Another comment.');
+  // Users' caches contain wrong headers that were stored without these settings.
+  const older = { ...env };
+  for (const setting of ['CCACHE_COMMENTS', 'CCACHE_NAMESPACE']) delete older[setting];
+  precompile('One comment.', older);
+  precompile('Another comment.', older);
+  build('Another comment.', env);
+  build('A third comment.', env);
   console.log('passed: a precompiled header is compiled again after a comment changed');
 } catch (error) {
   console.log(`FAILED: a precompiled header is compiled again after a comment changed: ${error.message}`);
