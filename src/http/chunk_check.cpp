@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 #include "http/text.h"
 
@@ -16,7 +17,7 @@ constexpr std::size_t max_line_bytes = 4096;
 }  // namespace
 
 bool ChunkCheck::accept(std::string_view bytes) {
-  while (!bytes.empty()) {
+  while (!bytes.empty() && !is_complete()) {
     if (part_ == Part::data && expected_.empty()) {
       const std::size_t taken = std::min<std::uint64_t>(size_, bytes.size());
       size_ -= taken;
@@ -49,6 +50,7 @@ bool ChunkCheck::accept_byte(char byte) {
   if (part_ != Part::extension) return false;
   if (byte != '\r') return is_text_character(byte);
   begin(size_ == 0 ? Part::trailer : Part::data, "\n");
+  announced_ += std::min(size_, std::numeric_limits<std::uint64_t>::max() - announced_);
   return true;
 }
 

@@ -1,4 +1,4 @@
-// Checks the framing of a chunked body strictly (RFC 9112, 7.1) while cpp-httplib decodes it.
+// Checks the framing of a chunked body strictly (RFC 9112, 7.1) before cpp-httplib decodes it.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,12 @@ namespace fitapp::http {
 // proxy that reads them differently would see another request in the same bytes (request smuggling).
 class ChunkCheck {
  public:
-  // Checks the next bytes of the body. Returns false when they are not well-formed; do not call it again after that.
+  // Checks the next bytes of the body and ignores those after its end. Returns false when they are not well-formed; do
+  // not call it again after that.
   bool accept(std::string_view bytes);
+  bool is_complete() const { return part_ == Part::done && expected_.empty(); }
+  // The announced sizes of the chunks so far, in bytes.
+  std::uint64_t announced() const { return announced_; }
 
  private:
   enum class Part { size, extension, data, trailer, done };
@@ -25,9 +29,10 @@ class ChunkCheck {
   Part part_ = Part::size;
   std::string_view expected_;  // must come next
   std::uint64_t size_ = 0;     // of the chunk; then its remaining bytes
-  std::size_t length_ = 0;     // characters of this part so far
-  bool has_colon_ = false;     // in this line of the trailer
-  std::size_t trailer_ = 0;    // characters of all its lines
+  std::uint64_t announced_ = 0;
+  std::size_t length_ = 0;   // characters of this part so far
+  bool has_colon_ = false;   // in this line of the trailer
+  std::size_t trailer_ = 0;  // characters of all its lines
 };
 
 }  // namespace fitapp::http

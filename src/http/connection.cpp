@@ -18,6 +18,8 @@ namespace fitapp::http {
 namespace {
 
 constexpr std::size_t receive_bytes = 16 * 1024;
+// Sizes of tiny chunks may take this many times the limit of the body.
+constexpr std::size_t max_framing = 4;
 
 bool may_try_again() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
 
@@ -112,54 +114,58 @@ bool Connection::wait_for(Io wanted, SteadyTime deadline) const {
 }
 
 void Connection::begin_request(const Head& head) {
-  head_ = library_head(head);
+  library_head_ = library_head(head);
   head_used_ = 0;
-  timed_out_ = false;
+  is_response_ignored_ = false;
+  if (body_ != BodyState::none || !head.has_body()) return;
+  body_ = BodyState::arriving;
+  examined_ = 0;
+  content_length_ = head.content_length.value_or(0);
   chunks_.reset();
   if (head.chunked) chunks_.emplace();
-  send_continue_ = head.expects_continue;
 }
 
-void Connection::allow_body(SteadyTime deadline) {
-  body_deadline_ = deadline;
-  may_read_body_ = true;
+void Connection::end_request() {
+  body_ = BodyState::none;
+  head.clear();
 }
 
-void Connection::forbid_body() { may_read_body_ = false; }
+BodyState Connection::examine_body(std::size_t max_bytes) {
+  body_limit_ = max_bytes;
+  if (body_ != BodyState::arriving) return body_;
+  const std::string_view received = unread();
+  if (!chunks_) {
+    examined_ = received.size();
+    if (examined_ >= content_length_) body_ = BodyState::complete;
+    return body_;
+  }
+  const bool is_well_formed = chunks_->accept(received.substr(examined_));
+  examined_ = received.size();
+  if (!is_well_formed) {
+    body_ = BodyState::malformed;
+  } else if (chunks_->announced() > max_bytes || examined_ > max_framing * max_bytes) {
+    body_ = BodyState::too_large;
+  } else if (chunks_->is_complete()) {
+    body_ = BodyState::complete;
+  }
+  return body_;
+}
 
 ssize_t Connection::read(char* into, std::size_t size) {
-  if (head_used_ < head_.size()) {
-    const std::size_t taken = head_.copy(into, size, head_used_);
+  if (head_used_ < library_head_.size()) {
+    const std::size_t taken = library_head_.copy(into, size, head_used_);
     head_used_ += taken;
     return static_cast<ssize_t>(taken);
   }
   // cpp-httplib would also read bodies that no handler needs, before its 404 and after its response.
-  if (!may_read_body_) return -1;
-  if (std::exchange(send_continue_, false) && !write_all("HTTP/1.1 100 Continue\r\n\r\n")) return -1;
-  const ssize_t taken = read_body(into, size);
-  if (taken > 0 && chunks_ && !chunks_->accept({into, static_cast<std::size_t>(taken)})) return -1;
-  return taken;
-}
-
-ssize_t Connection::read_body(char* into, std::size_t size) {
-  while (unread().empty()) {
-    // Checked before each read, so that a client that always sends one more byte cannot exceed the deadline.
-    timed_out_ = std::chrono::steady_clock::now() >= body_deadline_;
-    if (timed_out_) return -1;
-    const Io outcome = fill();
-    if (outcome == Io::closed) return 0;
-    if (outcome == Io::done) continue;
-    const Blocking waiting;
-    timed_out_ = !wait_for(outcome, body_deadline_);
-    if (timed_out_) return -1;
-  }
+  if (!may_read_body_ || unread().empty()) return -1;
   const std::size_t taken = unread().copy(into, size);
   consume(taken);
   return static_cast<ssize_t>(taken);
 }
 
 ssize_t Connection::write(const char* bytes, std::size_t size) {
-  return write_all({bytes, size}) ? static_cast<ssize_t>(size) : -1;
+  return is_response_ignored_ || write_all({bytes, size}) ? static_cast<ssize_t>(size) : -1;
 }
 
 bool Connection::write_all(std::string_view bytes) {
@@ -196,11 +202,5 @@ void Connection::finish_writing() {
 }
 
 void Connection::abort() { ::shutdown(socket_, SHUT_RDWR); }
-
-void Connection::abort_reading() {
-  // Set before the reader wakes up and checks the reason.
-  reading_aborted_ = true;
-  ::shutdown(socket_, SHUT_RD);
-}
 
 }  // namespace fitapp::http

@@ -4,7 +4,6 @@
 
 #include <httplib.h>
 
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -24,8 +23,12 @@ using SteadyTime = std::chrono::steady_clock::time_point;
 
 enum class Io { done, wants_read, wants_write, closed };
 
-// What a connection waits for: the end of the TLS handshake, a request head, the next request, or the client's close.
-enum class Stage { handshake, head, idle, lingering };
+// What a connection waits for: the end of the TLS handshake, a request head, its body, the next request, or the
+// client's close.
+enum class Stage { handshake, head, body, idle, lingering };
+
+// How much of a body was received, or why no more of it is read.
+enum class BodyState { none, arriving, complete, malformed, too_large, late, no_memory, cut_by_stop };
 
 class Connection final : public httplib::Stream {
  public:
@@ -47,10 +50,21 @@ class Connection final : public httplib::Stream {
   // Input in the buffers, for which the socket reports no event.
   bool has_buffered_input() const;
 
-  // Begins the next request for cpp-httplib. It reads library_head() first, and no body before allow_body().
+  // Gives a request to cpp-httplib: it reads library_head() first, and the body only between allow_body() and
+  // forbid_body(). No read waits, so the body must be complete. Until then the request can begin again.
   void begin_request(const Head& head);
-  void allow_body(SteadyTime deadline);
-  void forbid_body();
+  void allow_body() { may_read_body_ = true; }
+  void forbid_body() { may_read_body_ = false; }
+  void end_request();
+
+  // The state of the body after the bytes received so far. `max_bytes` is the limit of the decoded body.
+  BodyState examine_body(std::size_t max_bytes);
+  BodyState examine_body() { return examine_body(body_limit_); }
+  BodyState body_state() const { return body_; }
+  // Why the rest of the body is not read.
+  void give_up_body(BodyState why) { body_ = why; }
+  // Tells cpp-httplib that its response was written, without writing it: the request begins again with its body.
+  void ignore_response() { is_response_ignored_ = true; }
 
   // Writes everything. Returns false when the client disconnected or accepted nothing for Limits::write_stall.
   bool write_all(std::string_view bytes);
@@ -60,12 +74,11 @@ class Connection final : public httplib::Stream {
 
   // Sends the end of the stream and leaves the client time to read the last bytes.
   void finish_writing();
-  // From any thread while the connection exists: ends its waits. After abort_reading() a response can still be sent.
+  // From any thread while the connection exists: ends its waits.
   void abort();
-  void abort_reading();
 
-  // The interface for cpp-httplib. Waits and deadlines are handled in read() and write().
-  bool is_readable() const override { return head_used_ < head_.size(); }
+  // The interface for cpp-httplib. Only write() waits.
+  bool is_readable() const override { return head_used_ < library_head_.size(); }
   bool wait_readable() const override { return true; }
   bool wait_writable() const override { return !write_failed_; }
   bool is_peer_alive() const override { return !write_failed_; }
@@ -78,18 +91,18 @@ class Connection final : public httplib::Stream {
 
   const Address& peer() const { return peer_; }
   bool is_tls() const { return tls_ != nullptr; }
-  // Why reading a body failed. When both are false, the client is the cause.
-  bool timed_out() const { return timed_out_; }
-  bool is_reading_aborted() const { return reading_aborted_; }
   bool write_failed() const { return write_failed_; }
-  bool is_reading_body() const { return may_read_body_; }
   std::uint64_t sent() const { return sent_; }  // bytes
 
+  // The current request: its head, and when that was complete.
+  std::string head;
+  SteadyTime began{};
   // The number of requests so far, and how many bytes were searched for the end of the head.
   std::size_t requests = 0;
   std::size_t searched = 0;
   bool empty_line_skipped = false;
-  std::size_t discarded = 0;  // bytes
+  std::size_t discarded = 0;      // bytes
+  std::size_t charged_bytes = 0;  // of Limits::unfinished_body_bytes
   SteadyTime head_deadline{};
   SteadyTime idle_deadline{};
   Stage stage = Stage::head;
@@ -103,7 +116,6 @@ class Connection final : public httplib::Stream {
   Io send(std::string_view bytes, std::size_t& sent);
   Io outcome_of_tls(int result) const;
   bool wait_for(Io wanted, SteadyTime deadline) const;
-  ssize_t read_body(char* into, std::size_t size);
 
   const int socket_;
   const Address peer_;
@@ -111,14 +123,15 @@ class Connection final : public httplib::Stream {
   const Limits& limits_;
   std::string buffer_;
   std::size_t start_ = 0;  // of the unread bytes
-  std::string head_;
+  std::string library_head_;
   std::size_t head_used_ = 0;
+  BodyState body_ = BodyState::none;
+  std::size_t body_limit_ = 0;
+  std::size_t examined_ = 0;  // bytes of the body
+  std::uint64_t content_length_ = 0;
   std::optional<ChunkCheck> chunks_;
-  bool send_continue_ = false;
-  SteadyTime body_deadline_{};
-  std::atomic<bool> may_read_body_ = false;
-  std::atomic<bool> reading_aborted_ = false;
-  bool timed_out_ = false;
+  bool may_read_body_ = false;
+  bool is_response_ignored_ = false;
   bool write_failed_ = false;
   std::uint64_t sent_ = 0;
 };

@@ -110,7 +110,7 @@ void ConnectionManager::handle_events() {
       }
     } else if (mark != &wake_) {
       // Events are one-shot, so no other thread can have removed the connection.
-      start_work(*static_cast<Connection*>(mark));
+      receive(*static_cast<Connection*>(mark));
     }
   }
 }
@@ -188,6 +188,10 @@ void ConnectionManager::sweep(SteadyTime now) {
 }
 
 void ConnectionManager::expire(Connection& connection) {
+  if (connection.stage == Stage::body) {
+    connection.give_up_body(BodyState::late);
+    return start_work(connection);
+  }
   const bool began = connection.stage == Stage::head && !connection.unread().empty();
   if (!began) return remove(connection);
   begin_close(connection, handler_.refuse(Refusal::slow_head));
@@ -209,16 +213,20 @@ void ConnectionManager::finish() {
     for (const auto& [key, connection] : connections_)
       if (!connection->is_working) waiting.push_back(key);
   }
-  for (Connection* connection : waiting) remove(*connection);
+  for (Connection* connection : waiting) {
+    if (connection->stage != Stage::body) {
+      remove(*connection);
+      continue;
+    }
+    connection->give_up_body(BodyState::cut_by_stop);
+    start_work(*connection);
+  }
   const SteadyTime since = steady_clock::now();
   std::unique_lock lock(mutex_);
   while (!connections_.empty()) {
     removed_.wait_for(lock, milliseconds(50));
-    const auto waited = steady_clock::now() - since;
-    for (const auto& [key, connection] : connections_) {
-      if (waited > limits_.stop_response_grace) connection->abort();
-      if (waited > limits_.stop_body_grace && connection->is_reading_body()) connection->abort_reading();
-    }
+    if (steady_clock::now() - since < limits_.stop_response_grace) continue;
+    for (const auto& [key, connection] : connections_) connection->abort();
   }
   lock.unlock();
   workers_.shutdown();

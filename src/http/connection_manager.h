@@ -18,7 +18,7 @@
 
 namespace fitapp::http {
 
-enum class AfterRequest { keep_alive, close };
+enum class AfterRequest { keep_alive, close, await_body };
 
 // Why a client gets a response before its request is complete.
 enum class Refusal { slow_head, long_head, no_slot };
@@ -27,8 +27,9 @@ enum class Refusal { slow_head, long_head, no_slot };
 class ConnectionHandler {
  public:
   virtual ~ConnectionHandler() = default;
-  // A complete head was received: reads the body and responds. Must not throw.
-  virtual AfterRequest serve(Connection& connection, const std::string& head) = 0;
+  // Connection::head is complete: responds, or returns await_body. Then it is called again when the body is complete or
+  // given up. Must not throw.
+  virtual AfterRequest serve(Connection& connection) = 0;
   // The bytes of a response that closes the connection.
   virtual std::string refuse(Refusal why) = 0;
 };
@@ -58,6 +59,9 @@ class ConnectionManager {
   void admit(int socket, const Address& peer);
   void reject(int socket, const Address& peer);
   void add(std::unique_ptr<Connection> connection);
+  void receive(Connection& connection);
+  void receive_body(Connection& connection);
+  bool has_memory_for(Connection& connection);
   void start_work(Connection& connection);
   void sweep(SteadyTime now);
   void expire(Connection& connection);
@@ -65,12 +69,16 @@ class ConnectionManager {
 
   // On a worker thread, which owns the connection during the call.
   void drive(Connection& connection);
+  bool serve_one(Connection& connection);
+  bool await_body(Connection& connection);
+  void requeue(Connection& connection);
+
+  // On either.
   bool receive_head(Connection& connection);
   bool wait_for_more(Connection& connection, Io wanted);
-  bool serve_one(Connection& connection);
-  void requeue(Connection& connection);
   void drain(Connection& connection);
-  void park(Connection& connection, SteadyTime deadline, Io wanted);
+  bool park(Connection& connection, SteadyTime deadline, Io wanted);
+  void park_or_remove(Connection& connection, SteadyTime deadline, Io wanted);
 
   void begin_close(Connection& connection, std::string_view response = {});
   void remove(Connection& connection);
@@ -89,9 +97,10 @@ class ConnectionManager {
   std::mutex mutex_;
   std::condition_variable removed_;
   std::unordered_map<Connection*, std::unique_ptr<Connection>> connections_;
-  std::atomic<std::size_t> rejecting_ = 0;  // connections over a limit that are only being refused
-  SteadyTime next_sweep_{};                 // used only by the thread of run()
-  WorkerPool workers_;                      // last: its threads use all of the above
+  std::atomic<std::size_t> rejecting_ = 0;      // connections over a limit that are only being refused
+  std::atomic<std::size_t> charged_bytes_ = 0;  // of Limits::unfinished_body_bytes
+  SteadyTime next_sweep_{};                     // used only by the thread of run()
+  WorkerPool workers_;                          // last: its threads use all of the above
 };
 
 }  // namespace fitapp::http

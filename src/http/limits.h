@@ -9,6 +9,7 @@ namespace fitapp::http {
 struct Limits {
   std::size_t open_body_bytes = 16 * 1024;
   std::size_t signed_in_body_bytes = 1024 * 1024;
+  std::size_t unfinished_body_bytes = 32 * 1024 * 1024;  // of all bodies together, except 16 KiB of each
   std::size_t path_bytes = 512;
   std::size_t target_bytes = 8 * 1024;  // path and query together; equals cpp-httplib's limit
   std::size_t header_bytes = 16 * 1024;
@@ -17,12 +18,10 @@ struct Limits {
   std::size_t connections_total = 1024;
   std::size_t connections_per_address = 64;  // loopback and trusted proxies count only towards the total
   std::size_t requests_per_connection = 1000;
-  std::chrono::milliseconds header_deadline{10'000};    // from the first byte, or from connecting, to the blank line
-  std::chrono::milliseconds body_deadline{30'000};      // for the whole body
-  std::chrono::milliseconds authentication_age{1'000};  // older when the body is complete: authenticate again
+  std::chrono::milliseconds header_deadline{10'000};  // from the first byte, or from connecting, to the blank line
+  std::chrono::milliseconds body_deadline{30'000};    // for the whole body
   std::chrono::milliseconds keep_alive_idle{5'000};
   std::chrono::milliseconds write_stall{20'000};         // the client accepts nothing for this long: give up
-  std::chrono::milliseconds stop_body_grace{500};        // how long stopping waits for the rest of a body
   std::chrono::milliseconds stop_response_grace{5'000};  // how long stopping waits until responses are sent
 };
 

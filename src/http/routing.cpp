@@ -55,9 +55,10 @@ Error body_too_large(std::size_t max_bytes) {
                Message(messages::body_too_large, {{"kibibytes", static_cast<double>(max_bytes) / 1024}}));
 }
 
-Error body_unreadable(const Connection& connection) {
-  if (connection.timed_out()) return Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow);
-  if (connection.is_reading_aborted()) return stopping();
+Error body_unreadable(BodyState why) {
+  if (why == BodyState::late) return Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow);
+  if (why == BodyState::no_memory) return Error(ErrorKind::unavailable, "BUSY", messages::busy).retry_after(5);
+  if (why == BodyState::cut_by_stop) return stopping();
   return Error(ErrorKind::invalid, "BAD_REQUEST", messages::bad_request);
 }
 
@@ -168,7 +169,9 @@ httplib::Server::HandlerResponse Routing::respond_early(const httplib::Request& 
   Request& request = current->request;
   request.path = with_slashes(library_request.path);
   request.query.assign(library_request.params.begin(), library_request.params.end());
-  if (draining_ && request.path != health_path) {
+  // A request whose body was cut gets its 503 from its route, so that the log names it.
+  const bool is_cut = current->connection.body_state() == BodyState::cut_by_stop;
+  if (draining_ && !is_cut && request.path != health_path) {
     if (current->head.has_body()) current->keep_alive = false;
     fill(reply_for(stopping()), response);
     return HandlerResponse::Handled;
@@ -192,11 +195,10 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
         const bool keep_alive = current->keep_alive;
         if (has_body) current->keep_alive = false;
         if (has_body) check_body(route);
+        // When the body arrives later, this runs again: the session may have ended in the meantime.
         if (route.authenticate) route.authenticate(request);
-        const SteadyTime latest = std::chrono::steady_clock::now() + limits_.authentication_age;
+        if (has_body && must_await_body(route)) return Reply{};
         if (has_body) request.body = read_body(route, *read);
-        // The session may have ended while the body was received slowly.
-        if (route.authenticate && std::chrono::steady_clock::now() > latest) route.authenticate(request);
         current->keep_alive = keep_alive;
         Reply made = route.handle(request);
         compress(made, request);
@@ -242,19 +244,32 @@ void Routing::check_body(const Route& route) const {
                 is_compressed ? messages::compressed_request : messages::not_json);
 }
 
+// A thread that waited for a slow body would be lost to other clients.
+bool Routing::must_await_body(const Route& route) const {
+  Connection& connection = current->connection;
+  if (connection.examine_body(max_body_bytes(route.body_limit)) != BodyState::arriving) return false;
+  if (current->head.expects_continue) connection.send_what_fits("HTTP/1.1 100 Continue\r\n\r\n");
+  connection.ignore_response();
+  current->awaits_body = true;
+  return true;
+}
+
 std::string Routing::read_body(const Route& route, const httplib::ContentReader& read) const {
   Connection& connection = current->connection;
   const std::size_t max_bytes = max_body_bytes(route.body_limit);
+  const BodyState state = connection.body_state();
+  if (state == BodyState::too_large) throw body_too_large(max_bytes);
+  if (state != BodyState::complete) throw body_unreadable(state);
   std::string body;
   bool is_too_large = false;
-  connection.allow_body(std::chrono::steady_clock::now() + limits_.body_deadline);
+  connection.allow_body();
   const bool is_complete = read([&](const char* bytes, std::size_t size) {
     is_too_large = size > max_bytes - body.size();
     if (!is_too_large) body.append(bytes, size);
     return !is_too_large;
   });
   if (is_too_large) throw body_too_large(max_bytes);
-  if (!is_complete) throw body_unreadable(connection);
+  if (!is_complete) throw body_unreadable(BodyState::malformed);
   return body;
 }
 

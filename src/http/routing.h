@@ -29,6 +29,7 @@ struct Exchange {
   std::string_view pattern = "-";  // the route's pattern, for the log
   int status = 0;
   bool is_answered = false;
+  bool awaits_body = false;  // output: call serve() again when the body is complete or given up
 };
 
 // The library does not accept connections here: they come from ConnectionManager, each with a validated head.
@@ -58,6 +59,7 @@ class Routing final : public httplib::Server {
   Reply reply_without_route(const std::string& path) const;
 
   void check_body(const Route& route) const;
+  bool must_await_body(const Route& route) const;
   std::string read_body(const Route& route, const httplib::ContentReader& read) const;
   std::size_t max_body_bytes(BodyLimit limit) const;
 

@@ -61,7 +61,7 @@ class Server::Impl final : private ConnectionHandler {
   // The data of a request for the access log.
   struct Record {
     std::string id;
-    steady_clock::time_point began = steady_clock::now();
+    steady_clock::time_point began = steady_clock::now();  // when the head was complete
   };
 
   // Unique among requests and between runs, but not unpredictable.
@@ -70,7 +70,7 @@ class Server::Impl final : private ConnectionHandler {
     std::snprintf(text, sizeof text, "%08x-%llx", run_, static_cast<unsigned long long>(++requests_));
     return text;
   }
-  AfterRequest serve(Connection& connection, const std::string& raw_head) override;
+  AfterRequest serve(Connection& connection) override;
   std::string refuse(Refusal why) override;
   void count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
                      std::uint64_t sent);
@@ -96,13 +96,13 @@ std::string Server::Impl::refuse(Refusal why) {
   return bytes;
 }
 
-AfterRequest Server::Impl::serve(Connection& connection, const std::string& raw_head) {
-  const Record record{next_id()};
+AfterRequest Server::Impl::serve(Connection& connection) {
+  const Record record{next_id(), connection.began};
   const std::uint64_t sent_before = connection.sent();
   ++in_flight_;
   Head head;
   Exchange exchange{connection, head};
-  if (std::optional<Reply> refusal = read_head(raw_head, options_.limits, head)) {
+  if (std::optional<Reply> refusal = read_head(connection.head, options_.limits, head)) {
     add_common_headers(*refusal, record.id, transport_);
     exchange.status = refusal->status;
     connection.write_all(closing_response(*refusal));
@@ -113,6 +113,7 @@ AfterRequest Server::Impl::serve(Connection& connection, const std::string& raw_
     routing_.serve(exchange);
   }
   --in_flight_;
+  if (exchange.awaits_body) return AfterRequest::await_body;
   const std::string_view method = head.method.empty() ? std::string_view("-") : head.method;
   count_and_log(record, method, exchange.pattern, exchange.status, connection.sent() - sent_before);
   return exchange.keep_alive ? AfterRequest::keep_alive : AfterRequest::close;

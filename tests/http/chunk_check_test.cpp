@@ -64,11 +64,25 @@ TEST_CASE("anything that two readers could interpret as different chunks is refu
            std::string("0\r\nT: a\x7F\r\n"),
            "0\r\nT: " + std::string(5000, 'x'),
            "0\r\n" + std::string(3000, 'x') + ":\r\n" + std::string(3000, 'x') + ":\r\n",
-           std::string("0\r\n\r\nGET / HTTP/1.1\r\n"),
        }) {
     CAPTURE(body);
     for (const std::size_t piece : {1, 2, 10'000}) CHECK_FALSE(is_valid(body, piece));
   }
+}
+
+TEST_CASE("the end of the body is found, and bytes after it are left to the next request") {
+  ChunkCheck check;
+  CHECK(check.accept("2\r\nab\r\n0\r\n\r"));
+  CHECK_FALSE(check.is_complete());
+  CHECK(check.accept("\nGET / HTTP/1.1\r\n"));
+  CHECK(check.is_complete());
+  CHECK(check.announced() == 2);
+}
+
+TEST_CASE("announced sizes add up without overflow") {
+  ChunkCheck check;
+  CHECK(check.accept("1\r\na\r\nFFFFFFFFFFFFFFFF\r\nb"));
+  CHECK(check.announced() == 0xFFFFFFFFFFFFFFFF);
 }
 
 }  // namespace fitapp::http

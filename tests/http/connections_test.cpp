@@ -4,6 +4,8 @@
 
 #include <chrono>
 #include <deque>
+#include <filesystem>
+#include <iterator>
 #include <thread>
 
 #include "base/error.h"
@@ -147,6 +149,49 @@ TEST_CASE("a hundred slow heads and a hundred slow bodies do not delay a normal 
           }
         }).count() < 10);
   CHECK(server.server().metrics().connections_open >= 200);
+}
+
+// Of this process.
+std::size_t thread_count() {
+  const std::filesystem::directory_iterator tasks("/proc/self/task");
+  return static_cast<std::size_t>(std::distance(begin(tasks), end(tasks)));
+}
+
+TEST_CASE("clients that send heads or bodies byte by byte use no threads") {
+  RunningServer server(long_deadline_options());
+  std::deque<Client> slow;
+  for (int count = 0; count < 200; ++count) {
+    slow.emplace_back(server.port()).send("GET /api/things HTTP/1.1\r\nX: ");
+    slow.emplace_back(server.port()).send(request_text("POST", "/api/things", "Content-Length: 99\r\n") + "1");
+  }
+  CHECK(ask(server.port(), "GET", "/api/things/today").body == "today");
+  std::size_t most = 0;
+  for (int turn = 0; turn < 10; ++turn) {
+    for (Client& client : slow) client.send("1");
+    std::this_thread::sleep_for(20ms);
+    most = std::max(most, thread_count());
+  }
+  CHECK(most <= 40);
+}
+
+TEST_CASE("large unfinished bodies share a memory budget, and small bodies pass beside them") {
+  ServerOptions options = long_deadline_options();
+  options.limits.unfinished_body_bytes = 300 * 1024;
+  RunningServer server(std::move(options));
+  const std::string part(200 * 1024, ' ');
+  std::deque<Client> large;
+  for (int count = 0; count < 3; ++count) {
+    large.emplace_back(server.port());
+    large.back().send(request_text("POST", "/api/things", "Content-Length: 250000\r\n") + part);
+  }
+  // The first to exceed the budget is refused, and its memory becomes free for the others.
+  CHECK(server.access_lines(1).back() == "POST /api/things 503");
+  CHECK(ask(server.port(), "POST", "/api/things", "", "{}").status == 200);
+  for (Client& client : large) client.close();
+  server.access_lines(4);
+  Client later(server.port());
+  later.send(request_text("POST", "/api/things", "", part));
+  CHECK(later.receive().status == 200);
 }
 
 TEST_CASE("a hundred running handlers do not delay another one") {

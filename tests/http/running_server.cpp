@@ -57,7 +57,6 @@ ServerOptions quick_options() {
   options.limits.body_deadline = 400ms;
   options.limits.keep_alive_idle = 400ms;
   options.limits.write_stall = 500ms;
-  options.limits.authentication_age = 50ms;
   options.limits.stop_response_grace = 2s;
   return options;
 }
