@@ -33,7 +33,8 @@ const ISOLATED = [
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+  // The server compares Origin with Host.
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },
   build: {
     target: 'es2023',
     // The page's content security policy forbids data: fonts, so nothing is inlined.

@@ -29,6 +29,14 @@ constexpr std::string_view removed_variable = "FITAPP_LIMITS_IMPORT_MIB";
 
 [[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
 
+bool is_host_name(const std::string& text) {
+  constexpr std::string_view others = ".-_";
+  const auto is_allowed = [&](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || others.find(c) != others.npos;
+  };
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_allowed);
+}
+
 // Reads the sources in order of precedence and records where each value came from.
 class Loader {
  public:
@@ -146,6 +154,8 @@ class Loader {
     require(!server.host.empty(), "server.host", "must not be empty");
     require(!config_.database.path.empty(), "database.path", "must not be empty");
     check_url("server.public_url", server.public_url);
+    require(std::all_of(server.allowed_hosts.begin(), server.allowed_hosts.end(), is_host_name), "server.allowed_hosts",
+            "must contain names without scheme and port, for example [\"fit.example.org\"]");
     require(server.tls_cert.empty() || !server.tls_key.empty(), "server.tls_cert", "needs server.tls_key too");
     require(server.tls_key.empty() || !server.tls_cert.empty(), "server.tls_key", "needs server.tls_cert too");
     try {

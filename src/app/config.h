@@ -32,6 +32,7 @@ struct ServerConfig {
   std::string host = "127.0.0.1";
   int port = 8080;
   std::string public_url;  // without a trailing slash
+  std::vector<std::string> allowed_hosts;
   std::string tls_cert;
   std::string tls_key;
   std::vector<std::string> trusted_proxies;

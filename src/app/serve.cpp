@@ -22,6 +22,7 @@
 #include "embed/content.h"
 #include "http/server.h"
 #include "http/tls.h"
+#include "security/origin_policy.h"
 #include "security/token.h"
 #include "store/catalogue.h"
 #include "store/food_table.h"
@@ -50,6 +51,14 @@ http::ServerOptions server_options(const Config& config) {
   options.tls_cert = config.server.tls_cert;
   options.tls_key = config.server.tls_key;
   options.trusted_proxies = config.server.trusted_proxies;
+  options.is_behind_https = config.server.public_url.starts_with("https:");
+  options.refuse = [policy = security::OriginPolicy(config.server.public_url, config.server.allowed_hosts)](
+                       const http::Head& head) -> std::optional<Error> {
+    const security::RequestSource source{head.method, head.joined("Host"), head.joined("Origin"),
+                                         head.joined("Sec-Fetch-Site")};
+    // HTTP/1.0 needs no Host. Browsers never use it.
+    return head.is_http_1_0 && source.host.empty() ? std::nullopt : policy.refuse(source);
+  };
   const auto count = [](int number) { return static_cast<std::size_t>(number); };
   options.limits.open_body_bytes = count(config.limits.open_body_kib) * 1024;
   options.limits.signed_in_body_bytes = count(config.limits.body_kib) * 1024;

@@ -47,9 +47,14 @@ constexpr auto rows = std::to_array<Setting>({
     text<&C::server, &ServerConfig::host>(
         "server", "host", "Address to listen on. 0.0.0.0 or :: also accepts other machines; use https then."),
     whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0 selects a free port."),
-    text<&C::server, &ServerConfig::public_url>(
-        "server", "public_url",
-        "Public address of the app, for example \"https://fit.example.org\"; used for links in emails."),
+    text<&C::server, &ServerConfig::public_url>("server", "public_url",
+                                                "Public address of the app, for example \"https://fit.example.org\"; "
+                                                "used for links in emails, and accepted as a "
+                                                "host name."),
+    list<&C::server, &ServerConfig::allowed_hosts>(
+        "server", "allowed_hosts",
+        "Further host names under which browsers reach the app, for example [\"fit.example.org\"]. Always accepted:\n"
+        "addresses, names without a dot, and names under .local, .home.arpa, .internal, .lan and .localhost."),
     text<&C::server, &ServerConfig::tls_cert>(
         "server", "tls_cert", "PEM file with the certificate and its chain; enables https. Needs tls_key."),
     text<&C::server, &ServerConfig::tls_key>("server", "tls_key", "PEM file with the certificate's private key."),

@@ -17,13 +17,14 @@ namespace fitapp {
 enum class ErrorKind {
   invalid = 400,
   unauthorized = 401,
-  forbidden = 403,  // only closed sign-up
+  forbidden = 403,  // closed sign-up, and requests from pages of other sites
   not_found = 404,
   method_not_allowed = 405,
   timeout = 408,
   conflict = 409,
   too_large = 413,
   unsupported_media_type = 415,
+  misdirected = 421,
   too_many_requests = 429,
   internal = 500,  // the client gets only a fixed message
   unavailable = 503,

@@ -27,7 +27,16 @@ inline const MessageText too_many_values{"TOO_MANY_VALUES",
 inline const MessageText bad_request{"BAD_REQUEST", "The request body is malformed or incomplete."};
 inline const MessageText body_too_large{"BODY_TOO_LARGE", "The request is too large. The limit is {kibibytes} KiB."};
 inline const MessageText request_too_slow{"TOO_SLOW", "The request took too long."};
-inline const MessageText not_json{"UNSUPPORTED_MEDIA_TYPE", "Only JSON is accepted."};
+inline const MessageText not_json{"UNSUPPORTED_MEDIA_TYPE",
+                                  "Only JSON is accepted. Send it with the header Content-Type: application/json."};
+inline const MessageText unknown_host{
+    "UNKNOWN_HOST",
+    "This server does not answer for the name \"{host}\". If it should, add the name to allowed_hosts in the section "
+    "[server] of its configuration."};
+inline const MessageText foreign_origin{
+    "FOREIGN_ORIGIN",
+    "A page of another site ({origin}) sent this request, so it was refused. If that is the address of this app, set "
+    "public_url to it in the section [server] of the server's configuration."};
 inline const MessageText compressed_request{"COMPRESSED_REQUEST", "Compressed requests are not supported."};
 inline const MessageText address_not_found{"ADDRESS_NOT_FOUND", "Address not found"};
 inline const MessageText page_not_found{"PAGE_NOT_FOUND", "Page not found"};

@@ -8,7 +8,7 @@ namespace fitapp::http {
 namespace {
 
 // One household or attacker usually has a whole /64 of IPv6, so it counts as one address.
-std::array<std::uint8_t, 16> key_of(const Address& peer) {
+std::array<std::uint8_t, 16> key_of(const IpAddress& peer) {
   std::array<std::uint8_t, 16> key = peer.bytes;
   if (!peer.is_ipv4()) std::fill(key.begin() + 8, key.end(), std::uint8_t{0});
   return key;
@@ -16,7 +16,7 @@ std::array<std::uint8_t, 16> key_of(const Address& peer) {
 
 }  // namespace
 
-bool Admission::enter(const Address& peer) {
+bool Admission::enter(const IpAddress& peer) {
   const std::lock_guard lock(mutex_);
   if (open_ >= limits_.connections_total) return false;
   if (is_bounded(peer)) {
@@ -28,7 +28,7 @@ bool Admission::enter(const Address& peer) {
   return true;
 }
 
-void Admission::leave(const Address& peer) {
+void Admission::leave(const IpAddress& peer) {
   const std::lock_guard lock(mutex_);
   --open_;
   if (!is_bounded(peer)) return;

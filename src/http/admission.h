@@ -16,12 +16,12 @@ class Admission {
   Admission(const Limits& limits, const TrustedProxies& proxies) : limits_(limits), proxies_(proxies) {}
 
   // Counts a connection and returns true, or returns false at the limit. Call leave() once for every true.
-  bool enter(const Address& peer);
-  void leave(const Address& peer);
+  bool enter(const IpAddress& peer);
+  void leave(const IpAddress& peer);
   std::size_t open() const { return open_; }
 
  private:
-  bool is_bounded(const Address& peer) const { return !peer.is_loopback() && !proxies_.contains(peer); }
+  bool is_bounded(const IpAddress& peer) const { return !peer.is_loopback() && !proxies_.contains(peer); }
 
   const Limits& limits_;
   const TrustedProxies& proxies_;

@@ -7,7 +7,6 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "embed/inflate.h"
-#include "http/text.h"
 
 namespace fitapp::http {
 

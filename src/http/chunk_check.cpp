@@ -5,7 +5,7 @@
 #include <charconv>
 #include <limits>
 
-#include "http/text.h"
+#include "base/text.h"
 
 namespace fitapp::http {
 

@@ -1,10 +1,9 @@
-// Compresses with zlib, at a level that costs less than the bytes it saves.
+// Compresses large JSON responses.
 #include "http/compression.h"
-
-#include <zlib.h>
 
 #include <string>
 
+#include "base/gzip.h"
 #include "http/assets.h"
 
 namespace fitapp::http {
@@ -12,26 +11,6 @@ namespace {
 
 // Below this size the headers are most of a response.
 constexpr std::size_t min_bytes = 1000;
-constexpr int level = 5;
-// 15 bits of window; 16 selects the gzip format.
-constexpr int gzip_window = 15 + 16;
-constexpr int memory_level = 8;
-
-// Returns an empty string when zlib runs out of memory.
-std::string gzip(const std::string& content) {
-  z_stream stream{};
-  if (deflateInit2(&stream, level, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return "";
-  std::string compressed(deflateBound(&stream, content.size()), '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(content.data()));
-  stream.avail_in = static_cast<uInt>(content.size());
-  stream.next_out = reinterpret_cast<Bytef*>(compressed.data());
-  stream.avail_out = static_cast<uInt>(compressed.size());
-  const bool whole = deflate(&stream, Z_FINISH) == Z_STREAM_END;
-  compressed.resize(whole ? stream.total_out : 0);
-  deflateEnd(&stream);
-  return compressed;
-}
-
 }  // namespace
 
 void compress(Reply& reply, const Request& request) {

@@ -25,7 +25,7 @@ bool may_try_again() { return errno == EAGAIN || errno == EWOULDBLOCK || errno =
 
 }  // namespace
 
-Connection::Connection(int socket, const Address& peer, Tls tls, const Limits& limits)
+Connection::Connection(int socket, const IpAddress& peer, Tls tls, const Limits& limits)
     : socket_(socket), peer_(peer), tls_(std::move(tls)), limits_(limits) {}
 
 Connection::~Connection() { ::close(socket_); }

@@ -32,7 +32,7 @@ enum class BodyState { none, arriving, complete, malformed, too_large, late, no_
 
 class Connection final : public httplib::Stream {
  public:
-  Connection(int socket, const Address& peer, Tls tls, const Limits& limits);
+  Connection(int socket, const IpAddress& peer, Tls tls, const Limits& limits);
   ~Connection() override;
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
@@ -89,7 +89,7 @@ class Connection final : public httplib::Stream {
   socket_t socket() const override { return socket_; }
   time_t duration() const override { return 0; }
 
-  const Address& peer() const { return peer_; }
+  const IpAddress& peer() const { return peer_; }
   bool is_tls() const { return tls_ != nullptr; }
   bool write_failed() const { return write_failed_; }
   std::uint64_t sent() const { return sent_; }  // bytes
@@ -118,7 +118,7 @@ class Connection final : public httplib::Stream {
   bool wait_for(Io wanted, SteadyTime deadline) const;
 
   const int socket_;
-  const Address peer_;
+  const IpAddress peer_;
   const Tls tls_;
   const Limits& limits_;
   std::string buffer_;

@@ -31,8 +31,8 @@ constexpr std::size_t max_rejecting = 64;
 // Enough for group commits, and few enough that many clients are served in the order of arrival.
 constexpr std::size_t usual_workers = 32;
 
-Address address_of(const sockaddr_storage& from) {
-  Address address;
+IpAddress address_of(const sockaddr_storage& from) {
+  IpAddress address;
   if (from.ss_family == AF_INET6) {
     std::memcpy(address.bytes.data(), &reinterpret_cast<const sockaddr_in6&>(from).sin6_addr, 16);
   } else {
@@ -129,7 +129,7 @@ bool ConnectionManager::accept_one() {
     return false;
   }
   if (socket < 0) return errno == ECONNABORTED || errno == EINTR;
-  const Address peer = address_of(from);
+  const IpAddress peer = address_of(from);
   if (admission_.enter(peer)) {
     admit(socket, peer);
   } else {
@@ -138,7 +138,7 @@ bool ConnectionManager::accept_one() {
   return true;
 }
 
-void ConnectionManager::admit(int socket, const Address& peer) {
+void ConnectionManager::admit(int socket, const IpAddress& peer) {
   Tls session = tls_ ? start_tls(tls_.get(), socket) : nullptr;
   auto connection = std::make_unique<Connection>(socket, peer, std::move(session), limits_);
   if (tls_ && !connection->is_tls()) return admission_.leave(peer);
@@ -148,7 +148,7 @@ void ConnectionManager::admit(int socket, const Address& peer) {
 }
 
 // Sends a refusal if it fits into the socket's buffer and not too many refusals are in progress.
-void ConnectionManager::reject(int socket, const Address& peer) {
+void ConnectionManager::reject(int socket, const IpAddress& peer) {
   ++refused_;
   auto connection = std::make_unique<Connection>(socket, peer, nullptr, limits_);
   if (tls_ || rejecting_ >= max_rejecting) return;

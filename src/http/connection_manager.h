@@ -56,8 +56,8 @@ class ConnectionManager {
   // On the thread of run().
   void handle_events();
   bool accept_one();
-  void admit(int socket, const Address& peer);
-  void reject(int socket, const Address& peer);
+  void admit(int socket, const IpAddress& peer);
+  void reject(int socket, const IpAddress& peer);
   void add(std::unique_ptr<Connection> connection);
   void receive(Connection& connection);
   void receive_body(Connection& connection);

@@ -8,7 +8,6 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "http/reply.h"
-#include "http/text.h"
 
 namespace fitapp::http {
 

@@ -43,6 +43,7 @@ Reply error_reply(int status, std::string_view code, std::string_view message);
 // becomes a fixed message; its text goes to `log` with the request id and never to the client.
 Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log);
 
+// Whether browsers use https, directly or through a reverse proxy.
 enum class Transport { plain, tls };
 
 // Adds the security headers, the request id and, unless the reply sets Cache-Control, 'no-store'.

@@ -14,7 +14,6 @@
 #include "base/messages.h"
 #include "base/text.h"
 #include "http/compression.h"
-#include "http/text.h"
 
 namespace fitapp::http {
 
@@ -239,7 +238,7 @@ void Routing::check_body(const Route& route) const {
   const bool is_compressed = !coding.empty() && coding != "identity";
   const std::string& type = current->request.content_type;
   const bool takes_files = route.body_limit == BodyLimit::file;
-  if (is_compressed || (!takes_files && !type.empty() && type != "application/json"))
+  if (is_compressed || (!takes_files && type != "application/json"))
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
                 is_compressed ? messages::compressed_request : messages::not_json);
 }

@@ -9,7 +9,6 @@
 #include "base/error.h"
 #include "base/messages.h"
 #include "http/connection_manager.h"
-#include "http/head.h"
 #include "http/reply.h"
 #include "http/routing.h"
 
@@ -42,7 +41,7 @@ class Server::Impl final : private ConnectionHandler {
   void bind() {
     TlsContext tls;
     if (!options_.tls_cert.empty() || !options_.tls_key.empty()) tls = load_tls(options_.tls_cert, options_.tls_key);
-    if (tls) transport_ = Transport::tls;
+    if (tls || options_.is_behind_https) transport_ = Transport::tls;
     routing_.set_transport(transport_);
     connections_.open(routing_.listen_on(options_.host, options_.port), std::move(tls));
   }
@@ -72,12 +71,15 @@ class Server::Impl final : private ConnectionHandler {
   }
   AfterRequest serve(Connection& connection) override;
   std::string refuse(Refusal why) override;
+  std::optional<Reply> refusal_of(const std::string& raw_head, Head& head) const;
+  std::string client_address(const IpAddress& peer, const Head& head);
   void count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
                      std::uint64_t sent);
 
   const ServerOptions options_;
   const ServerLog log_;
   const TrustedProxies proxies_;
+  std::atomic<bool> has_warned_of_proxy_ = false;
   Transport transport_ = Transport::plain;
   const unsigned run_ = std::random_device{}();
   std::atomic<std::uint64_t> requests_ = 0;
@@ -96,19 +98,34 @@ std::string Server::Impl::refuse(Refusal why) {
   return bytes;
 }
 
+std::optional<Reply> Server::Impl::refusal_of(const std::string& raw_head, Head& head) const {
+  if (std::optional<Reply> refusal = read_head(raw_head, options_.limits, head)) return refusal;
+  const std::optional<Error> refusal = options_.refuse ? options_.refuse(head) : std::nullopt;
+  return refusal ? std::optional(reply_for(*refusal)) : std::nullopt;
+}
+
+std::string Server::Impl::client_address(const IpAddress& peer, const Head& head) {
+  const std::string forwarded_for = head.joined("X-Forwarded-For");
+  if (!forwarded_for.empty() && log_.problem && !proxies_.contains(peer) && !has_warned_of_proxy_.exchange(true))
+    log_.problem("X-Forwarded-For of " + peer.text() +
+                 " is ignored: all clients behind it count as one address. If it is your reverse proxy, add it to "
+                 "trusted_proxies in the section [server] of the configuration.");
+  return proxies_.client_of(peer, forwarded_for).text();
+}
+
 AfterRequest Server::Impl::serve(Connection& connection) {
   const Record record{next_id(), connection.began};
   const std::uint64_t sent_before = connection.sent();
   ++in_flight_;
   Head head;
   Exchange exchange{connection, head};
-  if (std::optional<Reply> refusal = read_head(connection.head, options_.limits, head)) {
+  if (std::optional<Reply> refusal = refusal_of(connection.head, head)) {
     add_common_headers(*refusal, record.id, transport_);
     exchange.status = refusal->status;
     connection.write_all(closing_response(*refusal));
   } else {
     exchange.request.id = record.id;
-    exchange.request.remote_address = proxies_.client_of(connection.peer(), head.joined("X-Forwarded-For")).text();
+    exchange.request.remote_address = client_address(connection.peer(), head);
     exchange.keep_alive = connection.requests < options_.limits.requests_per_connection && !is_stopping();
     routing_.serve(exchange);
   }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "http/assets.h"
+#include "http/head.h"
 #include "http/limits.h"
 #include "http/route.h"
 
@@ -22,6 +23,9 @@ struct ServerOptions {
   std::string tls_cert;                      // PEM file with the chain; both empty: plain HTTP
   std::string tls_key;                       // PEM file
   std::vector<std::string> trusted_proxies;  // "10.0.0.0/8", "::1", "192.0.2.7"
+  bool is_behind_https = false;              // browsers use https, although tls_cert is empty
+  // Why the application refuses a request with a valid head, if it does; called before routing.
+  std::function<std::optional<Error>(const Head&)> refuse;
   Limits limits;
 };
 

@@ -123,7 +123,10 @@ bool Client::is_ended(std::chrono::seconds timeout) {
 
 std::string request_text(const std::string& method, const std::string& target, const std::string& headers,
                          const std::string& body) {
-  std::string text = method + " " + target + " HTTP/1.1\r\nHost: test\r\n" + headers;
+  const auto has = [&](const char* name) { return headers.find(name) != std::string::npos; };
+  std::string text = method + " " + target + " HTTP/1.1\r\n" + (has("Host:") ? "" : "Host: test\r\n") + headers;
+  const bool has_body = !body.empty() || has("Content-Length:") || has("Transfer-Encoding:");
+  if (has_body && !has("Content-Type:")) text += "Content-Type: application/json\r\n";
   if (!body.empty()) text += "Content-Length: " + std::to_string(body.size()) + "\r\n";
   return text + "\r\n" + body;
 }

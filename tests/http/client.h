@@ -46,7 +46,7 @@ class Client {
 // One request on its own connection. `headers` are whole lines, each ending in CR LF.
 Answer ask(int port, const std::string& method, const std::string& target, const std::string& headers = "",
            const std::string& body = "");
-// A complete HTTP/1.1 request with Host, kept alive; adds Content-Length for a body.
+// A complete HTTP/1.1 request, kept alive; adds Host, and Content-Type and Content-Length for a body.
 std::string request_text(const std::string& method, const std::string& target, const std::string& headers = "",
                          const std::string& body = "");
 

@@ -10,7 +10,7 @@ namespace fitapp::http {
 
 namespace {
 
-Address at(const std::string& text) { return Address::parse(text).value(); }
+IpAddress at(const std::string& text) { return IpAddress::parse(text).value(); }
 
 std::string client(const TrustedProxies& proxies, const std::string& peer, const std::string& forwarded) {
   return proxies.client_of(at(peer), forwarded).text();

@@ -162,7 +162,7 @@ TEST_CASE("a file need not be JSON and has the limit of signed-in requests") {
   CHECK(ask(server.port(), "POST", "/api/picture", "Content-Length: 1048577\r\n").status == 413);
 }
 
-TEST_CASE("a body with another content type than JSON is 415; no body or no type is accepted") {
+TEST_CASE("a body that is not declared as JSON is 415, and a request without a body needs no type") {
   RunningServer server;
   for (const char* type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
                            "application/jsonx", "text/json,application/json"}) {
@@ -172,6 +172,10 @@ TEST_CASE("a body with another content type than JSON is 415; no body or no type
   }
   CHECK(ask(server.port(), "POST", "/api/things", json_type + "Content-Encoding: gzip\r\n", "x").status == 415);
   CHECK(ask(server.port(), "POST", "/api/things", "", "{}").status == 200);
+  // Another site can send this without a preflight request.
+  Client untyped(server.port());
+  untyped.send("POST /api/things HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\n\r\n{}");
+  CHECK(untyped.receive().status == 415);
   CHECK(ask(server.port(), "POST", "/api/things", "Content-Type: text/plain\r\n").status == 200);
   CHECK(ask(server.port(), "POST", "/api/things").status == 200);
   CHECK(ask(server.port(), "POST", "/api/things", "Content-Length: 0\r\n").status == 200);
@@ -356,6 +360,42 @@ TEST_CASE("behind a trusted proxy the client's own address reaches the handler")
   RunningServer direct;
   CHECK(ask(direct.port(), "GET", "/api/things", "X-Forwarded-For: 1.1.1.1\r\n").body.find("from=127.0.0.1") !=
         std::string::npos);
+}
+
+TEST_CASE("the application can refuse a request by its head, with or without a body") {
+  ServerOptions options = quick_options();
+  options.refuse = [](const Head& head) -> std::optional<Error> {
+    if (head.joined("Host") != "evil.example") return std::nullopt;
+    return Error(ErrorKind::misdirected, "UNKNOWN_HOST", "Another name");
+  };
+  RunningServer server(std::move(options));
+  for (const char* body : {"", "{}"}) {
+    const Answer refused = ask(server.port(), "POST", "/api/open", "Host: evil.example\r\n", body);
+    CHECK(refused.status == 421);
+    CHECK(refused.body.find("UNKNOWN_HOST") != std::string::npos);
+    CHECK(refused.header("Connection") == "close");
+    CHECK(refused.header("X-Content-Type-Options") == "nosniff");
+  }
+  CHECK(server.handled() == 0);
+  CHECK(ask(server.port(), "POST", "/api/open", "", "{}").status == 200);
+}
+
+TEST_CASE("forwarded headers of an untrusted peer are reported once") {
+  RunningServer server;
+  for (int turn = 0; turn < 3; ++turn) ask(server.port(), "GET", "/api/things", "X-Forwarded-For: 192.0.2.1\r\n");
+  const std::string problems = server.problems();
+  CHECK(problems.find("trusted_proxies") != std::string::npos);
+  CHECK(problems.find("192.0.2.1") == std::string::npos);
+  CHECK(problems.find("trusted_proxies") == problems.rfind("trusted_proxies"));
+}
+
+TEST_CASE("HSTS is also sent when a reverse proxy in front uses https") {
+  ServerOptions options = quick_options();
+  options.is_behind_https = true;
+  RunningServer server(options);
+  CHECK(ask(server.port(), "GET", "/api/things").header("Strict-Transport-Security") == "max-age=31536000");
+  RunningServer plain;
+  CHECK(ask(plain.port(), "GET", "/api/things").header("Strict-Transport-Security") == "");
 }
 
 TEST_CASE("a draining server responds 503 with Retry-After, except to its health check") {

@@ -1829,6 +1829,7 @@ export interface Messages {
     FITNESS_LEVEL_REQUIRED: never;
     FOOD_ENTRY_NOT_FOUND: never;
     FOOD_UNKNOWN: never;
+    FOREIGN_ORIGIN: 'origin';
     INSIGHT_NOT_FOUND: never;
     INTERNAL: never;
     INVALID_DATE: never;
@@ -1907,6 +1908,7 @@ export interface Messages {
     TOO_MANY_VALUES: never;
     TOO_SHORT: 'minimum';
     TOO_SLOW: never;
+    UNKNOWN_HOST: 'host';
     UNKNOWN_TIME_ZONE: never;
     UNSUPPORTED_MEDIA_TYPE: never;
     VERY_LOW_CALORIES: never;
