@@ -16,6 +16,9 @@ std::string_view foods_image();
 std::string_view meal_ingredients();
 std::string_view meals();
 
+// The most common passwords of at least six characters: lower case, sorted, one per line.
+std::string_view common_passwords();
+
 // The licences of all linked libraries and of the interface's packages, as text.
 std::string licenses();
 

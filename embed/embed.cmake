@@ -125,6 +125,15 @@ add_custom_command(OUTPUT ${ca_file}
 fitapp_embedded_library(fitapp_embed_ca_bundle embed/ca_bundle.cpp)
 fitapp_embed_packed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
 
+# ---- Common passwords, for security ----
+set(passwords_file ${FITAPP_GENERATED}/passwords.txt)
+add_custom_command(OUTPUT ${passwords_file}
+  COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_passwords.mjs ${CMAKE_SOURCE_DIR}/ui ${passwords_file}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_passwords.mjs ${CMAKE_SOURCE_DIR}/ui/package-lock.json
+  COMMENT "Selecting the common passwords" VERBATIM)
+fitapp_embedded_library(fitapp_embed_passwords embed/passwords.cpp)
+fitapp_embed_packed(fitapp_embed_passwords passwords ${passwords_file})
+
 # ---- Licences, for app: from the libraries' Debian packages and sources, and from the interface's npm packages ----
 set(licenses_file ${FITAPP_GENERATED}/licenses.txt)
 set(dependency_versions ${CMAKE_SOURCE_DIR}/build/deps/include/dependency_versions.h)

@@ -63,7 +63,9 @@ function packages() {
   for (const [path, { version, license, dev, optional }] of Object.entries(all)) {
     const name = path.replace(/^.*node_modules\//, '');
     // Packages with types only are not part of the interface.
-    if (!path || dev || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name))
+    // This package of the tools is an exception: its list of passwords is embedded.
+    const isEmbedded = name === '@zxcvbn-ts/language-common';
+    if (!path || (dev && !isEmbedded) || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name))
       continue;
     const folder = join(ui, path);
     const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));

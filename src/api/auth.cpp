@@ -47,7 +47,7 @@ std::int64_t session_seconds(const Settings& settings, bool remember) {
 }
 
 void check_signup(const RequestContext& context, const SignupInput& input, FieldProblems& problems) {
-  check_common_password(context.services.settings, input.password, "password", problems);
+  check_new_password(context.services.settings, {input.password, input.name, input.email}, "password", problems);
 }
 
 Created<SignedIn> signup(const RequestContext& context, const SignupInput& input) {
@@ -109,10 +109,10 @@ MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswor
 }
 
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
-  if (!store::is_reset_token_valid(context.database(), security::hash_token(input.token), context.now)) {
-    problems.add("token", messages::reset_token_bad);
-  }
-  check_common_password(context.services.settings, input.new_password, "newPassword", problems);
+  const auto owner = store::find_reset_owner(context.database(), security::hash_token(input.token), context.now);
+  if (!owner) problems.add("token", messages::reset_token_bad);
+  const auto [name, email] = owner.value_or(store::ResetOwner{});
+  check_new_password(context.services.settings, {input.new_password, name, email}, "newPassword", problems);
 }
 
 // Hashes the new password only if the token is valid, so that guessed tokens cost no hashing.

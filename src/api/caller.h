@@ -23,7 +23,8 @@ namespace fitapp::api {
 // Settings from the configuration file.
 struct Settings {
   bool allow_signup = true;
-  bool refuse_common_passwords = false;
+  bool refuse_common_passwords = true;
+  int min_password = 6;  // characters
   int session_hours = 24;
   int remember_days = 30;
   int reset_minutes = 60;

@@ -1,8 +1,9 @@
 // Counts password attempts around the comparison with the stored hash.
 #include "api/password_check.h"
 
+#include "base/utf8.h"
 #include "domain/messages.h"
-#include "security/common_passwords.h"
+#include "security/weak_passwords.h"
 
 namespace fitapp::api {
 namespace {
@@ -41,10 +42,17 @@ bool is_correct_password(const RequestContext& context, const PasswordAttempt& a
   return is_correct;
 }
 
-void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
-                           FieldProblems& problems) {
-  if (settings.refuse_common_passwords && security::is_common_password(password)) {
-    problems.add(field, messages::password_too_common);
+void check_new_password(const Settings& settings, const NewPassword& chosen, const std::string& field,
+                        FieldProblems& problems) {
+  if (count_characters(chosen.password) < static_cast<std::size_t>(settings.min_password)) {
+    const double minimum = settings.min_password;
+    return problems.add(field, Message(messages::password_too_short, {{"minimum", minimum}}));
+  }
+  if (!settings.refuse_common_passwords) return;
+  switch (security::weakness_of(chosen.password, chosen.name, chosen.email)) {
+    case security::Weakness::none: return;
+    case security::Weakness::too_common: return problems.add(field, messages::password_too_common);
+    case security::Weakness::personal_data: return problems.add(field, messages::password_is_personal);
   }
 }
 

@@ -15,8 +15,14 @@ struct PasswordAttempt {
 // while (429), even those of a signed-in user: a stolen session must not help to guess the password.
 bool is_correct_password(const RequestContext& context, const PasswordAttempt& attempt);
 
-// Reports a problem for `field` if the server refuses common passwords and this is one.
-void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
-                           FieldProblems& problems);
+struct NewPassword {
+  const std::string& password;
+  const std::string& name;   // of its owner
+  const std::string& email;  // of its owner
+};
+
+// Reports a problem for `field` if the server refuses this password: too short, common, or the owner's name.
+void check_new_password(const Settings& settings, const NewPassword& chosen, const std::string& field,
+                        FieldProblems& problems);
 
 }  // namespace fitapp::api

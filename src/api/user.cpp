@@ -90,14 +90,15 @@ domain::User update_user(const Caller& me, const UserUpdate& input) {
   return with_current_streak(std::move(user), me.database(), me.today());
 }
 
-void check_new_password(const Caller& me, const ChangePasswordInput& input, FieldProblems& problems) {
-  check_common_password(me.services.settings, input.new_password, "newPassword", problems);
+void check_changed_password(const Caller& me, const ChangePasswordInput& input, FieldProblems& problems) {
+  const domain::User user = account_of(me);
+  check_new_password(me.services.settings, {input.new_password, user.name, user.email}, "newPassword", problems);
 }
 
 NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
   require_own_password(me, input.current_password);
   FieldProblems problems;
-  check_new_password(me, input, problems);
+  check_changed_password(me, input, problems);
   problems.refuse();
   store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.session, me.now);
   return {};
@@ -167,7 +168,7 @@ std::vector<Endpoint> user_endpoints() {
       FITAPP_ROUTE(get, "/api/user", show_user, "Get the signed-in user"),
       FITAPP_CHECKED_ROUTE(put, "/api/user", update_user, check_changed_user, "Change profile, goals and settings"),
       FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
-      FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_new_password,
+      FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_changed_password,
                            "Change the password and end all other sessions"),
       FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "List the user's sessions"),
       FITAPP_ROUTE(del, "/api/user/sessions/:id", delete_session, "End one session"),

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "api/catalogue_file.h"
+#include "api/password_check.h"
 #include "api/shapes/user.h"
 #include "app/address.h"
 #include "app/prompt.h"
@@ -43,6 +44,18 @@ std::string new_password(const AccountOptions& options) {
   return options.password_stdin ? read_line() : ask_new_password();
 }
 
+// The same rules as at sign-up.
+api::SignupInput checked_account(const Config& config, const AccountOptions& options) {
+  const auto input = checked(options, new_password(options));
+  api::Settings settings;
+  settings.refuse_common_passwords = config.auth.refuse_common_passwords;
+  settings.min_password = config.auth.min_password;
+  FieldProblems problems;
+  api::check_new_password(settings, {input.password, input.name, input.email}, "password", problems);
+  problems.refuse();
+  return input;
+}
+
 UserId find_user(store::Database& database, const std::string& email) {
   const auto found = store::find_credentials(database, email);
   if (!found) throw Error(ErrorKind::not_found, "NOT_FOUND", "No account has this email address.");
@@ -69,8 +82,7 @@ void print_reset_link(const Config& config, store::Database& database, UserId us
 }  // namespace
 
 void user_add(const Config& config, const AccountOptions& options) {
-  const std::string password = new_password(options);
-  const auto input = checked(options, password);
+  const auto input = checked_account(config, options);
   auto database = open(config, store::Missing::create);
   add(database, input, domain::stamp_of(SystemClock().now(), Zone::utc()));
   std::printf("%s can now log in.\n", input.email.c_str());
@@ -80,7 +92,7 @@ void user_reset(const Config& config, const AccountOptions& options) {
   auto database = open(config, store::Missing::refuse);
   const UserId user = find_user(database, normalized(options));
   if (options.link) return print_reset_link(config, database, user);
-  const auto input = checked(options, new_password(options));
+  const auto input = checked_account(config, options);
   security::PasswordHasher hasher;
   store::update_password(user, database, hasher.hash(input.password), std::nullopt, SystemClock().now());
   std::printf("The password was changed. All sessions have ended.\n");

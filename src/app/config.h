@@ -48,7 +48,8 @@ struct DatabaseConfig {
 
 struct AuthConfig {
   bool allow_signup = true;
-  bool refuse_common_passwords = false;
+  bool refuse_common_passwords = true;
+  int min_password = 6;  // characters
   int session_hours = 24;
   int remember_days = 30;
   int reset_minutes = 60;

@@ -84,6 +84,7 @@ api::Settings api_settings(const Config& config) {
   api::Settings settings;
   settings.allow_signup = config.auth.allow_signup;
   settings.refuse_common_passwords = config.auth.refuse_common_passwords;
+  settings.min_password = config.auth.min_password;
   settings.session_hours = config.auth.session_hours;
   settings.remember_days = config.auth.remember_days;
   settings.reset_minutes = config.auth.reset_minutes;

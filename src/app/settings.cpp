@@ -73,8 +73,10 @@ constexpr auto rows = std::to_array<Setting>({
 
     flag<&C::auth, &AuthConfig::allow_signup>("auth", "allow_signup",
                                               "Whether people may sign up. The first account can always be created."),
-    flag<&C::auth, &AuthConfig::refuse_common_passwords>("auth", "refuse_common_passwords",
-                                                         "Whether very common passwords are refused."),
+    flag<&C::auth, &AuthConfig::refuse_common_passwords>(
+        "auth", "refuse_common_passwords",
+        "Whether common passwords, one repeated character, and a person's own name and email are refused."),
+    whole<&C::auth, &AuthConfig::min_password>("auth", "min_password", 6, 64, "Shortest new password in characters."),
     whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
     whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
                                                 "Session idle timeout with \"remember me\" in days."),

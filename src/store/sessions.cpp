@@ -91,11 +91,16 @@ void insert_reset_token(UserId user, Database& database, const std::string& toke
   });
 }
 
-bool is_reset_token_valid(Database& database, const std::string& token_hash, Instant now) {
+std::optional<ResetOwner> find_reset_owner(Database& database, const std::string& token_hash, Instant now) {
   return database.read([&](Connection& connection) {
     return connection
-        .value<int>("SELECT 1 FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now)
-        .has_value();
+        .query(
+            "SELECT name, email FROM users WHERE id ="
+            " (SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?)",
+            token_hash, now)
+        .first([](const Query& row) {
+          return ResetOwner{row.text(0), row.text(1)};
+        });
   });
 }
 

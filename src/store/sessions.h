@@ -36,6 +36,11 @@ struct VerifiedPassword {
   std::optional<std::string> renewed;
 };
 
+struct ResetOwner {
+  std::string name;
+  std::string email;
+};
+
 // Within the caller's transaction. Also deletes all expired sessions.
 SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now);
 // nullopt when the password was changed while it was being verified. The change ended all sessions, so the old password
@@ -57,6 +62,7 @@ void insert_reset_token(UserId user, Database& database, const std::string& toke
 // Deletes the token, stores the hash and ends all sessions. nullopt when the token is unknown or expired.
 std::optional<UserId> use_reset_token(Database& database, const std::string& token_hash,
                                       const std::string& password_hash, Instant now);
-bool is_reset_token_valid(Database& database, const std::string& token_hash, Instant now);
+// The account of a valid token.
+std::optional<ResetOwner> find_reset_owner(Database& database, const std::string& token_hash, Instant now);
 
 }  // namespace fitapp::store

@@ -42,6 +42,9 @@ int retry_after(const Answer& answer) {
 
 std::string repeated_a(std::size_t count) { return std::string(count, 'a'); }
 
+// A password of this length that no rule but the length can refuse.
+std::string uncommon(std::size_t length) { return "7!q" + std::string(length - 3, 'a'); }
+
 }  // namespace
 
 TEST_CASE("a new account has the specified defaults and a valid token") {
@@ -83,10 +86,10 @@ TEST_CASE("sign-up accepts the limits themselves") {
   TestApp app;
   CHECK(sign_up(app, "name", repeated_a(100)).status == 201);
   TestApp other;
-  CHECK(sign_up(other, "password", "123456").status == 201);
+  CHECK(sign_up(other, "password", "k3w9z!").status == 201);
   TestApp third;
-  CHECK(sign_up(third, "password", repeated_a(128)).status == 201);
-  CHECK(log_in(third, repeated_a(128)).status == 200);
+  CHECK(sign_up(third, "password", uncommon(128)).status == 201);
+  CHECK(log_in(third, uncommon(128)).status == 200);
 }
 
 TEST_CASE("an email address is taken regardless of case") {
@@ -254,11 +257,11 @@ TEST_CASE("a reset requires a token and a valid new password") {
   CHECK(empty.field("token") == "Reset token is required");
   CHECK(reset({{"token", ""}, {"newPassword", "new password"}}).field("token") == "Reset token is required");
   CHECK(reset({{"token", link}, {"newPassword", std::string(5, 'x')}}).status == 400);
-  CHECK(reset({{"token", link}, {"newPassword", std::string(129, 'x')}}).status == 400);
+  CHECK(reset({{"token", link}, {"newPassword", uncommon(129)}}).status == 400);
   // Refused requests have not used the token.
-  CHECK(reset({{"token", link}, {"newPassword", std::string(128, 'x')}}).status == 200);
+  CHECK(reset({{"token", link}, {"newPassword", uncommon(128)}}).status == 200);
   const std::string second = make_reset_token(app, "ada@example.com");
-  CHECK(reset({{"token", second}, {"newPassword", std::string(6, 'x')}}).status == 200);
+  CHECK(reset({{"token", second}, {"newPassword", uncommon(6)}}).status == 200);
 }
 
 TEST_CASE("changing the password invalidates a reset link") {
@@ -272,14 +275,35 @@ TEST_CASE("changing the password invalidates a reset link") {
         400);
 }
 
-TEST_CASE("a server can refuse common passwords") {
-  api::Settings settings;
-  settings.refuse_common_passwords = true;
-  TestApp app(settings);
+TEST_CASE("common passwords and the own name are refused wherever a password is chosen") {
+  TestApp app;
   CHECK(sign_up(app, "password", "password").field("password").find("too common") != std::string::npos);
+  CHECK(sign_up(app, "password", "      ").field("password").find("too common") != std::string::npos);
   const Send me{.token = app.sign_up()};
-  CHECK(app.call("POST", "/api/user/password", {{"currentPassword", "correct horse"}, {"newPassword", "123456"}}, me)
-            .field("newPassword") != "");
+  for (const char* weak : {"123456", "ada@example.com", "example1"}) {
+    CAPTURE(weak);
+    CHECK(app.call("POST", "/api/user/password", {{"currentPassword", "correct horse"}, {"newPassword", weak}}, me)
+              .field("newPassword") != "");
+    const std::string token = make_reset_token(app, "ada@example.com");
+    CHECK(
+        app.call("POST", "/api/auth/reset-password", {{"token", token}, {"newPassword", weak}}).field("newPassword") !=
+        "");
+  }
+}
+
+TEST_CASE("a server can accept common passwords") {
+  api::Settings settings;
+  settings.refuse_common_passwords = false;
+  TestApp app(settings);
+  CHECK(sign_up(app, "password", "password").status == 201);
+}
+
+TEST_CASE("a server can ask for longer passwords") {
+  api::Settings settings;
+  settings.min_password = 12;
+  TestApp app(settings);
+  CHECK(sign_up(app, "password", "11 letters?").field("password") == "Password must be at least 12 characters");
+  CHECK(sign_up(app, "password", "12 letters??").status == 201);
 }
 
 TEST_CASE("with sign-up disabled only the first account can be created") {

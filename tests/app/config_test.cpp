@@ -80,7 +80,8 @@ TEST_CASE("without a configuration the defaults are used") {
   CHECK(config.database.path == "fitapp.db");
   CHECK(config.database.durability == DurabilitySetting::full);
   CHECK(config.auth.allow_signup);
-  CHECK_FALSE(config.auth.refuse_common_passwords);
+  CHECK(config.auth.refuse_common_passwords);
+  CHECK(config.auth.min_password == 6);
 }
 
 TEST_CASE("the checked-in example file is up to date") {

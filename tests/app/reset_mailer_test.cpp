@@ -126,7 +126,7 @@ struct Fixture {
   }
 
   bool is_valid(const std::string& token) {
-    return store::is_reset_token_valid(*database, security::hash_token(token), clock.now());
+    return store::find_reset_owner(*database, security::hash_token(token), clock.now()).has_value();
   }
 };
 

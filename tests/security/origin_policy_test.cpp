@@ -65,8 +65,7 @@ TEST_CASE("a change from a page of another site is 403") {
   }
   CHECK(status_of(unnamed, {"POST", host, "", "cross-site"}) == 403);
   CHECK(status_of(unnamed, {"POST", host, "", "same-site"}) == 403);
-  CHECK(status_of(unnamed, {"POST", host, "http://nas:8080", "cross-site"}) ==
-        403);
+  CHECK(status_of(unnamed, {"POST", host, "http://nas:8080", "cross-site"}) == 403);
 }
 
 TEST_CASE("a change from the app's own page is accepted, also behind a reverse proxy") {

@@ -14,7 +14,6 @@
 
 #include "base/blocking.h"
 #include "base/error.h"
-#include "security/common_passwords.h"
 
 using namespace fitapp;
 using namespace fitapp::security;
@@ -208,13 +207,4 @@ TEST_CASE("many concurrent logins do not make the process grow beyond its slots"
 #endif
   // Two slots of 19 MiB and some memory for the threads' stacks; without slots it would be 600 MiB.
   CHECK(resident_kib() - before < shadow * (2 * 19456 + 8192));
-}
-
-TEST_CASE("common passwords are recognized regardless of case, and others are not") {
-  for (const char* known : {"123456", "password", "Password1", "QWERTY123", "p@ssw0rd", "iloveyou", "passwort"}) {
-    CHECK(is_common_password(known));
-  }
-  for (const char* other : {"", "12345", "correct horse", "password ", "Tr0ub4dor&3"}) {
-    CHECK_FALSE(is_common_password(other));
-  }
 }

@@ -78,7 +78,7 @@ void accounts(Database& database, UserId ada) {
   list_sessions(ada, database, now);
   delete_session(ada, database, *made);
   insert_reset_token(ada, database, "reset", now, now + hours{1});
-  is_reset_token_valid(database, "reset", now);
+  find_reset_owner(database, "reset", now);
   use_reset_token(database, "reset", "new hash", now);
   save_picture(ada, database, {"image/png", "bytes"}, now);
   find_picture(ada, database);

@@ -65,7 +65,7 @@ TEST_CASE("a restore does not revive sessions and reset tokens that ended after 
   restore_backup(fixture.copy, fixture.path);
   Database database({.path = fixture.path});
   CHECK_FALSE(find_session(database, "ended since", now));
-  CHECK_FALSE(is_reset_token_valid(database, "spent since", now));
+  CHECK_FALSE(find_reset_owner(database, "spent since", now));
   CHECK_FALSE(find_damage(database));
 }
 

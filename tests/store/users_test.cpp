@@ -260,8 +260,8 @@ TEST_CASE("a new password ends all sessions but the current one and voids reset 
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK(find_session(database, "c", now));
-  CHECK_FALSE(is_reset_token_valid(database, "reset-a", now));
-  CHECK(is_reset_token_valid(database, "reset-e", now));
+  CHECK_FALSE(find_reset_owner(database, "reset-a", now));
+  CHECK(find_reset_owner(database, "reset-e", now));
   update_password(users.ada, database, "hash", std::nullopt, now);
   CHECK_FALSE(find_session(database, "a", now));
 }
@@ -279,7 +279,7 @@ TEST_CASE("a new email address ends the other sessions and voids reset tokens; o
   update_user(users.ada, database, noon("2026-11-20"), move, current);
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
-  CHECK_FALSE(is_reset_token_valid(database, "reset", now));
+  CHECK_FALSE(find_reset_owner(database, "reset", now));
 }
 
 TEST_CASE("a sign-in with a password that was replaced meanwhile starts no session and stores no hash") {

@@ -1865,6 +1865,7 @@ export interface Messages {
     OVERLAPS_PERIOD: 'start' | 'end';
     OVERLAPS_SLEEP: 'date';
     PAGE_NOT_FOUND: never;
+    PASSWORD_IS_PERSONAL: never;
     PASSWORD_REQUIRED: never;
     PASSWORD_TOO_COMMON: never;
     PASSWORD_TOO_LONG: 'maximum';
