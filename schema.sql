@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 5;
+PRAGMA user_version = 6;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -82,6 +82,30 @@ CREATE TABLE sessions (
 CREATE UNIQUE INDEX sessions_token_hash ON sessions (token_hash);
 CREATE INDEX sessions_user ON sessions (user_id, last_used_at);
 CREATE INDEX sessions_expiry ON sessions (expires_at);
+
+-- Devices that logged in before. A stranger's failed logins do not delay theirs.
+CREATE TABLE known_devices (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  token_hash TEXT NOT NULL,                            -- SHA-256 of the device's token
+  last_used_at INTEGER NOT NULL                        -- the last login
+) STRICT;
+
+CREATE UNIQUE INDEX known_devices_token_hash ON known_devices (token_hash);
+CREATE INDEX known_devices_user ON known_devices (user_id, last_used_at);
+
+-- What the owner of an account should know. The newest 50 of each user.
+CREATE TABLE security_events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind TEXT NOT NULL,                                  -- domain::SecurityEventKind
+  created_at INTEGER NOT NULL,                         -- of the last one
+  address TEXT,                                        -- of the client; NULL for commands of the operator
+  user_agent TEXT,
+  count INTEGER NOT NULL DEFAULT 1                     -- equal events in a row
+) STRICT;
+
+CREATE INDEX security_events_list ON security_events (user_id, created_at);
 
 CREATE TABLE password_reset_tokens (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,49 +1,52 @@
 // Sign-up, login, logout and password reset (docs/behaviour.md, Accounts and sessions).
 #include "api/auth.h"
 
+#include <algorithm>
+
 #include "api/password_check.h"
+#include "api/sessions.h"
 #include "api/shapes/user.h"
 #include "api/user.h"
 #include "base/email.h"
 #include "domain/messages.h"
 #include "security/token.h"
+#include "store/security_events.h"
 #include "store/sessions.h"
 #include "store/users.h"
 
 namespace fitapp::api {
 namespace {
 
-constexpr std::size_t max_user_agent = 300;
+using domain::SecurityEventKind;
+
 constexpr std::string_view reset_requested_message =
     "If an account with that email exists, a password reset link has been sent.";
-
-// Removes everything but printable ASCII: a header may contain any bytes, and the list of sessions is JSON.
-std::string printable_user_agent(const std::string& agent) {
-  std::string printable = agent;
-  std::erase_if(printable, [](char c) { return c < ' ' || c > '~'; });
-  return printable.substr(0, max_user_agent);
-}
 
 store::NewSession session_of(const RequestContext& context, const std::string& token, std::int64_t lifetime) {
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
-  if (const std::string* agent = context.request.header("User-Agent"))
-    session.user_agent = printable_user_agent(*agent);
+  session.user_agent = user_agent_of(context.request);
+  session.address = context.request.remote_address;
+  if (const auto replaced = bearer_token(context.request); !replaced.empty())
+    session.replaced_token = security::hash_token(replaced);
   if (context.browser_zone != nullptr) session.timezone = context.browser_zone->name();
   return session;
 }
 
-SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token) {
+SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token,
+                   const std::optional<std::string>& device) {
   auto found = store::find_user(user, context.database());
   if (!found) throw not_found(messages::account_not_found);
   const Zone* zone = context.browser_zone == nullptr ? Zone::find(found->timezone) : context.browser_zone;
   const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(context.now).date;
-  return {with_current_streak(std::move(*found), context.database(), today), token};
+  return {with_current_streak(std::move(*found), context.database(), today), token, device};
 }
 
 std::int64_t session_seconds(const Settings& settings, bool remember) {
-  return remember ? std::int64_t{settings.remember_days} * 86'400 : std::int64_t{settings.session_hours} * 3'600;
+  const std::int64_t idle =
+      remember ? std::int64_t{settings.remember_days} * 86'400 : std::int64_t{settings.session_hours} * 3'600;
+  return std::min(idle, std::int64_t{settings.session_max_days} * 86'400);
 }
 
 void check_signup(const RequestContext& context, const SignupInput& input, FieldProblems& problems) {
@@ -63,15 +66,32 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
   problems.refuse();
   const Zone& zone = context.browser_zone == nullptr ? Zone::utc() : *context.browser_zone;
   const std::string token = services.new_token();
-  const auto user =
-      store::insert_user(context.database(),
-                         {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                          session_of(context, token, session_seconds(services.settings, false)), signup_policy},
-                         domain::stamp_of(context.now, zone));
+  const std::string device = services.new_token();
+  auto session = session_of(context, token, session_seconds(services.settings, false));
+  session.device = security::hash_token(device);
+  const auto user = store::insert_user(
+      context.database(),
+      {input.name, input.email, services.hasher.hash(input.password), zone.name(), std::move(session), signup_policy},
+      domain::stamp_of(context.now, zone));
   if (!user) {
     throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
   }
-  return {signed_in(context, *user, token)};
+  return {signed_in(context, *user, token, device)};
+}
+
+std::string find_known_device(const RequestContext& context, std::optional<UserId> user, const LoginInput& input) {
+  std::vector<std::string> hashes;
+  for (const std::string& device : input.devices) hashes.push_back(security::hash_token(device));
+  return store::find_known_device(user, context.database(), hashes);
+}
+
+void record_refused_login(const RequestContext& context, const std::string& email, std::optional<UserId> user) {
+  const security::Attempts& attempts = context.services.attempts;
+  context.services.notice("login refused account=" + attempts.fingerprint(email) +
+                          " address=" + attempts.fingerprint(context.request.remote_address));
+  if (user)
+    store::insert_security_event_later(*user, context.database(),
+                                       event_of(SecurityEventKind::login_refused, context.request, context.now));
 }
 
 // Takes the same time and gives the same response for a wrong password and an unknown email.
@@ -81,17 +101,25 @@ SignedIn login(const RequestContext& context, const LoginInput& input) {
   const std::string email = normalized_email(input.email);
   const auto found = store::find_credentials(context.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  if (!is_correct_password(context, {email, input.password, hash})) throw refusal;
+  const auto user = found ? std::optional(found->user) : std::nullopt;
+  const std::string known_device = find_known_device(context, user, input);
+  if (!is_correct_password(context, {email, input.password, hash, known_device})) {
+    record_refused_login(context, email, user);
+    throw refusal;
+  }
   store::VerifiedPassword verified{*hash, std::nullopt};
   if (services.hasher.needs_rehash(*hash)) verified.renewed = services.hasher.hash(input.password);
   const std::string token = services.new_token();
-  const auto session = session_of(context, token, session_seconds(services.settings, input.remember_me));
-  if (!store::insert_login_session(found->user, context.database(), session, verified, context.now)) throw refusal;
-  return signed_in(context, found->user, token);
+  const std::string device = services.new_token();
+  auto session = session_of(context, token, session_seconds(services.settings, input.remember_me));
+  session.device = known_device.empty() ? security::hash_token(device) : known_device;
+  if (!store::insert_login_session(*user, context.database(), session, verified, context.now)) throw refusal;
+  return signed_in(context, *user, token, known_device.empty() ? std::optional(device) : std::nullopt);
 }
 
 NoContent logout(const Caller& me) {
-  store::delete_session(me.user, me.database(), me.session);
+  store::delete_session(me.user, me.database(), me.session,
+                        event_of(SecurityEventKind::logged_out, me.request, me.now));
   return {};
 }
 
@@ -116,14 +144,18 @@ void check_reset(const RequestContext& context, const ResetPasswordInput& input,
 }
 
 // Hashes the new password only if the token is valid, so that guessed tokens cost no hashing.
-MessageAnswer reset_password(const RequestContext& context, const ResetPasswordInput& input) {
+PasswordWasReset reset_password(const RequestContext& context, const ResetPasswordInput& input) {
   FieldProblems problems;
   check_reset(context, input, problems);
   problems.refuse();
-  const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
-                                           context.services.hasher.hash(input.new_password), context.now);
+  const std::string device = context.services.new_token();
+  const auto user =
+      store::use_reset_token(context.database(),
+                             {security::hash_token(input.token), context.services.hasher.hash(input.new_password),
+                              security::hash_token(device)},
+                             event_of(SecurityEventKind::password_reset, context.request, context.now));
   if (!user) throw invalid("token", messages::reset_token_bad);
-  return {"Your password has been reset. You can now log in."};
+  return {"Your password has been reset. You can now log in.", device};
 }
 
 ServerInfo show_server(const RequestContext& context) {

@@ -14,6 +14,7 @@
 #include "domain/meals.h"
 #include "http/request.h"
 #include "security/attempts.h"
+#include "security/one_per_user.h"
 #include "security/password.h"
 #include "store/db.h"
 #include "store/food_table.h"
@@ -27,6 +28,7 @@ struct Settings {
   int min_password = 6;  // characters
   int session_hours = 24;
   int remember_days = 30;
+  int session_max_days = 180;
   int reset_minutes = 60;
   std::string public_url;
   bool mail_configured = false;
@@ -42,6 +44,7 @@ struct Services {
   const Clock& clock;
   security::PasswordHasher& hasher;
   security::Attempts& attempts;
+  security::OnePerUser& exports;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::MealPool& meals;
@@ -90,6 +93,9 @@ domain::User account_of(const Caller& me);
 
 // The zone of the X-Timezone header; nullptr if it is missing or unknown, so that an unusual browser can still sign in.
 const Zone* browser_zone_of(const http::Request& request);
+
+// The token of "Authorization: Bearer …"; empty if there is none.
+std::string_view bearer_token(const http::Request& request);
 
 // Extends the session of the bearer token. Throws 401 if there is none.
 Caller authenticate(const Services& services, const http::Request& request);

@@ -59,6 +59,7 @@ struct Raw {
   std::string content_type;
   std::string bytes;
   std::vector<std::pair<std::string, std::string>> headers = {};
+  std::function<void(http::Sink&)> write = {};  // instead of `bytes`, piece by piece; runs after the handler
 };
 
 // The whole result, or server-sent events if `write_events` is set. It runs after the handler has returned.
@@ -197,6 +198,7 @@ http::Reply reply_with(const T& result) {
     reply.content_type = result.content_type;
     reply.body = result.bytes;
     reply.headers = result.headers;
+    reply.stream = result.write;
   } else if constexpr (CreatedOf<T>::value) {
     reply.status = result.existed ? 200 : 201;
     write_json(reply.body, result.entity);

@@ -12,31 +12,31 @@ namespace {
 // not counted.
 class CountedAttempt {
  public:
-  CountedAttempt(const RequestContext& context, const std::string& email)
-      : attempts_(context.services.attempts), email_(email) {
-    attempts_.begin_login(email, context.request.remote_address, context.now);
+  CountedAttempt(const RequestContext& context, const PasswordAttempt& attempt)
+      : attempts_(context.services.attempts), attempt_{attempt.email, context.request.remote_address, attempt.device} {
+    attempts_.begin_login(attempt_, context.now);
   }
   ~CountedAttempt() {
-    if (!is_verified_) attempts_.login_abandoned(email_);
+    if (!is_verified_) attempts_.login_abandoned(attempt_);
   }
   CountedAttempt(const CountedAttempt&) = delete;
   CountedAttempt& operator=(const CountedAttempt&) = delete;
 
   void verified(bool is_correct) {
     is_verified_ = true;
-    if (is_correct) attempts_.login_succeeded(email_);
+    if (is_correct) attempts_.login_succeeded(attempt_);
   }
 
  private:
   security::Attempts& attempts_;
-  const std::string& email_;
+  const security::LoginAttempt attempt_;
   bool is_verified_ = false;
 };
 
 }  // namespace
 
 bool is_correct_password(const RequestContext& context, const PasswordAttempt& attempt) {
-  CountedAttempt counted(context, attempt.email);
+  CountedAttempt counted(context, attempt);
   const bool is_correct = context.services.hasher.verify(attempt.password, attempt.hash);
   counted.verified(is_correct);
   return is_correct;

@@ -9,6 +9,7 @@ struct PasswordAttempt {
   const std::string& email;  // the key for counting attempts
   const std::string& password;
   const std::optional<std::string>& hash;  // absent if there is no account or it has no password
+  const std::string& device;               // security::LoginAttempt::device
 };
 
 // Takes the same time whatever is wrong. After repeated failures further attempts for this account are refused for a

@@ -1,4 +1,6 @@
 // Authenticates requests, and determines the local time of entries.
+#include <algorithm>
+
 #include "api/caller.h"
 #include "api/endpoint.h"
 #include "domain/messages.h"
@@ -14,7 +16,13 @@ constexpr std::chrono::minutes touch_interval{1};
 
 Error unauthorized() { return Error(ErrorKind::unauthorized, "UNAUTHORIZED", messages::log_in_first); }
 
-// The token of "Bearer …"; empty if there is none.
+// A session that is used ends at the latest this long after its login.
+std::chrono::milliseconds longest_session(const Services& services) {
+  return std::chrono::days{services.settings.session_max_days};
+}
+
+}  // namespace
+
 std::string_view bearer_token(const http::Request& request) {
   const std::string* header = request.header("Authorization");
   if (header == nullptr) return {};
@@ -24,8 +32,6 @@ std::string_view bearer_token(const http::Request& request) {
   text.remove_prefix(scheme.size());
   return text == "undefined" || text == "null" ? std::string_view{} : text;
 }
-
-}  // namespace
 
 const Zone* browser_zone_of(const http::Request& request) {
   const std::string* name = request.header("X-Timezone");
@@ -38,7 +44,11 @@ Caller authenticate(const Services& services, const http::Request& request) {
   const Instant now = services.clock.now();
   const auto session = store::find_session(services.database, security::hash_token(token), now);
   if (!session) throw unauthorized();
-  if (now - session->last_used_at >= touch_interval) store::touch_session(services.database, session->id, now);
+  const Instant latest = session->created_at + longest_session(services);
+  if (now >= latest) throw unauthorized();
+  if (now - session->last_used_at >= touch_interval)
+    store::touch_session(services.database, session->id, now,
+                         std::min(now + std::chrono::seconds{session->lifetime}, latest));
   const Zone* zone = browser_zone_of(request);
   if (zone == nullptr) zone = Zone::find(session->timezone);
   return Caller{services, request, now, session->user, session->id, zone == nullptr ? Zone::utc() : *zone};

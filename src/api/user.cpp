@@ -2,8 +2,11 @@
 #include "api/user.h"
 
 #include "api/password_check.h"
+#include "api/sessions.h"
 #include "api/shapes/user.h"
 #include "domain/messages.h"
+#include "security/token.h"
+#include "store/security_events.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "store/workouts.h"
@@ -19,6 +22,8 @@ domain::User with_current_streak(domain::User user, store::Database& database, L
 
 namespace {
 
+using domain::SecurityEventKind;
+
 constexpr std::size_t max_picture_bytes = 256 * 1024;
 
 domain::User show_user(const Caller& me) { return with_current_streak(account_of(me), me.database(), me.today()); }
@@ -26,7 +31,13 @@ domain::User show_user(const Caller& me) { return with_current_streak(account_of
 bool is_own_password(const Caller& me, const std::string& password) {
   const domain::User user = account_of(me);
   const auto hash = store::find_password_hash(me.user, me.database());
-  return is_correct_password({me.services, me.request, me.now, &me.zone}, {user.email, password, hash});
+  const std::string session = "session " + std::to_string(me.session.value);
+  const bool is_correct =
+      is_correct_password({me.services, me.request, me.now, &me.zone}, {user.email, password, hash, session});
+  if (!is_correct)
+    store::insert_security_event_later(me.user, me.database(),
+                                       event_of(SecurityEventKind::password_refused, me.request, me.now));
+  return is_correct;
 }
 
 // Throws without looking for other problems, because every check of a password counts as an attempt.
@@ -86,7 +97,8 @@ void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems
 domain::User update_user(const Caller& me, const UserUpdate& input) {
   if (changes_email(me, input)) require_own_password(me, input.current_password);
   auto user = store::update_user(
-      me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); }, me.session);
+      me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); },
+      store::Access{me.session, event_of(SecurityEventKind::email_changed, me.request, me.now)});
   return with_current_streak(std::move(user), me.database(), me.today());
 }
 
@@ -95,32 +107,22 @@ void check_changed_password(const Caller& me, const ChangePasswordInput& input, 
   check_new_password(me.services.settings, {input.new_password, user.name, user.email}, "newPassword", problems);
 }
 
-NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
+// The token that was in use ends too, because somebody may have copied it.
+NewToken change_password(const Caller& me, const ChangePasswordInput& input) {
   require_own_password(me, input.current_password);
   FieldProblems problems;
   check_changed_password(me, input, problems);
   problems.refuse();
-  store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.session, me.now);
-  return {};
+  const std::string token = me.services.new_token();
+  store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password),
+                         store::RenewedSession{me.session, security::hash_token(token)},
+                         event_of(SecurityEventKind::password_changed, me.request, me.now));
+  return {token};
 }
 
 NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
   if (!is_own_password(me, input.password)) throw invalid("password", messages::password_wrong);
   store::delete_user(me.user, me.database());
-  return {};
-}
-
-std::vector<SessionView> list_sessions(const Caller& me) {
-  std::vector<SessionView> views;
-  for (store::SessionSummary& line : store::list_sessions(me.user, me.database(), me.now)) {
-    views.push_back({line.id, line.created_at, line.last_used_at, line.expires_at, std::move(line.user_agent),
-                     line.id == me.session});
-  }
-  return views;
-}
-
-NoContent delete_session(const Caller& me, Path<SessionId> id) {
-  if (!store::delete_session(me.user, me.database(), id.value)) throw not_found(messages::session_not_found);
   return {};
 }
 
@@ -155,10 +157,16 @@ NoContent delete_picture(const Caller& me) {
 }
 
 Raw export_user(const Caller& me) {
+  const auto permit = me.services.exports.begin(me.user);
+  if (!permit) throw Error(ErrorKind::too_many_requests, messages::export_running).retry_after(5);
+  store::insert_security_event(me.user, me.database(), event_of(SecurityEventKind::data_exported, me.request, me.now));
   const std::string name = "fitapp-export-" + format_date(me.today()) + ".json";
-  return {"application/json",
-          transfer::export_of(me.user, me.database(), me.now),
-          {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
+  return {.content_type = "application/json",
+          .bytes = {},
+          .headers = {{"Content-Disposition", "attachment; filename=\"" + name + "\""}},
+          .write = [permit, user = me.user, &database = me.database(), now = me.now](http::Sink& sink) {
+            transfer::write_export(user, database, now, [&](std::string_view part) { return sink.write(part); });
+          }};
 }
 
 }  // namespace
@@ -169,9 +177,7 @@ std::vector<Endpoint> user_endpoints() {
       FITAPP_CHECKED_ROUTE(put, "/api/user", update_user, check_changed_user, "Change profile, goals and settings"),
       FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
       FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_changed_password,
-                           "Change the password and end all other sessions"),
-      FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "List the user's sessions"),
-      FITAPP_ROUTE(del, "/api/user/sessions/:id", delete_session, "End one session"),
+                           "Change the password, end all other sessions and renew this one"),
       FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),
       FITAPP_ROUTE(get, "/api/user/picture", show_picture, "Get the profile picture"),
       FITAPP_ROUTE(del, "/api/user/picture", delete_picture, "Remove the profile picture"),

@@ -74,8 +74,9 @@ UserId add(store::Database& database, const api::SignupInput& input, const domai
 void print_reset_link(const Config& config, store::Database& database, UserId user) {
   const std::string token = security::random_token();
   const Instant now = SystemClock().now();
-  store::insert_reset_token(user, database, security::hash_token(token), now,
-                            now + std::chrono::minutes{config.auth.reset_minutes});
+  store::insert_reset_token(user, database, security::hash_token(token),
+                            now + std::chrono::minutes{config.auth.reset_minutes},
+                            {domain::SecurityEventKind::operator_made_link, now});
   std::printf("%s/reset-password?token=%s\n", public_address(config.server).c_str(), token.c_str());
 }
 
@@ -94,7 +95,8 @@ void user_reset(const Config& config, const AccountOptions& options) {
   if (options.link) return print_reset_link(config, database, user);
   const auto input = checked_account(config, options);
   security::PasswordHasher hasher;
-  store::update_password(user, database, hasher.hash(input.password), std::nullopt, SystemClock().now());
+  store::update_password(user, database, hasher.hash(input.password), std::nullopt,
+                         {domain::SecurityEventKind::operator_set_password, SystemClock().now()});
   std::printf("The password was changed. All sessions have ended.\n");
 }
 

@@ -195,6 +195,8 @@ class Loader {
 
   void check_limits() const {
     const LimitsConfig& limits = config_.limits;
+    require_order("limits.login_failures", limits.login_failures, "limits.login_failures_total",
+                  limits.login_failures_total);
     require_order("limits.login_first_wait", limits.login_first_wait, "limits.login_longest_wait",
                   limits.login_longest_wait);
   }
@@ -204,7 +206,7 @@ class Loader {
     if (low_value <= high_value) return;
     const bool blame_low = origin(low).priority >= origin(high).priority;
     require(false, blame_low ? low : high,
-            blame_low ? "must not be longer than " + high : "must not be shorter than " + low);
+            blame_low ? "must not be greater than " + high : "must not be less than " + low);
   }
 
   Config config_;

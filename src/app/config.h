@@ -52,6 +52,7 @@ struct AuthConfig {
   int min_password = 6;  // characters
   int session_hours = 24;
   int remember_days = 30;
+  int session_max_days = 180;
   int reset_minutes = 60;
   bool operator==(const AuthConfig&) const = default;
 };
@@ -87,6 +88,7 @@ struct BackupConfig {
 
 struct LimitsConfig {
   int login_failures = 10;
+  int login_failures_total = 100;
   int logins_per_minute = 60;
   int login_first_wait = 1;      // seconds
   int login_longest_wait = 900;  // seconds

@@ -89,9 +89,14 @@ void backup(const Config& config, const std::string& file) {
 }
 
 void restore(const Config& config, const std::string& file) {
-  const std::string previous = store::restore_backup(file, config.database.path);
+  const store::Restored restored = store::restore_backup(file, config.database.path);
   std::printf("%s was restored. All users must log in again.\n", config.database.path.c_str());
-  if (!previous.empty()) std::printf("The previous database is in %s\n", previous.c_str());
+  if (!restored.previous.empty()) std::printf("The previous database is in %s\n", restored.previous.c_str());
+  if (restored.revived.empty()) return;
+  std::printf(
+      "The backup brings back accounts that the previous database did not have, because they were deleted or "
+      "changed their email since. Delete them with `fitapp user-delete EMAIL` if they should stay deleted:\n");
+  for (const std::string& email : restored.revived) std::printf("  %s\n", email.c_str());
 }
 
 // With TLS an accepted connection is enough, because the certificate may not be verifiable.

@@ -112,7 +112,8 @@ void ResetMailer::send_to(const std::string& email, const std::stop_token& stop)
   if (!user) return;
   const Instant now = clock_.now();
   const std::string token = functions_.new_token();
-  store::insert_reset_token(user->id, database_, security::hash_token(token), now, now + options_.lifetime);
+  store::insert_reset_token(user->id, database_, security::hash_token(token), now + options_.lifetime,
+                            {domain::SecurityEventKind::reset_requested, now});
   ResetEmail content = write_reset_email(language_of(user->locale), options_.public_url, token, options_.lifetime);
   functions_.send({.to = user->email,
                    .subject = std::move(content.subject),

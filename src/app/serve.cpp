@@ -70,6 +70,7 @@ http::ServerOptions server_options(const Config& config) {
 security::AttemptLimits attempt_limits(const LimitsConfig& limits) {
   security::AttemptLimits result;
   result.login_failures = limits.login_failures;
+  result.login_failures_total = limits.login_failures_total;
   result.logins_per_minute = limits.logins_per_minute;
   result.first_wait = std::chrono::seconds{limits.login_first_wait};
   result.longest_wait = std::chrono::seconds{limits.login_longest_wait};
@@ -87,6 +88,7 @@ api::Settings api_settings(const Config& config) {
   settings.min_password = config.auth.min_password;
   settings.session_hours = config.auth.session_hours;
   settings.remember_days = config.auth.remember_days;
+  settings.session_max_days = config.auth.session_max_days;
   settings.reset_minutes = config.auth.reset_minutes;
   settings.public_url = config.server.public_url;
   settings.mail_configured = !config.smtp.host.empty();
@@ -229,6 +231,7 @@ void serve(const Config& config) {
   const SystemClock clock;
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
+  security::OnePerUser exports;
   const domain::Catalogue catalogue = load_catalogue(database);
   const store::FoodTable foods(embed::foods_image());
   const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),
@@ -244,6 +247,7 @@ void serve(const Config& config) {
                          .clock = clock,
                          .hasher = hasher,
                          .attempts = attempts,
+                         .exports = exports,
                          .catalogue = catalogue,
                          .foods = foods,
                          .meals = meals,

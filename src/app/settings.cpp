@@ -80,6 +80,8 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760, "Session idle timeout in hours."),
     whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
                                                 "Session idle timeout with \"remember me\" in days."),
+    whole<&C::auth, &AuthConfig::session_max_days>("auth", "session_max_days", 1, 3650,
+                                                   "Days after which a session ends even if it is used."),
     whole<&C::auth, &AuthConfig::reset_minutes>("auth", "reset_minutes", 5, 10080,
                                                 "Lifetime of a password reset link in minutes."),
 
@@ -114,7 +116,10 @@ constexpr auto rows = std::to_array<Setting>({
 
     whole<&C::limits, &LimitsConfig::login_failures>(
         "limits", "login_failures", 1, 1000000,
-        "Failed logins in a row per email address before further ones must wait."),
+        "Failed logins in a row per email address and IP address before further ones must wait."),
+    whole<&C::limits, &LimitsConfig::login_failures_total>(
+        "limits", "login_failures_total", 1, 1000000,
+        "The same per email address from all IP addresses. Devices that logged in before do not wait for others."),
     whole<&C::limits, &LimitsConfig::logins_per_minute>(
         "limits", "logins_per_minute", 1, 1000000, "Logins per minute and IP address before further ones must wait."),
     whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,

@@ -14,6 +14,7 @@ struct Id {
 
 using UserId = Id<struct UserTag>;
 using SessionId = Id<struct SessionTag>;
+using SecurityEventId = Id<struct SecurityEventTag>;
 using ExerciseId = Id<struct ExerciseTag>;
 using PlanId = Id<struct PlanTag>;
 using PlannedWorkoutId = Id<struct PlannedWorkoutTag>;

@@ -16,6 +16,8 @@ inline const MessageText password_too_short{"PASSWORD_TOO_SHORT", "Password must
 inline const MessageText password_too_long{"PASSWORD_TOO_LONG", "Password must be at most {maximum} characters"};
 inline const MessageText password_too_common{"PASSWORD_TOO_COMMON",
                                              "This password is too common. Please choose another."};
+inline const MessageText export_running{"EXPORT_RUNNING",
+                                        "Your data is being exported already. Please wait until that is finished."};
 inline const MessageText password_is_personal{"PASSWORD_IS_PERSONAL",
                                               "Please choose a password that is not your name or email address."};
 inline const MessageText current_password_required{"CURRENT_PASSWORD_REQUIRED", "Please enter your current password"};

@@ -36,6 +36,8 @@ void prune(std::vector<Instant>& recent, milliseconds window, Instant now) {
 
 Attempts::Attempts(AttemptLimits limits)
     : limits_(limits),
+      logins_by_device_(limits.keys),
+      logins_by_pair_(limits.keys),
       logins_by_email_(limits.keys),
       logins_by_address_(limits.keys),
       signups_by_address_(limits.keys),
@@ -90,6 +92,24 @@ Attempts::Key Attempts::key_of_address(std::string_view address) const {
   return key_of(dotted);
 }
 
+Attempts::Key Attempts::key_of_pair(const LoginAttempt& attempt) const {
+  const std::string_view second = attempt.device.empty() ? attempt.address : attempt.device;
+  const Key key = attempt.device.empty() ? key_of_address(second) : key_of(second);
+  std::string both(key.begin(), key.end());
+  return key_of(both += attempt.email);
+}
+
+std::string Attempts::fingerprint(std::string_view text) const {
+  constexpr std::size_t shown_bytes = 6;
+  const Key key = key_of(text);
+  std::string hexadecimal;
+  for (std::size_t at = 0; at < shown_bytes; ++at) {
+    hexadecimal += "0123456789abcdef"[key[at] >> 4];
+    hexadecimal += "0123456789abcdef"[key[at] & 15];
+  }
+  return hexadecimal;
+}
+
 void Attempts::refuse_while_waiting(Waits& waits, Instant now) const {
   // Further ahead than the longest wait: the clock was set back.
   if (waits.until > now + limits_.longest_wait) waits.until = now;
@@ -108,37 +128,60 @@ void Attempts::refuse_when_full(Entry& entry, int limit, milliseconds window, In
   if (entry.recent.size() >= static_cast<std::size_t>(limit)) refuse(entry.recent.front() + window - now);
 }
 
-void Attempts::begin_login(std::string_view email, std::string_view address, Instant now) {
-  const std::lock_guard lock(mutex_);
-  Entry& by_email = logins_by_email_.use(key_of(email));
-  Entry& by_address = logins_by_address_.use(key_of_address(address));
-  refuse_while_waiting(by_email.waits, now);
-  refuse_while_waiting(by_address.waits, now);
+void Attempts::forget_old_failures(Entry& entry, Instant now) const {
+  if (entry.failures == 0 || now - entry.last < failure_lifetime) return;
+  entry.failures = 0;
+  entry.waits = {};
+}
 
-  if (by_email.failures > 0 && now - by_email.last >= failure_lifetime) {
-    by_email.failures = 0;
-    by_email.waits = {};
-  }
-  by_email.last = now;
-  if (++by_email.failures >= limits_.login_failures) begin_wait(by_email.waits, now);
+void Attempts::count_failure(Entry& entry, int limit, Instant now) const {
+  forget_old_failures(entry, now);
+  entry.last = now;
+  if (++entry.failures >= limit) begin_wait(entry.waits, now);
+}
 
+void Attempts::count_login_of_address(Entry& entry, Instant now) const {
   // After a quiet time as long as the longest wait, an address starts again with the first wait.
-  if (now - by_address.waits.until >= limits_.longest_wait) by_address.waits.count = 0;
-  prune(by_address.recent, minute, now);
-  by_address.recent.push_back(now);
+  if (now - entry.waits.until >= limits_.longest_wait) entry.waits.count = 0;
+  prune(entry.recent, minute, now);
+  entry.recent.push_back(now);
   const auto limit = static_cast<std::size_t>(limits_.logins_per_minute);
-  if (by_address.recent.size() >= limit) begin_wait(by_address.waits, now);
-  if (by_address.recent.size() > limit) by_address.recent.erase(by_address.recent.begin());
+  if (entry.recent.size() >= limit) begin_wait(entry.waits, now);
+  if (entry.recent.size() > limit) entry.recent.erase(entry.recent.begin());
 }
 
-void Attempts::login_succeeded(std::string_view email) {
+void Attempts::begin_login(const LoginAttempt& attempt, Instant now) {
   const std::lock_guard lock(mutex_);
-  logins_by_email_.erase(key_of(email));
+  if (!attempt.device.empty()) {
+    Entry& by_device = logins_by_device_.use(key_of_pair(attempt));
+    refuse_while_waiting(by_device.waits, now);
+    return count_failure(by_device, limits_.login_failures, now);
+  }
+  Entry& by_pair = logins_by_pair_.use(key_of_pair(attempt));
+  Entry& by_email = logins_by_email_.use(key_of(attempt.email));
+  Entry& by_address = logins_by_address_.use(key_of_address(attempt.address));
+  for (Entry* entry : {&by_pair, &by_email, &by_address}) refuse_while_waiting(entry->waits, now);
+  count_failure(by_pair, limits_.login_failures, now);
+  count_failure(by_email, limits_.login_failures_total, now);
+  count_login_of_address(by_address, now);
 }
 
-void Attempts::login_abandoned(std::string_view email) {
+void Attempts::login_succeeded(const LoginAttempt& attempt) {
   const std::lock_guard lock(mutex_);
-  Entry* entry = logins_by_email_.find(key_of(email));
+  if (!attempt.device.empty()) return logins_by_device_.erase(key_of_pair(attempt));
+  logins_by_pair_.erase(key_of_pair(attempt));
+  logins_by_email_.erase(key_of(attempt.email));
+}
+
+void Attempts::login_abandoned(const LoginAttempt& attempt) {
+  const std::lock_guard lock(mutex_);
+  if (!attempt.device.empty()) return revert_failure(logins_by_device_, key_of_pair(attempt));
+  revert_failure(logins_by_pair_, key_of_pair(attempt));
+  revert_failure(logins_by_email_, key_of(attempt.email));
+}
+
+void Attempts::revert_failure(Table& table, const Key& key) {
+  Entry* entry = table.find(key);
   if (entry == nullptr || entry->failures == 0) return;
   --entry->failures;
   if (entry->waits.count == 0) return;

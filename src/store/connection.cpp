@@ -244,6 +244,8 @@ Connection::Connection(const std::string& path, Access access) {
   execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0;");
   // Only the writer runs checkpoints.
   if (access == Access::read_only) execute("PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0;");
+  // Overwrites deleted rows with zeros.
+  if (access == Access::read_write) execute("PRAGMA secure_delete = ON;");
 }
 
 Connection::Connection(std::span<const char> image) {

@@ -8,6 +8,7 @@
 #include "store/file.h"
 #include "store/migrate.h"
 #include "store/readers.h"
+#include "store/remains.h"
 #include "store/writer.h"
 
 namespace fitapp::store {
@@ -139,11 +140,15 @@ void Database::run_write(const std::function<void(Connection&)>& job) {
   });
 }
 
+void Database::write_later(std::function<void(Connection&)> function) { state_->writer->post(std::move(function)); }
+
 void Database::backup_to(const std::string& path) { write_backup(state_->options.path, absolute_path(path)); }
 
 void Database::checkpoint() {
   state_->writer->run_alone([](Connection& connection) { connection.query("PRAGMA wal_checkpoint(TRUNCATE)").next(); });
 }
+
+void Database::remove_remains() { state_->writer->run_alone(store::remove_remains); }
 
 const std::string& Database::path() const { return state_->options.path; }
 

@@ -79,11 +79,16 @@ class Database {
     }
   }
 
+  // Like write(), but returns before the function has run. Errors are ignored, so only for what may be lost.
+  void write_later(std::function<void(Connection&)> function);
+
   // Writes a copy of the current state to a new file with mode 0600; throws when the file exists.
   void backup_to(const std::string& path);
 
   // Runs a checkpoint of the write-ahead log.
   void checkpoint();
+  // Removes what deleted rows left in the file and in the log (store/remains.h). Takes seconds for a large file.
+  void remove_remains();
 
   const std::string& path() const;
   // Whether this object created the file.

@@ -1,6 +1,7 @@
 // Reads whole tables by their current columns, so that new columns are always included.
 #include "store/export.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fitapp::store {
@@ -10,6 +11,8 @@ struct Source {
   std::string_view table;
   std::string_view condition;  // condition for the user's rows (?1)
 };
+
+constexpr std::size_t page_rows = 200;
 
 constexpr std::string_view own = "user_id = ?1";
 constexpr std::string_view of_own_plan = "workout_plan_id IN (SELECT id FROM workout_plans WHERE user_id = ?1)";
@@ -21,6 +24,8 @@ constexpr std::string_view of_own_meal_plan =
 
 constexpr std::array sources{Source{"users", "id = ?1"},
                              Source{"sessions", own},
+                             Source{"known_devices", own},
+                             Source{"security_events", own},
                              Source{"goal_history", own},
                              Source{"workout_plans", own},
                              Source{"planned_workouts", of_own_plan},
@@ -56,18 +61,32 @@ std::string row_expression(Connection& connection, std::string_view table) {
   return "json_object(" + list + ")";
 }
 
+const Source& source_of(std::string_view table) {
+  return *std::find_if(sources.begin(), sources.end(), [&](const Source& each) { return each.table == table; });
+}
+
 }  // namespace
 
-std::vector<TableRows> list_everything(UserId user, Database& database) {
+std::vector<std::string_view> exported_tables() {
+  std::vector<std::string_view> tables;
+  for (const Source& source : sources) tables.push_back(source.table);
+  return tables;
+}
+
+ExportPage list_export_page(UserId user, Database& database, std::string_view table, std::int64_t after) {
   return database.read([&](Connection& connection) {
-    std::vector<TableRows> tables;
-    for (const Source& source : sources) {
-      const std::string sql = "SELECT " + row_expression(connection, source.table) + " FROM " +
-                              std::string(source.table) + " WHERE " + std::string(source.condition) + " ORDER BY id";
-      tables.push_back(
-          {std::string(source.table), connection.query(sql, user).list([](const Query& row) { return row.text(0); })});
+    const Source& source = source_of(table);
+    const std::string sql = "SELECT id, " + row_expression(connection, table) + " FROM " + std::string(table) +
+                            " NOT INDEXED WHERE " + std::string(source.condition) + " AND id > ?2 ORDER BY id LIMIT ?3";
+    // An index by user would sort all rows of the user again for each page.
+    ExportPage page;
+    Query rows = connection.query(sql, user, after, page_rows);
+    while (rows.next()) {
+      page.last_id = rows.integer(0);
+      page.rows.push_back(rows.text(1));
     }
-    return tables;
+    if (page.rows.size() < page_rows) page.last_id = 0;
+    return page;
   });
 }
 

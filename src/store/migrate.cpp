@@ -4,10 +4,14 @@
 #include "base/error.h"
 #include "store/backup.h"
 #include "store/file.h"
+#include "store/remains.h"
 
 namespace fitapp::store {
 
 namespace {
+
+// The first schema version whose programs overwrite deleted rows.
+constexpr int first_that_overwrites = 6;
 
 Error refused(std::string code, std::string sentence) {
   return Error(ErrorKind::internal, std::move(code), std::move(sentence));
@@ -85,6 +89,9 @@ std::string migrate(Connection& connection, const std::string& path, std::span<c
     if (step.version > schema_state.current) apply_step(connection, step);
   }
   connection.execute("PRAGMA foreign_keys = ON");
+  // Earlier versions left deleted rows readable in the file.
+  const bool has_remains = schema_state.current > 0 && schema_state.current < first_that_overwrites;
+  if (has_remains) remove_remains(connection);
   return backup;
 }
 

@@ -3,9 +3,12 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <iterator>
+#include <optional>
 
 #include "base/error.h"
 #include "store/backup.h"
@@ -60,6 +63,27 @@ bool is_in_use(const std::string& database) {
   }
 }
 
+using Emails = std::vector<std::string>;
+
+// nullopt when the database cannot be read: people restore backups because of that.
+std::optional<Emails> emails_of(const std::string& path) {
+  try {
+    Connection connection(path, Connection::Access::read_only);
+    return connection.query("SELECT email FROM users ORDER BY email").list([](const Query& row) {
+      return row.text(0);
+    });
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+Emails missing_from(const std::optional<Emails>& present, const std::optional<Emails>& backup) {
+  Emails missing;
+  if (present && backup)
+    std::set_difference(backup->begin(), backup->end(), present->begin(), present->end(), std::back_inserter(missing));
+  return missing;
+}
+
 // Links the database to a second name, so that a database exists at every moment. Also renames the write-ahead log,
 // because SQLite would replay it into the restored file.
 std::string set_aside(const std::string& database) {
@@ -72,8 +96,8 @@ std::string set_aside(const std::string& database) {
 
 }  // namespace
 
-std::string restore_backup(const std::string& source, const std::string& target,
-                           std::span<const embed::Migration> migrations) {
+Restored restore_backup(const std::string& source, const std::string& target,
+                        std::span<const embed::Migration> migrations) {
   const std::string from = absolute_path(source);
   const std::string to = absolute_path(target);
   if (from == to) throw refused("SAME_FILE", "The file " + from + " is the database itself.");
@@ -83,10 +107,12 @@ std::string restore_backup(const std::string& source, const std::string& target,
   const bool replaces = file_exists(to);
   if (replaces && is_in_use(to)) throw refused("DATABASE_IN_USE", "Another program is using " + to + ".");
   const std::string copy = copy_beside(from, to);
-  const std::string old_database = replaces ? set_aside(to) : "";
+  Restored restored;
+  if (replaces) restored.revived = missing_from(emails_of(to), emails_of(copy));
+  if (replaces) restored.previous = set_aside(to);
   rename_file(copy, to);
   flush_to_disk(to);
-  return old_database;
+  return restored;
 }
 
 }  // namespace fitapp::store

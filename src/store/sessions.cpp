@@ -1,12 +1,16 @@
 // SQL of sessions and reset tokens.
 #include "store/sessions.h"
 
+#include "store/security_events.h"
+
 namespace fitapp::store {
 
 using std::chrono::seconds;
 
 SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now) {
   connection.change("DELETE FROM sessions WHERE expires_at <= ?", now);
+  if (session.replaced_token) connection.change("DELETE FROM sessions WHERE token_hash = ?", *session.replaced_token);
+  if (session.device) save_known_device(user, connection, *session.device, now);
   if (session.timezone) {
     connection.change("UPDATE users SET timezone = ?, updated_at = ? WHERE id = ? AND timezone <> ?", *session.timezone,
                       now, user, *session.timezone);
@@ -23,6 +27,8 @@ std::optional<SessionId> insert_login_session(UserId user, Database& database, c
     const bool is_unchanged = connection.change("UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
                                                 password.renewed.value_or(password.hash), user, password.hash) > 0;
     if (!is_unchanged) return std::nullopt;
+    insert_security_event(user, connection,
+                          {domain::SecurityEventKind::logged_in, now, session.address, session.user_agent});
     return insert_session(user, connection, session, now);
   });
 }
@@ -31,23 +37,22 @@ std::optional<Session> find_session(Database& database, const std::string& token
   return database.read([&](Connection& connection) {
     return connection
         .query(
-            "SELECT id, user_id, (SELECT timezone FROM users WHERE users.id = user_id), last_used_at, expires_at,"
-            " lifetime FROM sessions WHERE token_hash = ? AND expires_at > ?",
+            "SELECT id, user_id, (SELECT timezone FROM users WHERE users.id = user_id), created_at, last_used_at,"
+            " expires_at, lifetime FROM sessions WHERE token_hash = ? AND expires_at > ?",
             token_hash, now)
         .first([](const Query& row) {
           Session session;
-          row.row() >> session.id >> session.user >> session.timezone >> session.last_used_at >> session.expires_at >>
-              session.lifetime;
+          row.row() >> session.id >> session.user >> session.timezone >> session.created_at >> session.last_used_at >>
+              session.expires_at >> session.lifetime;
           return session;
         });
   });
 }
 
-void touch_session(Database& database, SessionId session, Instant now) {
+void touch_session(Database& database, SessionId session, Instant now, Instant expires_at) {
   try {
     database.write([&](Connection& connection) {
-      connection.change("UPDATE sessions SET last_used_at = ?, expires_at = ? + lifetime * 1000 WHERE id = ?", now, now,
-                        session);
+      connection.change("UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE id = ?", now, expires_at, session);
     });
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::unavailable) throw;
@@ -69,9 +74,19 @@ std::vector<SessionSummary> list_sessions(UserId user, Database& database, Insta
   });
 }
 
-bool delete_session(UserId user, Database& database, SessionId session) {
+bool delete_session(UserId user, Database& database, SessionId session, const domain::NewSecurityEvent& event) {
   return database.write([&](Connection& connection) {
-    return connection.change("DELETE FROM sessions WHERE id = ? AND user_id = ?", session, user) > 0;
+    const bool is_found = connection.change("DELETE FROM sessions WHERE id = ? AND user_id = ?", session, user) > 0;
+    if (is_found) insert_security_event(user, connection, event);
+    return is_found;
+  });
+}
+
+void delete_all_sessions(UserId user, Database& database, const domain::NewSecurityEvent& event) {
+  database.write([&](Connection& connection) {
+    delete_other_sessions(user, connection, std::nullopt);
+    delete_known_devices(user, connection);
+    insert_security_event(user, connection, event);
   });
 }
 
@@ -80,14 +95,15 @@ void delete_other_sessions(UserId user, Connection& connection, std::optional<Se
   connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
 }
 
-void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
-                        Instant expires_at) {
+void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant expires_at,
+                        const domain::NewSecurityEvent& event) {
   database.write([&](Connection& connection) {
     connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
-    connection.change("DELETE FROM password_reset_tokens WHERE expires_at <= ?", now);
+    connection.change("DELETE FROM password_reset_tokens WHERE expires_at <= ?", event.at);
     connection.insert(
         "INSERT INTO password_reset_tokens (user_id, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?)", user,
-        token_hash, now, expires_at);
+        token_hash, event.at, expires_at);
+    insert_security_event(user, connection, event);
   });
 }
 
@@ -104,14 +120,19 @@ std::optional<ResetOwner> find_reset_owner(Database& database, const std::string
   });
 }
 
-std::optional<UserId> use_reset_token(Database& database, const std::string& token_hash,
-                                      const std::string& password_hash, Instant now) {
+std::optional<UserId> use_reset_token(Database& database, const PasswordReset& reset,
+                                      const domain::NewSecurityEvent& event) {
   return database.write([&](Connection& connection) {
-    const auto user = connection.value<UserId>(
-        "SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now);
+    const auto user =
+        connection.value<UserId>("SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?",
+                                 reset.token_hash, event.at);
     if (!user) return user;
     delete_other_sessions(*user, connection, std::nullopt);
-    connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, *user);
+    delete_known_devices(*user, connection);
+    save_known_device(*user, connection, reset.device, event.at);
+    connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", reset.password_hash, event.at,
+                      *user);
+    insert_security_event(*user, connection, event);
     return user;
   });
 }

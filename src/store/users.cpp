@@ -3,6 +3,7 @@
 
 #include "domain/messages.h"
 #include "store/levels.h"
+#include "store/security_events.h"
 
 namespace fitapp::store {
 namespace {
@@ -95,7 +96,12 @@ std::optional<UserId> insert_user(Database& database, const NewUser& user, const
     if (!id) return std::nullopt;
     const UserId made{*id};
     save_goals(connection, *find_user(made, connection), when.local_date);
-    if (user.session) insert_session(made, connection, *user.session, when.at);
+    if (user.session) {
+      insert_session(made, connection, *user.session, when.at);
+      insert_security_event(
+          made, connection,
+          {domain::SecurityEventKind::signed_up, when.at, user.session->address, user.session->user_agent});
+    }
     return made;
   });
 }
@@ -129,7 +135,7 @@ std::optional<std::string> find_password_hash(UserId user, Database& database) {
 }
 
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
-                         const std::function<void(domain::User&)>& change, std::optional<SessionId> current) {
+                         const std::function<void(domain::User&)>& change, const std::optional<Access>& current) {
   return database.write([&](Connection& connection) {
     auto found = find_user(user, connection);
     if (!found) throw not_found(messages::account_not_found);
@@ -138,7 +144,10 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
     const bool changes_email = found->email != before.email;
     if (changes_email) refuse_taken_email(connection, found->email);
     write_user(connection, *found, when.at);
-    if (changes_email) delete_other_sessions(user, connection, current);
+    if (changes_email) {
+      delete_other_sessions(user, connection, current ? std::optional(current->session) : std::nullopt);
+      if (current) insert_security_event(user, connection, current->event);
+    }
     write_history(connection, before, *found, when);
     return *found;
   });
@@ -149,16 +158,23 @@ void update_injuries(UserId user, Connection& connection, const std::vector<doma
 }
 
 void update_password(UserId user, Database& database, const std::string& password_hash,
-                     std::optional<SessionId> current, Instant now) {
+                     const std::optional<RenewedSession>& current, const domain::NewSecurityEvent& event) {
   database.write([&](Connection& connection) {
-    connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, user);
-    delete_other_sessions(user, connection, current);
+    connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, event.at, user);
+    delete_other_sessions(user, connection, current ? std::optional(current->id) : std::nullopt);
+    if (current) {
+      connection.change("UPDATE sessions SET token_hash = ?, created_at = ? WHERE id = ? AND user_id = ?",
+                        current->token_hash, event.at, current->id, user);
+    }
+    insert_security_event(user, connection, event);
   });
 }
 
 bool delete_user(UserId user, Database& database) {
-  return database.write(
+  const bool is_found = database.write(
       [&](Connection& connection) { return connection.change("DELETE FROM users WHERE id = ?", user) > 0; });
+  if (is_found) database.remove_remains();
+  return is_found;
 }
 
 std::vector<UserSummary> list_users(Database& database) {

@@ -45,19 +45,26 @@ std::optional<domain::User> find_user(UserId user, Database& database);
 std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
 
+// The session that changes an account.
+struct Access {
+  SessionId session;
+  domain::NewSecurityEvent event;  // recorded when the email address changes
+};
+
 // Applies `change` to the user. Also writes goal history when a goal changed, level history when the level changed, and
-// a measurement of today when the weight changed. A new email ends all sessions except `current`. Throws 409 when the
-// new email is taken, 404 when the user does not exist.
+// a measurement of today when the weight changed. A new email ends all sessions except that of `current`. Throws 409
+// when the new email is taken, 404 when the user does not exist.
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change,
-                         std::optional<SessionId> current = std::nullopt);
+                         const std::optional<Access>& current = std::nullopt);
 
 // Within the caller's transaction.
 void update_injuries(UserId user, Connection& connection, const std::vector<domain::BodyArea>& injuries, Instant now);
 
-// Ends all sessions except `current` and deletes the reset tokens.
+// Ends all sessions and deletes the reset tokens. The session `current` continues under a new token.
 void update_password(UserId user, Database& database, const std::string& password_hash,
-                     std::optional<SessionId> current, Instant now);
+                     const std::optional<RenewedSession>& current, const domain::NewSecurityEvent& event);
+// Leaves nothing of the rows in the file and the write-ahead log.
 bool delete_user(UserId user, Database& database);
 
 struct UserSummary {

@@ -1,6 +1,8 @@
 // Group commit with one savepoint per job.
 #include "store/writer.h"
 
+#include <utility>
+
 #include "base/messages.h"
 
 namespace fitapp::store {
@@ -9,6 +11,7 @@ namespace {
 
 // Limits how long the first job of a group waits for the last.
 constexpr std::size_t max_group_size = 256;
+constexpr std::size_t max_posted = 1000;
 
 }  // namespace
 
@@ -27,6 +30,14 @@ Writer::~Writer() {
 void Writer::run(const Function& function) {
   Job job{function, JobMode::group};
   submit(job);
+}
+
+void Writer::post(Function function) {
+  const std::lock_guard lock(mutex_);
+  if (stopping_ || posted_.size() >= max_posted) return;
+  posted_.emplace_back(std::move(function));
+  queue_.push_back(&posted_.back().job);
+  arrived_.notify_one();
 }
 
 void Writer::run_alone(const Function& function) {
@@ -62,6 +73,7 @@ void Writer::loop() {
       job->done = true;
       job->finished.notify_one();
     }
+    posted_.remove_if([](const PostedJob& posted) { return posted.job.done; });
   }
 }
 

@@ -6,6 +6,7 @@
 #include <deque>
 #include <exception>
 #include <functional>
+#include <list>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -27,6 +28,8 @@ class Writer {
 
   // Returns when the job's transaction is durable. Rethrows the job's exception or the reason why the commit failed.
   void run(const Function& function);
+  // Queues a job without waiting for it. Its errors are ignored, and it is dropped when many are queued.
+  void post(Function function);
   // Runs outside any transaction, for checkpoints.
   void run_alone(const Function& function);
   // The number of queued jobs.
@@ -43,6 +46,10 @@ class Writer {
     std::condition_variable finished = {};
   };
   using Group = std::vector<Job*>;
+  struct PostedJob {
+    Function function;
+    Job job{function, JobMode::group};
+  };
 
   void submit(Job& job);
   void loop();
@@ -57,6 +64,7 @@ class Writer {
   std::mutex mutex_;
   std::condition_variable arrived_;
   std::deque<Job*> queue_;
+  std::list<PostedJob> posted_;
   bool stopping_ = false;
   std::thread thread_;
 };

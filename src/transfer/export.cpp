@@ -20,24 +20,39 @@ std::string picture_of(UserId user, store::Database& database) {
   return text + "}";
 }
 
-}  // namespace
-
-std::string export_of(UserId user, store::Database& database, Instant now) {
-  std::string text = "{\n\"format\": \"fitapp-export\",\n\"version\": " + std::to_string(export_version) +
-                     ",\n\"exportedAt\": \"" + format_timestamp(now) +
-                     "\",\n\"picture\": " + picture_of(user, database) + ",\n\"tables\": {";
-  std::string_view before_table = "\n";
-  for (const store::TableRows& table : store::list_everything(user, database)) {
-    text.append(before_table).append("\"").append(table.table).append("\": [");
-    std::string_view before_row = "\n";
-    for (const std::string& row : table.rows) {
+// Returns false when the client is gone.
+bool write_table(UserId user, store::Database& database, std::string_view table,
+                 const std::function<bool(std::string_view)>& write) {
+  std::string_view before_row = "\n";
+  for (std::int64_t after = 0;;) {
+    const store::ExportPage page = store::list_export_page(user, database, table, after);
+    std::string text;
+    for (const std::string& row : page.rows) {
       text.append(before_row).append(row);
       before_row = ",\n";
     }
-    text += "]";
+    after = page.last_id;
+    if (!write(text)) return false;
+    if (after == 0) return true;
+  }
+}
+
+}  // namespace
+
+void write_export(UserId user, store::Database& database, Instant now,
+                  const std::function<bool(std::string_view)>& write) {
+  if (!write("{\n\"format\": \"fitapp-export\",\n\"version\": " + std::to_string(export_version) +
+             ",\n\"exportedAt\": \"" + format_timestamp(now) + "\",\n\"picture\": " + picture_of(user, database) +
+             ",\n\"tables\": {"))
+    return;
+  std::string_view before_table = "\n";
+  for (const std::string_view table : store::exported_tables()) {
+    if (!write(std::string(before_table) + "\"" + std::string(table) + "\": [") ||
+        !write_table(user, database, table, write) || !write("]"))
+      return;
     before_table = ",\n";
   }
-  return text + "\n}\n}\n";
+  write("\n}\n}\n");
 }
 
 }  // namespace fitapp::transfer

@@ -274,11 +274,11 @@ TEST_CASE("settings that contradict each other are refused") {
   CHECK(file_message("[coach]\nbase_url = \"http://127.0.0.1:11434/v1\"") ==
         "In fitapp.toml, line 2: coach.base_url needs coach.model.");
   CHECK(file_message("[coach]\nconnect_timeout = 50\ntotal_timeout = 10") ==
-        "In fitapp.toml, line 2: coach.connect_timeout must not be longer than coach.total_timeout.");
+        "In fitapp.toml, line 2: coach.connect_timeout must not be greater than coach.total_timeout.");
   CHECK(file_message("[coach]\ntotal_timeout = 2") ==
-        "In fitapp.toml, line 2: coach.total_timeout must not be shorter than coach.connect_timeout.");
+        "In fitapp.toml, line 2: coach.total_timeout must not be less than coach.connect_timeout.");
   CHECK(file_message("[limits]\nlogin_first_wait = 20\nlogin_longest_wait = 10") ==
-        "In fitapp.toml, line 2: limits.login_first_wait must not be longer than limits.login_longest_wait.");
+        "In fitapp.toml, line 2: limits.login_first_wait must not be greater than limits.login_longest_wait.");
 }
 
 TEST_CASE("URLs must be http or https and lose their trailing slash") {

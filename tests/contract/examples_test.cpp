@@ -16,7 +16,7 @@ TEST_CASE("examples of accounts are as recorded") {
   const Send browser{.zone = "Europe/Berlin"};
   const Answer made = call_example(app, "signup.created", "POST", "/api/auth/signup", person, browser);
   REQUIRE(made.status == 201);
-  const Send me = ada(made.body["token"].get<std::string>());
+  Send me = ada(made.body["token"].get<std::string>());
   CHECK(call_example(app, "signup.taken", "POST", "/api/auth/signup", person, browser).status == 409);
   CHECK(call_example(app, "signup.invalid", "POST", "/api/auth/signup",
                      {{"name", ""}, {"email", "ada"}, {"password", "12345"}}, browser)
@@ -49,12 +49,18 @@ TEST_CASE("examples of accounts are as recorded") {
   CHECK(call_example(app, "change_password.wrong", "POST", "/api/user/password",
                      {{"currentPassword", "wrong"}, {"newPassword", "correct battery"}}, me)
             .status == 400);
-  CHECK(call_example(app, "change_password.success", "POST", "/api/user/password",
-                     {{"currentPassword", "correct horse"}, {"newPassword", "correct battery"}}, me)
-            .status == 204);
+  const Answer changed = call_example(app, "change_password.success", "POST", "/api/user/password",
+                                      {{"currentPassword", "correct horse"}, {"newPassword", "correct battery"}}, me);
+  CHECK(changed.status == 200);
+  me.token = changed.body["token"];
+  CHECK(call_example(app, "list_security_events.some", "GET", "/api/user/security-events", nullptr, me).body.size() ==
+        6);
   CHECK(call_example(app, "show_picture.none", "GET", "/api/user/picture", nullptr, me).status == 404);
   CHECK(call_example(app, "save_picture.not_a_picture", "PUT", "/api/user/picture", "GIF89a", me).status == 400);
   CHECK(call_example(app, "delete_picture.success", "DELETE", "/api/user/picture", nullptr, me).status == 204);
+  CHECK(call_example(app, "delete_all_sessions.success", "DELETE", "/api/user/sessions", nullptr, me).status == 204);
+  me.token = app.call("POST", "/api/auth/login", {{"email", "ada@example.com"}, {"password", "correct battery"}})
+                 .body["token"];
   CHECK(call_example(app, "delete_user.wrong", "DELETE", "/api/user", {{"password", "wrong"}}, me).status == 400);
   CHECK(call_example(app, "delete_user.success", "DELETE", "/api/user", {{"password", "correct battery"}}, me).status ==
         204);
@@ -94,7 +100,8 @@ TEST_CASE("examples of a new user's empty lists are as recorded") {
     const bool shown = endpoint.method == http::Method::get && endpoint.access == api::Access::signed_in &&
                        endpoint.pattern.find(':') == std::string::npos && endpoint.reply_schema &&
                        endpoint.operation_id != "show_user" && endpoint.operation_id != "list_sessions" &&
-                       endpoint.operation_id != "list_exercises" && endpoint.operation_id != "list_plan_templates";
+                       endpoint.operation_id != "list_security_events" && endpoint.operation_id != "list_exercises" &&
+                       endpoint.operation_id != "list_plan_templates";
     if (!shown) continue;
     if (endpoint.operation_id == "list_exercise_alternatives") continue;  // does not depend on the user's data
     const bool asks = endpoint.operation_id == "show_exercise_history";

@@ -35,8 +35,8 @@ struct Fixture {
   Instant now = start;
 
   explicit Fixture(AttemptLimits limits = {}) : attempts(limits) {}
-  int login(std::string_view email, std::string_view address = "192.0.2.1") {
-    return wait_of([&] { attempts.begin_login(email, address, now); });
+  int login(std::string_view email, std::string_view address = "192.0.2.1", std::string_view device = {}) {
+    return wait_of([&] { attempts.begin_login({email, address, device}, now); });
   }
   int signup(std::string_view address) {
     return wait_of([&] { attempts.count_signup(address, now); });
@@ -62,11 +62,47 @@ TEST_CASE("after ten failed logins in a row the waits double from one second to 
   }
 }
 
-TEST_CASE("the limit on failed logins applies from every address and only to that email") {
+TEST_CASE("failed logins of one address do not delay the same email at another, nor another email") {
   Fixture f;
-  for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(i)) == 0);
-  CHECK(f.login("ann@example.com", address(99)) == 1);
-  CHECK(f.login("bob@example.com", address(99)) == 0);
+  for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(1)) == 0);
+  CHECK(f.login("ann@example.com", address(1)) == 1);
+  CHECK(f.login("ann@example.com", address(2)) == 0);
+  CHECK(f.login("bob@example.com", address(1)) == 0);
+}
+
+TEST_CASE("failed logins from many addresses together have a higher limit") {
+  Fixture f;
+  for (int i = 0; i < 100; ++i) CHECK(f.login("ann@example.com", address(i)) == 0);
+  CHECK(f.login("ann@example.com", address(200)) == 1);
+  CHECK(f.login("bob@example.com", address(200)) == 0);
+}
+
+TEST_CASE("a device that logged in before does not wait for the tries of others, and has a limit of its own") {
+  Fixture f;
+  for (int i = 0; i < 500; ++i) f.login("ann@example.com", address(i % 200));
+  CHECK(f.login("ann@example.com", address(1)) > 0);
+  for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(1), "phone") == 0);
+  CHECK(f.login("ann@example.com", address(1), "phone") == 1);
+  CHECK(f.login("ann@example.com", address(1), "laptop") == 0);
+  // It is known to this account only.
+  CHECK(f.login("bob@example.com", address(1), "phone") == 0);
+}
+
+TEST_CASE("the success of a known device does not end the waits of others") {
+  Fixture f;
+  for (int i = 0; i < 100; ++i) f.login("ann@example.com", address(i));
+  f.login("ann@example.com", address(1), "phone");
+  f.attempts.login_succeeded({"ann@example.com", address(1), "phone"});
+  CHECK(f.login("ann@example.com", address(200)) == 1);
+}
+
+TEST_CASE("a fingerprint is equal for equal texts and different in another process") {
+  const Attempts one;
+  const Attempts other;
+  CHECK(one.fingerprint("ann@example.com") == one.fingerprint("ann@example.com"));
+  CHECK(one.fingerprint("ann@example.com") != one.fingerprint("bob@example.com"));
+  CHECK(one.fingerprint("ann@example.com") != other.fingerprint("ann@example.com"));
+  CHECK(one.fingerprint("ann@example.com").size() == 12);
 }
 
 TEST_CASE("a refused login does not lengthen the wait") {
@@ -80,7 +116,7 @@ TEST_CASE("a refused login does not lengthen the wait") {
 TEST_CASE("a successful login ends the run of failed ones") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
-  f.attempts.login_succeeded("ann@example.com");
+  f.attempts.login_succeeded({"ann@example.com", "192.0.2.1", {}});
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
   CHECK(f.login("ann@example.com") == 1);
 }
@@ -89,9 +125,9 @@ TEST_CASE("a login whose password was not verified does not count as failed") {
   Fixture f;
   for (int i = 0; i < 30; ++i) {
     CHECK(f.login("ann@example.com") == 0);
-    f.attempts.login_abandoned("ann@example.com");
+    f.attempts.login_abandoned({"ann@example.com", "192.0.2.1", {}});
   }
-  f.attempts.login_abandoned("never@example.com");
+  f.attempts.login_abandoned({"never@example.com", "192.0.2.1", {}});
   for (int i = 0; i < 9; ++i) CHECK(f.login("ann@example.com") == 0);
   f.login("ann@example.com");
   CHECK(f.login("ann@example.com") == 1);
@@ -110,7 +146,7 @@ TEST_CASE("an address has sixty logins a minute, successful or failed, before it
   for (int i = 0; i < 60; ++i) {
     const std::string email = std::to_string(i) + "@example.com";
     REQUIRE(f.login(email) == 0);
-    f.attempts.login_succeeded(email);
+    f.attempts.login_succeeded({email, "192.0.2.1", {}});
   }
   CHECK(f.login("next@example.com") == 1);
   CHECK(f.login("next@example.com", "192.0.2.2") == 0);
@@ -229,7 +265,7 @@ TEST_CASE("attempts from several threads are all counted") {
     threads.emplace_back([&] {
       for (int j = 0; j < 50; ++j) {
         try {
-          attempts.begin_login("ann@example.com", "192.0.2.1", start);
+          attempts.begin_login({"ann@example.com", "192.0.2.1", {}}, start);
           ++allowed;
         } catch (const Error&) {
         }
@@ -244,7 +280,7 @@ TEST_CASE("the refusal says how long to wait") {
   Fixture f({.login_failures = 1});
   f.login("ann@example.com");
   try {
-    f.attempts.begin_login("ann@example.com", "192.0.2.1", f.now);
+    f.attempts.begin_login({"ann@example.com", "192.0.2.1", {}}, f.now);
     FAIL("was allowed");
   } catch (const Error& error) {
     CHECK(error.message() == "Too many attempts. Please try again in 1 second.");

@@ -21,6 +21,7 @@
 #include "store/records.h"
 #include "store/reports.h"
 #include "store/restore.h"
+#include "store/security_events.h"
 #include "store/sleep.h"
 #include "store/wellness.h"
 #include "store/workouts.h"
@@ -48,7 +49,7 @@ void read_pages(List list) {
 }
 
 void accounts(Database& database, UserId ada) {
-  const NewSession session{"token", 7200, std::nullopt, "Europe/Berlin"};
+  const NewSession session{"token", 7200, std::nullopt, "Europe/Berlin", "192.0.2.1", "replaced", "device"};
   insert_user(database,
               {.name = "Eve", .email = "eve@example.com", .password_hash = "h", .timezone = "UTC", .session = session},
               friday);
@@ -69,17 +70,23 @@ void accounts(Database& database, UserId ada) {
     user.weight = 140;
     user.fitness_level = domain::Level::beginner;
   });
-  update_password(ada, database, "hash", std::nullopt, now);
+  const domain::NewSecurityEvent event{domain::SecurityEventKind::logged_in, now, "192.0.2.1", "Browser"};
+  update_password(ada, database, "hash", std::nullopt, event);
   find_password_hash(ada, database);
   const auto made =
       insert_login_session(ada, database, {"ada", 7200, std::nullopt, std::nullopt}, {"hash", std::nullopt}, now);
   find_session(database, "ada", now);
-  touch_session(database, *made, now);
+  touch_session(database, *made, now, now);
+  update_password(ada, database, "hash", RenewedSession{*made, "renewed"}, event);
   list_sessions(ada, database, now);
-  delete_session(ada, database, *made);
-  insert_reset_token(ada, database, "reset", now, now + hours{1});
+  delete_session(ada, database, *made, event);
+  delete_all_sessions(ada, database, event);
+  insert_security_event(ada, database, event);
+  list_security_events(ada, database);
+  find_known_device(ada, database, {"device"});
+  insert_reset_token(ada, database, "reset", now + hours{1}, event);
   find_reset_owner(database, "reset", now);
-  use_reset_token(database, "reset", "new hash", now);
+  use_reset_token(database, {"reset", "new hash", "device"}, event);
   save_picture(ada, database, {"image/png", "bytes"}, now);
   find_picture(ada, database);
   delete_picture(ada, database);
@@ -309,7 +316,7 @@ void call_every_function(const TempFolder& folder) {
     answer_suggestion(database, add_user(database, "grace@example.com"));
     food(database, ada);
     wellness(database, ada);
-    list_everything(ada, database);
+    for (const std::string_view table : exported_tables()) list_export_page(ada, database, table, 0);
     find_damage(database);
     database.backup_to(copy);
     delete_user(ada, database);

@@ -27,7 +27,7 @@ struct RestoreFixture {
     const UserId ada = add_user(database, "ada@example.com");
     const NewSession session{"ended since", 7200, std::nullopt, std::nullopt};
     database.write([&](Connection& connection) { insert_session(ada, connection, session, now); });
-    insert_reset_token(ada, database, "spent since", now, now + hours{1});
+    insert_reset_token(ada, database, "spent since", now + hours{1}, {domain::SecurityEventKind::reset_requested, now});
     database.backup_to(copy);
     add_user(database, "eve@example.com");
   }
@@ -49,20 +49,30 @@ using Lines = std::vector<std::string>;
 
 TEST_CASE("a backup is restored completely, and the replaced database is saved next to it") {
   const RestoreFixture fixture;
-  const std::string saved = restore_backup(fixture.copy, fixture.path);
+  const std::string saved = restore_backup(fixture.copy, fixture.path).previous;
   CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com"});
   CHECK(saved.ends_with("fitapp.db.before-restore.backup"));
   CHECK(fixture.emails(saved) == Lines{"ada@example.com", "eve@example.com"});
   CHECK(mode_of(fixture.path) == 0600);
   CHECK_FALSE(file_exists(fixture.path + ".restoring"));
   CHECK(fixture.emails(fixture.copy) == Lines{"ada@example.com"});
-  CHECK(restore_backup(saved, fixture.path).ends_with("fitapp.db.before-restore-2.backup"));
+  CHECK(restore_backup(saved, fixture.path).previous.ends_with("fitapp.db.before-restore-2.backup"));
   CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com", "eve@example.com"});
+}
+
+TEST_CASE("a restore names the accounts that the backup brings back") {
+  RestoreFixture fixture;
+  {
+    Database database({.path = fixture.path});
+    delete_user(find_credentials(database, "ada@example.com")->user, database);
+  }
+  CHECK(restore_backup(fixture.copy, fixture.path).revived == Lines{"ada@example.com"});
+  CHECK(restore_backup(fixture.copy, fixture.path).revived.empty());
 }
 
 TEST_CASE("a restore does not revive sessions and reset tokens that ended after the backup") {
   const RestoreFixture fixture;
-  restore_backup(fixture.copy, fixture.path);
+  restore_backup(fixture.copy, fixture.path).previous;
   Database database({.path = fixture.path});
   CHECK_FALSE(find_session(database, "ended since", now));
   CHECK_FALSE(find_reset_owner(database, "spent since", now));
@@ -72,11 +82,11 @@ TEST_CASE("a restore does not revive sessions and reset tokens that ended after 
 TEST_CASE("a backup can be restored over a missing or a damaged database") {
   const RestoreFixture fixture;
   const std::string fresh = fixture.folder.file("new.db");
-  CHECK(restore_backup(fixture.copy, fresh).empty());
+  CHECK(restore_backup(fixture.copy, fresh).previous.empty());
   CHECK(fixture.emails(fresh) == Lines{"ada@example.com"});
 
   std::ofstream(fixture.path) << "nothing that anybody could read";
-  const std::string saved = restore_backup(fixture.copy, fixture.path);
+  const std::string saved = restore_backup(fixture.copy, fixture.path).previous;
   CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com"});
   CHECK(std::filesystem::file_size(saved) == 31);
 }

@@ -37,6 +37,10 @@ SessionId start_session(UserId user, Database& database, const NewSession& sessi
   return database.write([&](Connection& connection) { return insert_session(user, connection, session, when); });
 }
 
+domain::NewSecurityEvent event(domain::SecurityEventKind kind = domain::SecurityEventKind::password_changed) {
+  return {kind, now, "192.0.2.1", "Browser"};
+}
+
 using Lines = std::vector<std::string>;
 
 }  // namespace
@@ -76,7 +80,7 @@ TEST_CASE("an account may have no password") {
   TwoUsers users;
   CHECK_FALSE(find_password_hash(users.ada, *users.database));
   CHECK_FALSE(find_password_hash(UserId{99}, *users.database));
-  update_password(users.ada, *users.database, "$argon2id$x", std::nullopt, now);
+  update_password(users.ada, *users.database, "$argon2id$x", std::nullopt, event());
   CHECK(find_password_hash(users.ada, *users.database) == "$argon2id$x");
   CHECK_FALSE(find_password_hash(users.eve, *users.database));
 }
@@ -214,7 +218,7 @@ TEST_CASE("a session is found by its hash until it is idle for its lifetime") {
   CHECK(found->timezone == "UTC");
   CHECK_FALSE(find_session(database, "other", now));
   CHECK_FALSE(find_session(database, "hash", now + seconds{60}));
-  touch_session(database, id, now + seconds{30});
+  touch_session(database, id, now + seconds{30}, now + seconds{90});
   CHECK(find_session(database, "hash", now + seconds{89}));
   CHECK_FALSE(find_session(database, "hash", now + seconds{90}));
 }
@@ -243,27 +247,28 @@ TEST_CASE("a user can list and end only their own sessions") {
   CHECK(lines[0].id == other);
   CHECK(lines[1].user_agent == "Phone");
   CHECK(list_sessions(users.ada, database, now + seconds{60}).size() == 1);
-  CHECK_FALSE(delete_session(users.eve, database, ada));
-  CHECK(delete_session(users.ada, database, ada));
+  CHECK_FALSE(delete_session(users.eve, database, ada, event()));
+  CHECK(delete_session(users.ada, database, ada, event()));
   CHECK_FALSE(find_session(database, "a", now));
 }
 
-TEST_CASE("a new password ends all sessions but the current one and voids reset tokens") {
+TEST_CASE("a new password ends all sessions, renews the current one and voids reset tokens") {
   TwoUsers users;
   Database& database = *users.database;
   const auto current = start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
   start_session(users.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
   start_session(users.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
-  insert_reset_token(users.ada, database, "reset-a", now, now + hours{1});
-  insert_reset_token(users.eve, database, "reset-e", now, now + hours{1});
-  update_password(users.ada, database, "hash", current, now);
-  CHECK(find_session(database, "a", now));
+  insert_reset_token(users.ada, database, "reset-a", now + hours{1}, event());
+  insert_reset_token(users.eve, database, "reset-e", now + hours{1}, event());
+  update_password(users.ada, database, "hash", RenewedSession{current, "a2"}, event());
+  CHECK_FALSE(find_session(database, "a", now));
+  CHECK(find_session(database, "a2", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK(find_session(database, "c", now));
   CHECK_FALSE(find_reset_owner(database, "reset-a", now));
   CHECK(find_reset_owner(database, "reset-e", now));
-  update_password(users.ada, database, "hash", std::nullopt, now);
-  CHECK_FALSE(find_session(database, "a", now));
+  update_password(users.ada, database, "hash", std::nullopt, event());
+  CHECK_FALSE(find_session(database, "a2", now));
 }
 
 TEST_CASE("a new email address ends the other sessions and voids reset tokens; other changes do not") {
@@ -271,12 +276,12 @@ TEST_CASE("a new email address ends the other sessions and voids reset tokens; o
   Database& database = *users.database;
   const auto current = start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
   start_session(users.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
-  insert_reset_token(users.ada, database, "reset", now, now + hours{1});
+  insert_reset_token(users.ada, database, "reset", now + hours{1}, event());
   const auto rename = [](domain::User& user) { user.name = "Other"; };
-  update_user(users.ada, database, noon("2026-11-20"), rename, current);
+  update_user(users.ada, database, noon("2026-11-20"), rename, Access{current, event()});
   CHECK(find_session(database, "b", now));
   const auto move = [](domain::User& user) { user.email = "moved@example.com"; };
-  update_user(users.ada, database, noon("2026-11-20"), move, current);
+  update_user(users.ada, database, noon("2026-11-20"), move, Access{current, event()});
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK_FALSE(find_reset_owner(database, "reset", now));
@@ -285,7 +290,7 @@ TEST_CASE("a new email address ends the other sessions and voids reset tokens; o
 TEST_CASE("a sign-in with a password that was replaced meanwhile starts no session and stores no hash") {
   TwoUsers users;
   Database& database = *users.database;
-  update_password(users.ada, database, "new hash", std::nullopt, now);
+  update_password(users.ada, database, "new hash", std::nullopt, event());
   const NewSession session{"late", 60, std::nullopt, std::nullopt};
   CHECK_FALSE(insert_login_session(users.ada, database, session, {"old hash", "old hash, renewed"}, now));
   CHECK_FALSE(find_session(database, "late", now));
@@ -298,15 +303,15 @@ TEST_CASE("a sign-in with a password that was replaced meanwhile starts no sessi
 TEST_CASE("only the newest reset token works, once and within its lifetime") {
   TwoUsers users;
   Database& database = *users.database;
-  insert_reset_token(users.ada, database, "first", now, now + hours{1});
-  insert_reset_token(users.ada, database, "second", now, now + hours{1});
-  CHECK_FALSE(use_reset_token(database, "first", "hash", now));
-  CHECK_FALSE(use_reset_token(database, "second", "hash", now + hours{1}));
+  insert_reset_token(users.ada, database, "first", now + hours{1}, event());
+  insert_reset_token(users.ada, database, "second", now + hours{1}, event());
+  CHECK_FALSE(use_reset_token(database, {"first", "hash", "device"}, event()));
+  CHECK_FALSE(use_reset_token(database, {"second", "hash", "device"}, {event().kind, now + hours{1}}));
   CHECK_FALSE(find_password_hash(users.ada, database));
   start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  CHECK(use_reset_token(database, "second", "hash", now) == users.ada);
+  CHECK(use_reset_token(database, {"second", "hash", "device"}, event()) == users.ada);
   CHECK(find_password_hash(users.ada, database) == "hash");
   CHECK_FALSE(find_session(database, "a", now));
-  CHECK_FALSE(use_reset_token(database, "second", "other", now));
+  CHECK_FALSE(use_reset_token(database, {"second", "other", "device"}, event()));
   CHECK(find_password_hash(users.ada, database) == "hash");
 }

@@ -96,6 +96,7 @@ struct TestApp::Impl {
   store::Database database{{.path = folder.file("test.db"), .durability = store::Durability::normal}};
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
+  security::OnePerUser exports;
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};
@@ -111,6 +112,7 @@ struct TestApp::Impl {
                  .clock = app.clock,
                  .hasher = hasher,
                  .attempts = attempts,
+                 .exports = exports,
                  .catalogue = catalogue,
                  .foods = real_food_table(),
                  .meals = real_meals(),
@@ -200,8 +202,8 @@ std::string make_reset_token(TestApp& app, const std::string& email) {
   const auto user = store::find_credentials(app.database(), email);
   REQUIRE(user);
   const Instant now = app.clock.now();
-  store::insert_reset_token(user->user, app.database(), security::hash_token("reset-token"), now,
-                            now + std::chrono::hours{1});
+  store::insert_reset_token(user->user, app.database(), security::hash_token("reset-token"),
+                            now + std::chrono::hours{1}, {domain::SecurityEventKind::reset_requested, now});
   return "reset-token";
 }
 

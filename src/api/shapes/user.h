@@ -17,6 +17,7 @@ struct LoginInput {
   std::string email;
   std::string password;
   bool remember_me = false;
+  std::vector<std::string> devices;  // tokens of earlier responses
 };
 struct ForgotPasswordInput {
   std::string email;
@@ -35,6 +36,14 @@ struct DeleteAccountInput {
 struct SignedIn {
   domain::User user;
   std::string token;
+  std::optional<std::string> device;  // a new token for this device, to send with later logins; null if it sent one
+};
+struct NewToken {
+  std::string token;
+};
+struct PasswordWasReset {
+  std::string message;
+  std::string device;
 };
 struct MessageAnswer {
   std::string message;
@@ -42,14 +51,6 @@ struct MessageAnswer {
 struct ServerInfo {
   bool mail = false;
   bool signup = true;
-};
-struct SessionView {
-  SessionId id;
-  Instant created_at;
-  Instant last_used_at;
-  Instant expires_at;
-  std::optional<std::string> user_agent;
-  bool current = false;
 };
 struct PictureAddress {
   std::string profile_picture;
@@ -188,7 +189,8 @@ struct Shape<api::LoginInput> {
   static constexpr auto fields = std::make_tuple(
       field("email", &T::email, {.min_length = 1, .max_length = 254, .required = &messages::email_required}),
       field("password", &T::password, api::given_password_rule()),
-      field("rememberMe", &T::remember_me, {.optional = true}));
+      field("rememberMe", &T::remember_me, {.optional = true}),
+      field("devices", &T::devices, {.max_length = 64, .max_items = 10, .optional = true}));
 };
 
 template <>
@@ -231,7 +233,22 @@ template <>
 struct Shape<api::SignedIn> {
   using T = api::SignedIn;
   static constexpr std::string_view name = "SignedIn";
-  static constexpr auto fields = std::make_tuple(field("user", &T::user), field("token", &T::token));
+  static constexpr auto fields =
+      std::make_tuple(field("user", &T::user), field("token", &T::token), field("device", &T::device));
+};
+
+template <>
+struct Shape<api::NewToken> {
+  using T = api::NewToken;
+  static constexpr std::string_view name = "NewToken";
+  static constexpr auto fields = std::make_tuple(field("token", &T::token));
+};
+
+template <>
+struct Shape<api::PasswordWasReset> {
+  using T = api::PasswordWasReset;
+  static constexpr std::string_view name = "PasswordWasReset";
+  static constexpr auto fields = std::make_tuple(field("message", &T::message), field("device", &T::device));
 };
 
 template <>
@@ -246,15 +263,6 @@ struct Shape<api::ServerInfo> {
   using T = api::ServerInfo;
   static constexpr std::string_view name = "ServerInfo";
   static constexpr auto fields = std::make_tuple(field("mail", &T::mail), field("signup", &T::signup));
-};
-
-template <>
-struct Shape<api::SessionView> {
-  using T = api::SessionView;
-  static constexpr std::string_view name = "Session";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("createdAt", &T::created_at), field("lastUsedAt", &T::last_used_at),
-      field("expiresAt", &T::expires_at), field("userAgent", &T::user_agent), field("current", &T::current));
 };
 
 template <>

@@ -306,6 +306,9 @@ export const limits = {
     }
   },
   LoginInput: {
+    devices: {
+      maxItems: 10
+    },
     email: {
       minLength: 1,
       maxLength: 254

@@ -1047,7 +1047,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password and end all other sessions */
+        /** Change the password, end all other sessions and renew this one */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -1074,6 +1074,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the last 50 security events of the account */
+        get: operations["list_security_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -1085,7 +1102,8 @@ export interface paths {
         get: operations["list_sessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** End all sessions, also this one */
+        delete: operations["delete_all_sessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1798,6 +1816,7 @@ export interface components {
             order?: "frequent" | "recent";
         };
         LoginInput: {
+            devices?: string[];
             email: string;
             password: string;
             rememberMe?: boolean;
@@ -1870,6 +1889,9 @@ export interface components {
             utcOffset: number;
             value: number;
         };
+        NewToken: {
+            token: string;
+        };
         Note: {
             code: string;
             parameters: {
@@ -1921,6 +1943,10 @@ export interface components {
             offset?: number;
             /** Format: date */
             to?: string | null;
+        };
+        PasswordWasReset: {
+            device: string;
+            message: string;
         };
         PeriodTracking: {
             /** Format: date-time */
@@ -2281,6 +2307,16 @@ export interface components {
             utcOffset: number;
             workoutId: number | null;
         };
+        SecurityEvent: {
+            address: string | null;
+            count: number;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @enum {string} */
+            kind: "signed_up" | "logged_in" | "login_refused" | "logged_out" | "session_ended" | "all_sessions_ended" | "password_changed" | "password_refused" | "reset_requested" | "password_reset" | "email_changed" | "data_exported" | "operator_set_password" | "operator_made_link";
+            userAgent: string | null;
+        };
         ServerInfo: {
             mail: boolean;
             signup: boolean;
@@ -2319,6 +2355,7 @@ export interface components {
             weight?: number | null;
         };
         SignedIn: {
+            device: string | null;
             token: string;
             user: components["schemas"]["User"];
         };
@@ -2789,7 +2826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["PasswordWasReset"];
                 };
             };
             /** @description What went wrong */
@@ -5199,11 +5236,13 @@ export interface operations {
         };
         responses: {
             /** @description Success */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
             };
             /** @description What went wrong */
             default: {
@@ -5303,6 +5342,35 @@ export interface operations {
             };
         };
     };
+    list_security_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvent"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_sessions: {
         parameters: {
             query?: never;
@@ -5320,6 +5388,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"][];
                 };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_all_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What went wrong */
             default: {

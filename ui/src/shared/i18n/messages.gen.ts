@@ -1823,6 +1823,7 @@ export interface Messages {
     EXERCISE_NAME_REQUIRED: never;
     EXERCISE_NOT_FOUND: never;
     EXERCISE_TWICE: never;
+    EXPORT_RUNNING: never;
     FEW_COOLDOWN: 'count';
     FEW_MAIN: 'count';
     FEW_WARMUP: 'count';
