@@ -2,24 +2,32 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
 import { queryAt } from '@/shared/api/queryClient';
-import { endSession } from '@/shared/api/session';
+import { endSession, renewToken } from '@/shared/api/session';
 import type { ChangePasswordInput, LoginInput, ResetPasswordInput, SignupInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
+import { knownDevices, rememberDevice } from './knownDevices';
 
-export type LoginBody = Required<LoginInput>;
+export type LoginBody = Required<Omit<LoginInput, 'devices'>>;
 export type SignupBody = Required<SignupInput>;
 
 export function useLogin() {
-  return useMutation({ mutationFn: (body: LoginBody) => post('/api/auth/login', { body }) });
+  return useMutation({
+    mutationFn: (body: LoginBody) => post('/api/auth/login', { body: { ...body, devices: knownDevices() } }),
+    onSuccess: ({ device }) => rememberDevice(device),
+  });
 }
 
 export function useSignup() {
-  return useMutation({ mutationFn: (body: SignupBody) => post('/api/auth/signup', { body }) });
+  return useMutation({
+    mutationFn: (body: SignupBody) => post('/api/auth/signup', { body }),
+    onSuccess: ({ device }) => rememberDevice(device),
+  });
 }
 
 const serverQuery = queryOptions(queryAt('/api/server'));
 // Sessions of other devices may start and end at any time.
 const sessionsQuery = queryOptions({ ...queryAt('/api/user/sessions'), staleTime: 0 });
+const eventsQuery = queryOptions({ ...queryAt('/api/user/security-events'), staleTime: 0 });
 
 export function useServerInfo() {
   return useQuery(serverQuery);
@@ -39,7 +47,10 @@ export function useForgotPassword() {
 }
 
 export function useResetPassword() {
-  return useMutation({ mutationFn: (body: ResetPasswordInput) => post('/api/auth/reset-password', { body }) });
+  return useMutation({
+    mutationFn: (body: ResetPasswordInput) => post('/api/auth/reset-password', { body }),
+    onSuccess: ({ device }) => rememberDevice(device),
+  });
 }
 
 export function useSessions() {
@@ -51,7 +62,11 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: number) => del('/api/user/sessions/{id}', { params: { path: { id } } }),
     // Also after a failure: the session may have ended in the meantime.
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: eventsQuery.queryKey }),
+      ]),
   });
 }
 
@@ -59,7 +74,25 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangePasswordInput) => post('/api/user/password', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: ({ token }) => {
+      renewToken(token);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: eventsQuery.queryKey }),
+      ]);
+    },
+  });
+}
+
+export function useSecurityEvents() {
+  return useQuery(eventsQuery);
+}
+
+// Ends the sessions of all devices, also this one.
+export function useEndAllSessions() {
+  return useMutation({
+    mutationFn: () => del('/api/user/sessions'),
+    onSuccess: () => endSession('logout'),
   });
 }
 

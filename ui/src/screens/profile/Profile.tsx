@@ -4,6 +4,8 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ChangePassword } from '@/features/auth/ChangePassword';
+import { EndAllSessions } from '@/features/auth/EndAllSessions';
+import { SecurityEvents } from '@/features/auth/SecurityEvents';
 import { SessionList } from '@/features/auth/SessionList';
 import { securityMessages } from '@/features/auth/securityMessages';
 import { AccountFields } from '@/features/profile/account/AccountFields';
@@ -128,6 +130,12 @@ function Security() {
       </SettingGroup>
       <SettingGroup title={t('devices')}>
         <SessionList />
+      </SettingGroup>
+      <SettingGroup title={t('everywhere')} hint={t('everywhereHint')} kind="form">
+        <EndAllSessions />
+      </SettingGroup>
+      <SettingGroup title={t('events')} hint={t('eventsHint')}>
+        <SecurityEvents />
       </SettingGroup>
     </>
   );

@@ -6,7 +6,7 @@ import { fillStorage } from '@/mocks/storage';
 import { ApiError, del, get, post, put } from './client';
 import { serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
-import { endSession, loadSession, useSession } from './session';
+import { endSession, loadSession, useSession, renewToken } from './session';
 
 const PATH = '/api/workouts';
 const yoga = { type: 'yoga' } as const;
@@ -229,6 +229,19 @@ describe('a 401', () => {
     expect(localStorage.getItem('token')).toBe('new');
     await vi.waitFor(() => expect(useSession.getState().session?.user.id).toBe(8));
   });
+});
+
+it('a 401 for a token that was renewed meanwhile sends the request again with the new one', async () => {
+  signIn(mara, 'old');
+  server.use(
+    http.get(PATH, ({ request }) => {
+      if (request.headers.get('Authorization') === 'Bearer renewed') return HttpResponse.json({ totalWorkouts: 3 });
+      renewToken('renewed');
+      return HttpResponse.json({}, { status: 401 });
+    }),
+  );
+  expect(await get(PATH)).toEqual({ totalWorkouts: 3 });
+  expect(useSession.getState().status).toBe('signedIn');
 });
 
 describe('the end of a session', () => {

@@ -108,6 +108,7 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   const epoch = currentEpoch();
   const isLive = () => currentEpoch() === epoch;
   const signal = AbortSignal.any([sessionAbort.signal, ...(init?.signal ? [init.signal] : [])]);
+  const sentToken = storedToken();
   let result: T;
   try {
     // The typed functions below have checked path and init.
@@ -118,6 +119,8 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
     if (error instanceof ApiError && error.status === 401 && !isAuthPath(path)) {
       // The 401 may be for an older token: another tab may have stored a newer one.
       if (adoptStoredSession()) return dropped();
+      // The server has refused the request, so it can be sent again.
+      if (storedToken() !== sentToken) return send(method, path, init, read);
       endSession('expired');
     }
     throw error;

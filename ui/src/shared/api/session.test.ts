@@ -151,6 +151,15 @@ describe('every open tab', () => {
     expect(useSession.getState().session?.user.name).toBe('Mara');
   });
 
+  it('takes a renewed token of the same user without a new session', () => {
+    const { epoch } = useSession.getState();
+    store('renewed', mara);
+    event('token');
+    expect(useSession.getState()).toMatchObject({ epoch, session: { token: 'renewed' } });
+    expect(queryClient.getQueryData(['/api/stats'])).toBeDefined();
+    expect(changes).toEqual([]);
+  });
+
   it('changes nothing if the stored token is its own', () => {
     expect(adoptStoredSession()).toBe(false);
     expect(changes).toEqual([]);

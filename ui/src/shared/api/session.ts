@@ -119,12 +119,26 @@ export function updateUser(user: User): void {
   useSession.setState({ session: { ...session, user } });
 }
 
-// Adopts the session that another tab stored. Returns true if it differs from this tab's session.
+// The session continues under a new token, for example after a change of password.
+export function renewToken(token: string): void {
+  const { session } = useSession.getState();
+  if (!session) return;
+  deviceStorage.write(TOKEN_KEY, token);
+  useSession.setState({ session: { ...session, token } });
+}
+
+// Adopts the session that another tab stored. Returns true if it belongs to another user or has ended. A new token of
+// the same user changes nothing else.
 export function adoptStoredSession(): boolean {
   const { status, session } = useSession.getState();
   if (status === 'loading') return false;
   if (storedToken() === (session?.token ?? null)) return false;
-  applySession(readStorage(), 'adopted');
+  const stored = readStorage();
+  if (session && stored?.user.id === session.user.id) {
+    useSession.setState({ session: stored });
+    return false;
+  }
+  applySession(stored, 'adopted');
   return true;
 }
 

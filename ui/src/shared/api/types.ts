@@ -131,6 +131,7 @@ export type ResetPasswordInput = Schemas['ResetPasswordInput'];
 export type ChangePasswordInput = Schemas['ChangePasswordInput'];
 // A device on which the user is signed in.
 export type AccountSession = Schemas['Session'];
+export type SecurityEvent = Schemas['SecurityEvent'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, adapted to the user. Durations in seconds; `minutes` is the length of a day's workout.
