@@ -65,7 +65,13 @@ function packages() {
     // Packages with types only are not part of the interface.
     // This package of the tools is an exception: its list of passwords is embedded.
     const isEmbedded = name === '@zxcvbn-ts/language-common';
-    if (!path || (dev && !isEmbedded) || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name))
+    if (
+      !path ||
+      (dev && !isEmbedded) ||
+      optional ||
+      name.startsWith('@types/') ||
+      ['csstype', 'type-fest', 'tagged-tag'].includes(name)
+    )
       continue;
     const folder = join(ui, path);
     const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));

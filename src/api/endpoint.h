@@ -60,6 +60,7 @@ struct Raw {
   std::string bytes;
   std::vector<std::pair<std::string, std::string>> headers = {};
   std::function<void(http::Sink&)> write = {};  // instead of `bytes`, piece by piece; runs after the handler
+  std::string_view static_bytes = {};           // instead of `bytes`, when they outlive the server
 };
 
 // The whole result, or server-sent events if `write_events` is set. It runs after the handler has returned.
@@ -199,6 +200,7 @@ http::Reply reply_with(const T& result) {
     reply.body = result.bytes;
     reply.headers = result.headers;
     reply.stream = result.write;
+    reply.static_body = result.static_bytes;
   } else if constexpr (CreatedOf<T>::value) {
     reply.status = result.existed ? 200 : 201;
     write_json(reply.body, result.entity);
@@ -207,7 +209,7 @@ http::Reply reply_with(const T& result) {
     if (!result.many) write_json(reply.body, result.entities.at(0));
   } else if constexpr (StreamableOf<T>::value) {
     if (!result.write_events) write_json(reply.body, result.whole);
-    if (result.write_events) reply.content_type = "text/event-stream";
+    if (result.write_events) reply.content_type = "text/event-stream; charset=utf-8";
     reply.stream = result.write_events;
   } else {
     reply.body.reserve(1024);

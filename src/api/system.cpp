@@ -2,8 +2,10 @@
 #include "api/system.h"
 
 #include "api/routes.h"
+#include "base/gzip.h"
 #include "base/messages.h"
 #include "domain/messages.h"
+#include "http/assets.h"
 #include "security/token.h"
 #include "store/users.h"
 
@@ -32,9 +34,19 @@ Raw show_metrics(const RequestContext& context) {
   return {"text/plain; version=0.0.4; charset=utf-8", services.metrics_text()};
 }
 
-Json show_openapi(const RequestContext&) {
-  static const Json document = openapi_document(all_endpoints());
-  return document;
+// Made once: the document is large, and everybody may request it.
+Raw show_openapi(const RequestContext& context) {
+  static const std::string text = openapi_document(all_endpoints()).dump();
+  static const std::string packed = gzip(text);
+  const std::string* accepted = context.request.header("Accept-Encoding");
+  const bool takes_gzip = http::choose_encoding(accepted ? *accepted : "", false, true) == http::Encoding::gzip;
+  Raw reply{.content_type = "application/json",
+            .bytes = {},
+            .headers = {{"Vary", "Accept-Encoding"}},
+            .write = {},
+            .static_bytes = takes_gzip ? packed : text};
+  if (takes_gzip) reply.headers.emplace_back("Content-Encoding", "gzip");
+  return reply;
 }
 
 }  // namespace

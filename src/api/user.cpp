@@ -5,6 +5,7 @@
 #include "api/sessions.h"
 #include "api/shapes/user.h"
 #include "domain/messages.h"
+#include "domain/picture.h"
 #include "security/token.h"
 #include "store/security_events.h"
 #include "store/sessions.h"
@@ -126,22 +127,15 @@ NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
   return {};
 }
 
-// Detected from the first bytes. The client's Content-Type is not trusted.
-std::optional<std::string> picture_type(std::string_view bytes) {
-  using namespace std::string_view_literals;
-  if (bytes.starts_with("\xFF\xD8\xFF"sv)) return "image/jpeg";
-  if (bytes.starts_with("\x89PNG\r\n\x1A\n"sv)) return "image/png";
-  if (bytes.starts_with("RIFF"sv) && bytes.substr(0, 12).ends_with("WEBP"sv)) return "image/webp";
-  return std::nullopt;
-}
-
 PictureAddress save_picture(const Caller& me, const RawBody& body) {
   if (body.bytes.size() > max_picture_bytes) {
     throw Error(ErrorKind::too_large, "PICTURE_TOO_LARGE", messages::picture_too_large);
   }
-  const auto type = picture_type(body.bytes);
+  const auto type = domain::picture_type(body.bytes);
   if (!type) throw invalid("picture", messages::picture_type);
-  store::save_picture(me.user, me.database(), {*type, std::string(body.bytes)}, me.now);
+  auto picture = domain::without_metadata(body.bytes);
+  if (!picture) throw invalid("picture", messages::picture_broken);
+  store::save_picture(me.user, me.database(), {*type, std::move(*picture)}, me.now);
   return {show_user(me).profile_picture.value_or("")};
 }
 

@@ -1,7 +1,6 @@
 // Creates all parts of the server from the configuration and connects them.
 #include "app/serve.h"
 
-#include <malloc.h>
 #include <sys/random.h>
 
 #include <atomic>
@@ -15,6 +14,7 @@
 #include "app/address.h"
 #include "app/backups.h"
 #include "app/coach_model.h"
+#include "app/memory.h"
 #include "app/reset_mailer.h"
 #include "base/log.h"
 #include "embed/assets.h"
@@ -33,15 +33,12 @@ namespace {
 // Used by the signal handler.
 std::atomic<http::Server*> running_server{nullptr};
 
-void on_signal(int) {
+void on_stop(int) {
   if (http::Server* server = running_server.load()) server->stop();
 }
 
-// Makes the allocator return memory to the system after a load peak.
-void limit_allocator() {
-  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
-  mallopt(M_TRIM_THRESHOLD, 256 * 1024);
-  mallopt(M_ARENA_MAX, 4);
+void on_reload(int) {
+  if (http::Server* server = running_server.load()) server->reload_certificate();
 }
 
 http::ServerOptions server_options(const Config& config) {
@@ -155,6 +152,9 @@ std::unique_ptr<ResetMailer> start_reset_mail(const Config& config, store::Datab
 std::unique_ptr<const coach::ModelCoach> start_model_coach(const Config& config, const coach::RulesCoach& built_in,
                                                            const domain::Catalogue& catalogue, const Clock& clock) {
   if (config.coach.base_url.empty()) return nullptr;
+  if (config.coach.base_url.starts_with("http://") && !outbound::is_loopback(config.coach.base_url))
+    log_warn("questions to the coach travel unencrypted; use https in [coach] base_url",
+             {{"host", outbound::host_of(config.coach.base_url)}});
   coach::ModelOptions options = coach_model_options(config);
   options.is_stopping = [] {
     const http::Server* server = running_server.load();
@@ -185,25 +185,33 @@ void announce(const Config& config, int port, const store::Database& database) {
   std::fflush(stdout);
 }
 
-// SIGINT and SIGTERM stop the server during the lifetime of this object, even before it listens.
-class SignalStop {
+// During the lifetime of this object SIGINT and SIGTERM stop the server, even before it listens, and SIGHUP reads the
+// certificate again.
+class Signals {
  public:
-  explicit SignalStop(http::Server& server) {
+  explicit Signals(http::Server& server) {
     running_server = &server;
-    struct sigaction action {};
-    action.sa_handler = on_signal;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
+    handle(SIGINT, on_stop);
+    handle(SIGTERM, on_stop);
+    handle(SIGHUP, on_reload);
   }
-  ~SignalStop() { running_server = nullptr; }
-  SignalStop(const SignalStop&) = delete;
-  SignalStop& operator=(const SignalStop&) = delete;
+  ~Signals() { running_server = nullptr; }
+  Signals(const Signals&) = delete;
+  Signals& operator=(const Signals&) = delete;
+
+ private:
+  static void handle(int signal, void (*handler)(int)) {
+    struct sigaction action {};
+    action.sa_handler = handler;
+    sigaction(signal, &action, nullptr);
+  }
 };
 
 // Runs until a signal stops the server.
 void listen(const Config& config, const api::Services& services) {
   http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
-  const SignalStop signals(server);
+  const Signals signals(server);
+  const MemoryReturner memory;
   server.bind();
   announce(config, server.port(), services.database);
   const Backups backups(services.database, config.backup, services.clock);

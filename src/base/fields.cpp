@@ -5,13 +5,12 @@
 #include <charconv>
 
 #include "base/email.h"
+#include "base/json_bounds.h"
 #include "base/messages.h"
 #include "base/utf8.h"
 
 namespace fitapp {
 namespace {
-
-constexpr int max_nesting = 32;
 
 std::string_view type_name(const Json& value) {
   switch (value.type()) {
@@ -254,34 +253,8 @@ Json detail::split_list(const Json& text) {
   return list;
 }
 
-namespace {
-
-// Counts separators outside strings, so that a hostile body is refused before it is parsed.
-void refuse_too_many_values(std::string_view text, std::size_t most_values) {
-  std::size_t values = 1;
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string) {
-      if (c == '\\') ++i;
-      if (c == '"') in_string = false;
-      continue;
-    }
-    if (c == '"') in_string = true;
-    if (c == ',' || c == '[' || c == '{') ++values;
-    if (c == '[' || c == '{') ++depth;
-    if (c == ']' || c == '}') --depth;
-    if (depth > max_nesting || values > most_values) {
-      throw Error(ErrorKind::invalid, messages::too_many_values);
-    }
-  }
-}
-
-}  // namespace
-
 Json parse_json(std::string_view text, std::size_t most_values) {
-  refuse_too_many_values(text, most_values);
+  if (!is_bounded_json(text, most_values)) throw Error(ErrorKind::invalid, messages::too_many_values);
   constexpr bool throwing = false;
   Json value = Json::parse(text, nullptr, throwing);
   if (value.is_discarded()) {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "base/json_bounds.h"
 #include "base/utf8.h"
 #include "coach/words.h"
 
@@ -17,6 +18,10 @@ constexpr double kcal_of_carbs = 4;
 constexpr double kcal_of_fat = 9;
 constexpr double energy_tolerance_share = 0.2;
 constexpr double min_energy_tolerance = 30;
+// A longer or larger answer is not read: searching it for JSON would take long.
+constexpr std::size_t max_answer_bytes = 64 * 1024;
+constexpr std::size_t max_answer_values = 2'000;
+constexpr int max_tries = 50;
 
 // The end of the JSON object that starts at `open`; npos if it is incomplete. Ignores braces in strings.
 std::size_t end_of_object(std::string_view text, std::size_t open) {
@@ -62,10 +67,14 @@ bool uses_only_numbers_from(const std::vector<std::string>& source, const std::v
 }
 
 std::optional<Json> find_json_object(std::string_view text) {
-  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+  text = text.substr(0, max_answer_bytes);
+  std::size_t open = text.find('{');
+  for (int tries = 0; tries < max_tries && open != std::string_view::npos; ++tries, open = text.find('{', open + 1)) {
     const std::size_t end = end_of_object(text, open);
     if (end == std::string_view::npos) continue;
-    Json found = Json::parse(text.substr(open, end - open), nullptr, false);
+    const std::string_view object = text.substr(open, end - open);
+    if (!is_bounded_json(object, max_answer_values)) return std::nullopt;
+    Json found = Json::parse(object, nullptr, false);
     if (found.is_object()) return found;
   }
   return std::nullopt;

@@ -33,6 +33,7 @@ inline const MessageText fitness_level_required{"FITNESS_LEVEL_REQUIRED", "Pleas
 inline const MessageText equipment_required{"EQUIPMENT_REQUIRED", "Please select your available equipment"};
 inline const MessageText picture_too_large{"PICTURE_TOO_LARGE", "The picture may be at most 256 KB."};
 inline const MessageText picture_type{"PICTURE_TYPE", "Please choose a JPEG, PNG or WebP picture"};
+inline const MessageText picture_broken{"PICTURE_BROKEN", "This picture is damaged. Please choose another one."};
 inline const MessageText metrics_token_wrong{"METRICS_TOKEN_WRONG", "The metrics token is missing or wrong."};
 
 // Rows that do not exist or belong to another user

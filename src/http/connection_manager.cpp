@@ -86,6 +86,15 @@ void ConnectionManager::open(Descriptor listener, TlsContext tls) {
 
 void ConnectionManager::stop() noexcept {
   stopping_ = true;
+  wake();
+}
+
+void ConnectionManager::reload_tls() noexcept {
+  reloading_ = true;
+  wake();
+}
+
+void ConnectionManager::wake() noexcept {
   const std::uint64_t one = 1;
   [[maybe_unused]] const ssize_t written = ::write(wake_.get(), &one, sizeof one);
 }
@@ -93,6 +102,12 @@ void ConnectionManager::stop() noexcept {
 void ConnectionManager::run() {
   while (!stopping_) {
     handle_events();
+    if (reloading_.exchange(false)) {
+      std::uint64_t count = 0;
+      [[maybe_unused]] const ssize_t taken = ::read(wake_.get(), &count, sizeof count);
+      TlsContext fresh = tls_ ? handler_.reload_tls() : nullptr;
+      if (fresh) tls_ = std::move(fresh);
+    }
     if (const SteadyTime now = steady_clock::now(); now >= next_sweep_) sweep(now);
   }
   finish();

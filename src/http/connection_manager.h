@@ -32,6 +32,8 @@ class ConnectionHandler {
   virtual AfterRequest serve(Connection& connection) = 0;
   // The bytes of a response that closes the connection.
   virtual std::string refuse(Refusal why) = 0;
+  // The context for later connections; null to keep the present one.
+  virtual TlsContext reload_tls() = 0;
 };
 
 class ConnectionManager {
@@ -45,8 +47,9 @@ class ConnectionManager {
   // `tls` is null for plain http.
   void open(Descriptor listener, TlsContext tls);
   void run();
-  // Safe in a signal handler.
+  // Both are safe in a signal handler.
   void stop() noexcept;
+  void reload_tls() noexcept;
   bool is_stopping() const { return stopping_; }
 
   std::size_t open_connections() const { return admission_.open(); }
@@ -55,6 +58,7 @@ class ConnectionManager {
  private:
   // On the thread of run().
   void handle_events();
+  void wake() noexcept;
   bool accept_one();
   void admit(int socket, const IpAddress& peer);
   void reject(int socket, const IpAddress& peer);
@@ -92,6 +96,7 @@ class ConnectionManager {
   Descriptor wake_;
   Descriptor spare_descriptor_;  // closed briefly when no descriptor is left, to accept and drop a waiting client
   std::atomic<bool> stopping_ = false;
+  std::atomic<bool> reloading_ = false;
   std::atomic<std::uint64_t> refused_ = 0;
 
   std::mutex mutex_;

@@ -52,6 +52,7 @@ class Server::Impl final : private ConnectionHandler {
     routing_.end_streams();
     connections_.stop();
   }
+  void reload_certificate() noexcept { connections_.reload_tls(); }
   void drain() noexcept { routing_.drain(); }
   bool is_stopping() const noexcept { return connections_.is_stopping(); }
   ServerMetrics metrics() const;
@@ -71,6 +72,7 @@ class Server::Impl final : private ConnectionHandler {
   }
   AfterRequest serve(Connection& connection) override;
   std::string refuse(Refusal why) override;
+  TlsContext reload_tls() override;
   std::optional<Reply> refusal_of(const std::string& raw_head, Head& head) const;
   std::string client_address(const IpAddress& peer, const Head& head);
   void count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
@@ -96,6 +98,15 @@ std::string Server::Impl::refuse(Refusal why) {
   std::string bytes = closing_response(reply);
   count_and_log(record, "-", "-", reply.status, bytes.size());
   return bytes;
+}
+
+TlsContext Server::Impl::reload_tls() {
+  try {
+    return load_tls(options_.tls_cert, options_.tls_key);
+  } catch (const Error& error) {
+    if (log_.problem) log_.problem("The certificate was not read again: " + error.message());
+    return nullptr;
+  }
 }
 
 std::optional<Reply> Server::Impl::refusal_of(const std::string& raw_head, Head& head) const {
@@ -160,6 +171,7 @@ void Server::bind() { impl_->bind(); }
 int Server::port() const { return impl_->port(); }
 void Server::run() { impl_->run(); }
 void Server::stop() noexcept { impl_->stop(); }
+void Server::reload_certificate() noexcept { impl_->reload_certificate(); }
 void Server::drain() noexcept { impl_->drain(); }
 bool Server::is_stopping() const noexcept { return impl_->is_stopping(); }
 ServerMetrics Server::metrics() const { return impl_->metrics(); }

@@ -68,6 +68,9 @@ class Server {
   void run();
   // Thread-safe, also before run() and more than once. Safe in a signal handler.
   void stop() noexcept;
+  // Thread-safe and safe in a signal handler: reads the certificate again. Open connections keep the old one, and so
+  // does the server when the new one is unusable.
+  void reload_certificate() noexcept;
   // From now on every request except the health check gets 503 with Retry-After.
   void drain() noexcept;
   bool is_stopping() const noexcept;

@@ -47,6 +47,8 @@ TlsContext load_tls(const std::string& certificate_file, const std::string& key_
   TlsContext context(SSL_CTX_new(TLS_server_method()));
   if (!context) refuse("TLS could not be started.");
   SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
+  // For TLS 1.2: only forward secrecy and authenticated encryption. TLS 1.3 has nothing else.
+  SSL_CTX_set_cipher_list(context.get(), "ECDHE+AESGCM:ECDHE+CHACHA20");
   SSL_CTX_set_options(context.get(), SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION | SSL_OP_CIPHER_SERVER_PREFERENCE);
   SSL_CTX_set_mode(context.get(),
                    SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER | SSL_MODE_RELEASE_BUFFERS);

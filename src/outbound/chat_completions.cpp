@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/json_bounds.h"
+
 namespace fitapp::outbound {
 namespace {
 
@@ -37,6 +39,14 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
          {{"name", request.schema_name}, {"strict", true}, {"schema", json::parse(request.schema, nullptr, false)}}}};
   }
   return body;
+}
+
+// An answer needs few values; those of a hostile server are not parsed.
+constexpr std::size_t max_values = 2'000;
+
+// Discarded if it is not JSON or too large.
+json parse(std::string_view text) {
+  return is_bounded_json(text, max_values) ? json::parse(text, nullptr, false) : json(json::value_t::discarded);
 }
 
 // The text at choices[0].<part>.content.
@@ -136,7 +146,7 @@ std::optional<std::string> CompletionStream::take_line() {
 
 std::optional<std::string> CompletionStream::piece_of(std::string_view line) {
   if (!has_events_ && is_object(line)) {
-    auto whole = content_of(json::parse(line, nullptr, false), "message");
+    auto whole = content_of(parse(line), "message");
     is_complete_ = whole.has_value();
     return whole;
   }
@@ -149,7 +159,7 @@ std::optional<std::string> CompletionStream::piece_of(std::string_view line) {
     is_complete_ = true;
     return std::nullopt;
   }
-  const json event = json::parse(line, nullptr, false);
+  const json event = parse(line);
   if (!event.is_object()) return std::nullopt;
   if (is_finished(event)) is_complete_ = true;
   return content_of(event, "delta");
@@ -195,7 +205,7 @@ Completion ChatCompletions::complete(const CompletionRequest& request) const {
   }
   const std::string host = host_of(options_.base_url);
   if (auto failure = failure_of(response.result(), host)) return std::move(*failure);
-  auto text = content_of(json::parse(body, nullptr, false), "message");
+  auto text = content_of(parse(body), "message");
   if (!text) return {.status = CompletionStatus::invalid_response, .problem = invalid_response_problem(host)};
   return {.status = CompletionStatus::complete, .text = std::move(*text)};
 }

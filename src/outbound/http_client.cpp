@@ -7,6 +7,7 @@
 
 #include "base/blocking.h"
 #include "base/error.h"
+#include "base/ip_address.h"
 #include "outbound/transfer.h"
 
 namespace fitapp::outbound {
@@ -187,9 +188,14 @@ HttpResponse HttpClient::send(const HttpRequest& request) const {
 }
 
 bool is_loopback(std::string_view url) {
-  const std::string host = host_of(url);
-  return host == "localhost" || host.starts_with("localhost:") || host.starts_with("127.") || host == "[::1]" ||
-         host.starts_with("[::1]:");
+  std::string host = host_of(url);
+  if (host.starts_with('[')) {
+    host = host.substr(1, host.find(']') - 1);
+  } else {
+    host = host.substr(0, host.find(':'));
+  }
+  const auto address = IpAddress::parse(host);
+  return host == "localhost" || (address && address->is_loopback());
 }
 
 std::string host_of(std::string_view url) {

@@ -3,7 +3,9 @@
 
 #include <set>
 
+#include "base/base64.h"
 #include "store/db.h"
+#include "support/pictures.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
@@ -63,7 +65,7 @@ TEST_CASE("the export contains only the user's own data, without password and to
     REQUIRE(app.call("POST", "/api/food-entries", {{"name", "Egg"}, {"calories", 78}}, each).status == 201);
     REQUIRE(app.call("POST", "/api/auto-generate-meals", nullptr, each).status == 200);
   }
-  const std::string picture("\x89PNG\r\n\x1A\n\x00\xFF", 10);
+  const std::string picture = png(std::string("\0\xFF", 2));
   REQUIRE(app.call("PUT", "/api/user/picture", picture, ada).status == 200);
 
   const Json file = exported(app, ada);
@@ -78,7 +80,7 @@ TEST_CASE("the export contains only the user's own data, without password and to
   CHECK(rows["workouts"][0]["name"] == "Calm \"one\"");
   CHECK(rows["set_logs"][1]["weight"] == 100.25);
   CHECK(rows["planned_meals"].size() >= 3);
-  CHECK(file["picture"] == Json{{"mediaType", "image/png"}, {"base64", "iVBORw0KGgoA/w=="}});
+  CHECK(file["picture"] == Json{{"mediaType", "image/png"}, {"base64", base64(picture)}});
   CHECK(exported(app, eve)["picture"].is_null());
   CHECK_FALSE(rows["users"][0].contains("password_hash"));
   CHECK_FALSE(rows["sessions"][0].contains("token_hash"));

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "store/db.h"
+#include "support/pictures.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
@@ -22,8 +23,6 @@ struct SignedInUser {
   }
   bool lives(const std::string& token) { return app.call("GET", "/api/user", nullptr, {.token = token}).status == 200; }
 };
-
-const std::string png_head("\x89PNG\r\n\x1A\n", 8);
 
 // The tables that have rows although there is no account.
 std::vector<std::string> tables_with_rows(store::Database& database) {
@@ -268,8 +267,7 @@ TEST_CASE("picture types are detected from the first bytes") {
   SignedInUser ada;
   auto save = [&](const std::string& bytes) { return ada.app.call("PUT", "/api/user/picture", bytes, ada.me); };
   CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).status == 404);
-  for (const std::string& bytes :
-       {png_head + "x", std::string("\xFF\xD8\xFF\xE0x"), std::string("RIFF\1\2\3\4WEBPx", 13)}) {
+  for (const std::string& bytes : {png("x"), jpeg_of(""), webp_of(webp_chunk("VP8 ", "pixels"))}) {
     CHECK(save(bytes).status == 200);
     CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).text == bytes);
   }
@@ -278,21 +276,26 @@ TEST_CASE("picture types are detected from the first bytes") {
     CHECK(save(bytes).field("picture") != "");
   }
   CHECK(save("").status == 400);
+  CHECK(save(png("x").substr(0, 20)).field("picture").find("damaged") != std::string::npos);
+  // What a camera wrote about the place is not stored.
+  CHECK(save(jpeg_of(jpeg_segment('\xE1', "Exif GPS"))).status == 200);
+  CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).text == jpeg_of(""));
 }
 
 TEST_CASE("a picture may have 256 KiB, but not one byte more") {
   SignedInUser ada;
-  CHECK(ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 8, 'x'), ada.me).status == 200);
-  const Answer large = ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 7, 'x'), ada.me);
+  const std::size_t empty = png("").size();
+  CHECK(ada.app.call("PUT", "/api/user/picture", png(std::string(256 * 1024 - empty, 'x')), ada.me).status == 200);
+  const Answer large = ada.app.call("PUT", "/api/user/picture", png(std::string(256 * 1024 - empty + 1, 'x')), ada.me);
   CHECK(large.status == 413);
 }
 
 TEST_CASE("the user contains the picture's URL, which changes with the picture") {
   SignedInUser ada;
-  const Answer first = ada.app.call("PUT", "/api/user/picture", png_head + "1", ada.me);
+  const Answer first = ada.app.call("PUT", "/api/user/picture", png("1"), ada.me);
   CHECK(first.body["profilePicture"] == ada.user()["profilePicture"]);
   ada.app.clock.advance(hours{1});
-  const Answer second = ada.app.call("PUT", "/api/user/picture", png_head + "2", ada.me);
+  const Answer second = ada.app.call("PUT", "/api/user/picture", png("2"), ada.me);
   CHECK(second.body["profilePicture"] != first.body["profilePicture"]);
   CHECK(ada.app.call("GET", "/api/user/picture", nullptr, {.token = ada.app.sign_up("eve@example.com")}).status == 404);
   CHECK(ada.app.call("DELETE", "/api/user/picture", nullptr, ada.me).status == 204);
@@ -304,7 +307,7 @@ TEST_CASE("deleting the account needs the password and leaves no row in any tabl
   TestApp& app = ada.app;
   const Send& me = ada.me;
   ada.put({{"weight", 150}, {"weeklyGoal", 3}});
-  app.call("PUT", "/api/user/picture", png_head + "x", me);
+  app.call("PUT", "/api/user/picture", png("x"), me);
   make_reset_token(app, "ada@example.com");
   REQUIRE(app.call("POST", "/api/auto-generate-plan", nullptr, me).status == 200);
   const Json today = app.call("GET", "/api/planned-workouts/today", nullptr, me).body;

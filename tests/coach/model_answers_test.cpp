@@ -26,6 +26,14 @@ TEST_CASE("JSON is found on its own, in a code fence and inside other text") {
   }
 }
 
+TEST_CASE("an answer made to be slow to read is given up") {
+  CHECK_FALSE(find_json_object(std::string(1'000'000, '{')));
+  CHECK_FALSE(find_json_object("{\"a\":" + std::string(5'000, '[') + std::string(5'000, ']') + "}"));
+  std::string many = "{\"a\":[0";
+  for (int i = 0; i < 5'000; ++i) many += ",0";
+  CHECK_FALSE(find_json_object(many + "]}"));
+}
+
 TEST_CASE("the errors of an answer are described for the repair") {
   const auto none = read_answer<Motivation>("I would rather talk.");
   CHECK(std::get<std::string>(none) == "It holds no JSON object.");

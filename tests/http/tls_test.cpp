@@ -1,10 +1,14 @@
 // Tests https: the handshake, responses, silent clients, and unusable certificates.
 #include <doctest/doctest.h>
+#include <openssl/evp.h>
 #include <openssl/ssl.h>
+#include <openssl/x509.h>
 
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <sstream>
+#include <thread>
 
 #include "base/error.h"
 #include "http/certificate.h"
@@ -34,6 +38,15 @@ class TlsClient {
   }
   bool connect() { return SSL_connect(tls_.get()) == 1; }
   void limit_to(int version) { SSL_set_max_proto_version(tls_.get(), version); }
+  void offer(const char* suites) { SSL_set_cipher_list(tls_.get(), suites); }
+  // Of the server's certificate.
+  std::string fingerprint() {
+    const std::unique_ptr<X509, decltype(&X509_free)> certificate(SSL_get1_peer_certificate(tls_.get()), &X509_free);
+    unsigned char digest[EVP_MAX_MD_SIZE];
+    unsigned int length = 0;
+    X509_digest(certificate.get(), EVP_sha256(), digest, &length);
+    return {reinterpret_cast<const char*>(digest), length};
+  }
   void send(const std::string& bytes) { SSL_write(tls_.get(), bytes.data(), static_cast<int>(bytes.size())); }
   std::string receive_until(const std::string& end) {
     std::string all;
@@ -89,6 +102,52 @@ TEST_CASE("TLS older than 1.2 is refused") {
   TlsClient client(server.port());
   client.limit_to(TLS1_1_VERSION);
   CHECK_FALSE(client.connect());
+}
+
+TEST_CASE("TLS 1.2 uses only suites with forward secrecy and authenticated encryption") {
+  const TestCertificate certificate;
+  RunningServer server(tls_options(certificate));
+  const auto connects_with = [&](const char* suites) {
+    TlsClient client(server.port());
+    client.limit_to(TLS1_2_VERSION);
+    client.offer(suites);
+    return client.connect();
+  };
+  CHECK(connects_with("ECDHE+AESGCM"));
+  CHECK(connects_with("ECDHE+CHACHA20"));
+  for (const char* weak : {"AES128-SHA", "AES128-GCM-SHA256", "ECDHE-RSA-AES128-SHA:ECDHE-ECDSA-AES128-SHA",
+                           "ECDHE-RSA-AES128-SHA256:ECDHE-ECDSA-AES128-SHA256", "DHE-RSA-AES128-GCM-SHA256"}) {
+    CAPTURE(weak);
+    CHECK_FALSE(connects_with(weak));
+  }
+}
+
+TEST_CASE("a renewed certificate is used without a restart, and an unusable one is not") {
+  const TestCertificate first;
+  const TestCertificate renewed;
+  RunningServer server(tls_options(first));
+  const auto fingerprint = [&] {
+    TlsClient client(server.port());
+    REQUIRE(client.connect());
+    return client.fingerprint();
+  };
+  const auto replace = [](const std::string& file, const std::string& content) { std::ofstream(file) << content; };
+  const auto content = [](const std::string& file) {
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+  };
+  const std::string before = fingerprint();
+  replace(first.key_file(), "nothing");
+  server.server().reload_certificate();
+  while (server.problems().find("was not read again") == std::string::npos) std::this_thread::yield();
+  CHECK(fingerprint() == before);
+  replace(first.certificate_file(), content(renewed.certificate_file()));
+  replace(first.key_file(), content(renewed.key_file()));
+  server.server().reload_certificate();
+  std::string after = before;
+  for (int turn = 0; turn < 1000 && after == before; ++turn) after = fingerprint();
+  CHECK(after != before);
 }
 
 TEST_CASE("clients that never finish the handshake or use plain http are closed and delay nobody") {

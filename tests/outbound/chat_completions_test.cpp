@@ -168,11 +168,13 @@ TEST_CASE("an unused port is unreachable") {
 }
 
 TEST_CASE("only addresses of this machine are loopback") {
-  for (const char* url :
-       {"http://127.0.0.1:11434/v1", "http://localhost/v1", "http://localhost:8080", "https://[::1]:443/v1"}) {
+  for (const char* url : {"http://127.0.0.1:11434/v1", "http://localhost/v1", "http://localhost:8080",
+                          "https://[::1]:443/v1", "http://127.8.9.10", "http://[::ffff:127.0.0.1]:1"}) {
     CHECK(is_loopback(url));
   }
-  for (const char* url : {"https://api.example.com/v1", "http://10.0.0.5:8000", "http://localhost.example.com/v1"}) {
+  for (const char* url : {"https://api.example.com/v1", "http://10.0.0.5:8000", "http://localhost.example.com/v1",
+                          "http://127.evil.example", "http://127.0.0.1.evil.example:11434",
+                          "http://127.0.0.1@evil.example", "http://[::2]", "http://128.0.0.1"}) {
     CHECK_FALSE(is_loopback(url));
   }
 }

@@ -172,6 +172,17 @@ TEST_CASE("a URL that is not http or https is refused") {
   CHECK(problem({}, get("ftp://127.0.0.1/x")).find("does not begin with http:// or https://") != std::string::npos);
 }
 
+TEST_CASE("proxy variables of the environment are ignored") {
+  for (const char* name : {"http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"})
+    setenv(name, "http://127.0.0.1:1", 1);
+  LoopbackServer server([](Peer& peer) {
+    read_request(peer);
+    peer.say(answer("200 OK", "direct"));
+  });
+  CHECK(fetch(get(url_of(server))).body == "direct");
+  for (const char* name : {"http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"}) unsetenv(name);
+}
+
 TEST_CASE("the host of a URL excludes user, password and path") {
   CHECK(host_of("https://me:secret@api.example.com:8443/v1?key=secret") == "api.example.com:8443");
   CHECK(host_of("api.example.com/v1") == "api.example.com");

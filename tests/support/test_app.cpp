@@ -172,6 +172,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
       },
       request.id, [](const std::string& text) { FAIL_CHECK("internal error: " << text); });
   TextSink sink;
+  if (!reply.static_body.empty()) reply.body = reply.static_body;
   if (reply.stream) reply.stream(sink);
   reply.body += sink.text;
   Json parsed = Json::parse(reply.body, nullptr, false);

@@ -1899,6 +1899,7 @@ export interface Messages {
     PASSWORD_TOO_SHORT: 'minimum';
     PASSWORD_WRONG: never;
     PERIOD_NOT_FOUND: never;
+    PICTURE_BROKEN: never;
     PICTURE_NOT_FOUND: never;
     PICTURE_TOO_LARGE: never;
     PICTURE_TYPE: never;
