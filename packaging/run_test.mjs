@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const COMMANDS = ['serve', 'dev', 'build', 'gen', 'test', 'check', 'coverage', 'bench', 'quality', 'grid'];
+const COMMANDS = ['serve', 'dev', 'build', 'gen', 'test', 'check', 'coverage', 'bench', 'quality', 'fuzz', 'grid'];
 const BUILDING = COMMANDS.filter((command) => !['test', 'check', 'coverage'].includes(command));
 const source = new URL('../run', import.meta.url).pathname;
 const tests = [];
@@ -35,7 +35,7 @@ function repository(codes) {
     writeFileSync(join(root, path), `#!/bin/sh\necho ${name} >>'${root}/called'\nexit ${codes[name] ?? 0}\n`);
     chmodSync(join(root, path), 0o755);
   };
-  for (const name of ['setup.sh', 'test.sh', 'check.sh']) stub(`packaging/${name}`);
+  for (const name of ['setup.sh', 'test.sh', 'check.sh', 'fuzz.sh']) stub(`packaging/${name}`);
   for (const name of ['fitapp', 'tests/contract_tests', 'tests/app_tests', 'tests/api_tests'])
     stub(`build/release/${name}`);
   // ./run puts the folder of build/tools/node first on PATH.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs and builds what this project needs on Debian 12, Debian 13 and Ubuntu 24.04.
-# Usage: packaging/setup.sh [build|test|check|bench]...   (build is always included; default: build)
+# Usage: packaging/setup.sh [build|test|check|bench|fuzz]...   (build is always included; default: build)
 # Everything except apt packages is installed into build/. Each part has a stamp file with a hash of its inputs, so a
 # second run does nothing.
 set -euo pipefail
@@ -20,8 +20,8 @@ groups=(build)
 for group in "$@"; do
     case $group in
         build) ;;
-        test | check | bench) groups+=("$group") ;;
-        *) fail "unknown group '$group'; use build, test, check or bench." ;;
+        test | check | bench | fuzz) groups+=("$group") ;;
+        *) fail "unknown group '$group'; use build, test, check, bench or fuzz." ;;
     esac
 done
 
@@ -36,6 +36,8 @@ test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji 
 check_packages=(clang-format-16 clang-tidy-16 git shellcheck)
 # shellcheck disable=SC2034
 bench_packages=(wrk hey)
+# shellcheck disable=SC2034
+fuzz_packages=(clang-16 libclang-rt-16-dev libfuzzer-16-dev)
 
 mkdir -p "$stamps" "$logs"
 system=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
@@ -91,6 +93,10 @@ case "$system ${groups[*]}" in
     'debian 13'*' check'*)
         fail "the checks need clang-format-16, which Debian 13 does not have: run them on Debian 12 or Ubuntu 24.04. \
 ./run build, serve and test work here."
+        ;;
+    'debian 13'*' fuzz'*)
+        fail "fuzzing needs clang-16, which Debian 13 does not have: run it on Debian 12 or Ubuntu 24.04. \
+./run test works here and runs the seeds."
         ;;
 esac
 

@@ -27,8 +27,9 @@ function(archive name file)
 endfunction()
 set(system_archives /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE})
 
-# With sanitizers, libraries that handle our threads and data are compiled from source, so that they are checked too.
-if(FITAPP_SANITIZE)
+# With sanitizers, libraries that handle our threads and data are compiled from source, so that they are checked too. Fuzz
+# targets hardly use them.
+if(FITAPP_SANITIZE AND NOT FITAPP_FUZZ)
   add_library(fitapp_httplib STATIC ${deps}/src/httplib.cc)
   add_library(fitapp_sqlite_core STATIC ${deps}/src/sqlite3.c)
   target_compile_definitions(fitapp_sqlite_core PRIVATE ${sqlite_definitions})
