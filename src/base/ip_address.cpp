@@ -15,6 +15,8 @@ constexpr std::array<std::uint8_t, 12> mapped_prefix{0, 0, 0, 0, 0, 0, 0, 0, 0, 
 }  // namespace
 
 std::optional<IpAddress> IpAddress::parse(const std::string& text) {
+  // inet_pton() stops at the first NUL.
+  if (text.find('\0') != std::string::npos) return std::nullopt;
   IpAddress address;
   if (inet_pton(AF_INET6, text.c_str(), address.bytes.data()) == 1) return address;
   std::copy(mapped_prefix.begin(), mapped_prefix.end(), address.bytes.begin());

@@ -89,7 +89,7 @@ std::string strip_reasoning(std::string_view text) {
     text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
   };
   trim();
-  if (text.starts_with(open)) {
+  while (text.starts_with(open)) {
     const auto end = text.find(close);
     text = end == std::string_view::npos ? std::string_view{} : text.substr(end + close.size());
     trim();

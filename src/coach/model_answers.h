@@ -45,7 +45,7 @@ bool fits_remaining(const SuggestedMeal& meal, const RemainingNutrition& remaini
 // Whether every number in `texts` also occurs in `source`.
 bool uses_only_numbers_from(const std::vector<std::string>& source, const std::vector<std::string>& texts);
 
-// The first JSON object in a text.
+// The first JSON object in a text. Tries only the first braces, so that a text of braces costs little time.
 std::optional<Json> find_json_object(std::string_view text);
 
 // Removes the reasoning at the beginning of a model's answer, and surrounding whitespace.

@@ -40,9 +40,9 @@ void ChunkCheck::begin(Part part, std::string_view expected) {
 
 bool ChunkCheck::accept_byte(char byte) {
   if (!expected_.empty()) {
-    const bool is_expected = byte == expected_.front();
+    if (byte != expected_.front()) return false;
     expected_.remove_prefix(1);
-    return is_expected;
+    return true;
   }
   if (++length_ > max_line_bytes) return false;
   if (part_ == Part::size) return accept_size(byte);

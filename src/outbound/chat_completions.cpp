@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/json_bounds.h"
 
 namespace fitapp::outbound {
 namespace {
@@ -39,38 +38,6 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
          {{"name", request.schema_name}, {"strict", true}, {"schema", json::parse(request.schema, nullptr, false)}}}};
   }
   return body;
-}
-
-// An answer needs few values; those of a hostile server are not parsed.
-constexpr std::size_t max_values = 2'000;
-
-// Discarded if it is not JSON or too large.
-json parse(std::string_view text) {
-  return is_bounded_json(text, max_values) ? json::parse(text, nullptr, false) : json(json::value_t::discarded);
-}
-
-// The text at choices[0].<part>.content.
-std::optional<std::string> content_of(const json& answer, const char* part) {
-  if (!answer.is_object()) return std::nullopt;
-  const auto choices = answer.find("choices");
-  if (choices == answer.end() || !choices->is_array() || choices->empty()) return std::nullopt;
-  const json& choice = choices->front();
-  if (!choice.is_object() || !choice.contains(part) || !choice[part].is_object()) return std::nullopt;
-  const auto content = choice[part].find("content");
-  if (content == choice[part].end() || !content->is_string()) return std::nullopt;
-  return content->get<std::string>();
-}
-
-bool is_finished(const json& event) {
-  const auto choices = event.find("choices");
-  if (choices == event.end() || !choices->is_array() || choices->empty() || !choices->front().is_object()) return false;
-  const auto reason = choices->front().find("finish_reason");
-  return reason != choices->front().end() && !reason->is_null();
-}
-
-bool is_object(std::string_view text) {
-  const auto first = text.find_first_not_of(" \r\n\t");
-  return first != std::string_view::npos && text[first] == '{';
 }
 
 CompletionStatus end_of_status(int status) {
@@ -109,9 +76,7 @@ std::string invalid_response_problem(const std::string& host) {
 
 std::optional<std::string> CompletionStream::next() {
   for (;;) {
-    while (const auto line = take_line()) {
-      auto piece = piece_of(*line);
-      if (!piece || piece->empty()) continue;
+    if (auto piece = parser_.next()) {
       text_ += *piece;
       return piece;
     }
@@ -122,47 +87,16 @@ std::optional<std::string> CompletionStream::next() {
     } else if (bytes->empty()) {
       return "";
     } else if (response_.status() == 200) {
-      buffer_ += *bytes;
+      parser_.add(*bytes);
     }
   }
 }
 
 void CompletionStream::end() {
   has_ended_ = true;
+  parser_.end();
   failure_ = failure_of(response_.result(), host_);
-  if (failure_) buffer_.clear();
-}
-
-// A line of the event stream. A server that does not stream sends one JSON object; that is a line once it is complete.
-std::optional<std::string> CompletionStream::take_line() {
-  if (buffer_.empty()) return std::nullopt;
-  if (has_ended_) return std::exchange(buffer_, {});
-  const auto end = buffer_.find('\n');
-  if (end == std::string::npos || (!has_events_ && is_object(buffer_))) return std::nullopt;
-  std::string line = buffer_.substr(0, end);
-  buffer_.erase(0, end + 1);
-  return line;
-}
-
-std::optional<std::string> CompletionStream::piece_of(std::string_view line) {
-  if (!has_events_ && is_object(line)) {
-    auto whole = content_of(parse(line), "message");
-    is_complete_ = whole.has_value();
-    return whole;
-  }
-  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-  if (!line.starts_with("data:")) return std::nullopt;
-  line.remove_prefix(5);
-  if (line.starts_with(' ')) line.remove_prefix(1);
-  has_events_ = true;
-  if (line == "[DONE]") {
-    is_complete_ = true;
-    return std::nullopt;
-  }
-  const json event = parse(line);
-  if (!event.is_object()) return std::nullopt;
-  if (is_finished(event)) is_complete_ = true;
-  return content_of(event, "delta");
+  if (failure_) parser_.discard();
 }
 
 Completion CompletionStream::result() const {
@@ -171,12 +105,12 @@ Completion CompletionStream::result() const {
     result.status = CompletionStatus::stopped;
   } else if (failure_) {
     result = *failure_;
-  } else if (!is_complete_) {
-    result.status = has_events_ ? CompletionStatus::truncated : CompletionStatus::invalid_response;
-    result.problem = has_events_ ? host_ + " ended its answer early." : invalid_response_problem(host_);
+  } else if (!parser_.is_complete()) {
+    result.status = parser_.has_events() ? CompletionStatus::truncated : CompletionStatus::invalid_response;
+    result.problem = parser_.has_events() ? host_ + " ended its answer early." : invalid_response_problem(host_);
   }
   result.text = text_;
-  result.was_streamed = has_events_;
+  result.was_streamed = parser_.has_events();
   return result;
 }
 
@@ -205,7 +139,7 @@ Completion ChatCompletions::complete(const CompletionRequest& request) const {
   }
   const std::string host = host_of(options_.base_url);
   if (auto failure = failure_of(response.result(), host)) return std::move(*failure);
-  auto text = content_of(parse(body), "message");
+  auto text = completion_text(body);
   if (!text) return {.status = CompletionStatus::invalid_response, .problem = invalid_response_problem(host)};
   return {.status = CompletionStatus::complete, .text = std::move(*text)};
 }

@@ -5,9 +5,9 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "outbound/completion_parser.h"
 #include "outbound/http_client.h"
 
 namespace fitapp::outbound {
@@ -76,18 +76,14 @@ class CompletionStream {
       : response_(std::move(response)), host_(std::move(host)), is_cancelled_(std::move(is_cancelled)) {}
 
   void end();
-  std::optional<std::string> take_line();
-  std::optional<std::string> piece_of(std::string_view line);
 
   HttpResponse response_;
   std::string host_;
   std::function<bool()> is_cancelled_;
-  std::string buffer_;  // received, not yet parsed
+  CompletionParser parser_;
   std::string text_;
   std::optional<Completion> failure_;
-  bool has_ended_ = false;    // the HTTP response
-  bool has_events_ = false;   // the server streams
-  bool is_complete_ = false;  // the end of the answer was received
+  bool has_ended_ = false;  // the HTTP response
 };
 
 // Safe to use from many threads at once.

@@ -21,7 +21,6 @@ constexpr auto private_domains =
 // "https://name:443" is "name" in the header Host.
 std::string authority_of(std::string_view address) {
   const std::size_t scheme = address.find("://");
-  if (scheme == std::string_view::npos) return lower_case(address);
   std::string_view authority = address.substr(scheme + 3);
   authority = authority.substr(0, authority.find('/'));
   const std::string_view usual_port = address.starts_with("https:") ? ":443" : ":80";
@@ -60,8 +59,10 @@ bool OriginPolicy::answers_for(std::string_view name) const {
          std::find(names_.begin(), names_.end(), name) != names_.end();
 }
 
-// A reverse proxy may replace Host but not Origin, so the names in the configuration count too.
+// A reverse proxy may replace Host but not Origin, so the names in the configuration count too. An origin without
+// scheme is "null": a page in a sandbox.
 bool OriginPolicy::is_own_page(std::string_view origin, std::string_view host) const {
+  if (origin.find("://") == std::string_view::npos) return false;
   const std::string_view usual_port = origin.starts_with("https:") ? ":443" : ":80";
   if (host.ends_with(usual_port)) host.remove_suffix(usual_port.size());
   return authority_of(origin) == lower_case(host) ||

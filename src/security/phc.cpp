@@ -41,11 +41,11 @@ bool consume(std::string_view& text, std::string_view expected) {
   return true;
 }
 
-// Consumes "m=19456", with `highest` as the bound.
+// Consumes "m=19456", with `highest` as the bound. A number has no leading zeros, so that each hash has one text form.
 bool consume_number(std::string_view& text, std::string_view name, std::uint32_t highest, std::uint32_t& value) {
-  if (!consume(text, name)) return false;
+  if (!consume(text, name) || text.starts_with('0')) return false;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || value == 0 || value > highest) return false;
+  if (error != std::errc{} || value > highest) return false;
   text.remove_prefix(static_cast<std::size_t>(end - text.data()));
   return true;
 }

@@ -17,10 +17,10 @@ std::size_t count_lines(std::string_view text) {
   return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-// The connection asks again after every piece that arrives. An invalid first byte ends the head at once.
+// The connection asks again after every piece that arrives. An invalid first byte ends the head at once, and so does a
+// carriage return with what follows it.
 void check_length_in_pieces(std::string_view bytes, std::optional<std::size_t> length) {
-  if (bytes.empty()) return;
-  if (head_length(bytes.substr(0, 1), 0)) return;
+  if (bytes.empty() || bytes.front() == '\r' || head_length(bytes.substr(0, 1), 0)) return;
   const std::size_t piece = bytes.size() % 7 + 1;
   std::size_t searched = 0;
   std::optional<std::size_t> found;

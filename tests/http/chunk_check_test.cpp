@@ -79,6 +79,12 @@ TEST_CASE("the end of the body is found, and bytes after it are left to the next
   CHECK(check.announced() == 2);
 }
 
+TEST_CASE("a body whose last byte is wrong is not complete") {
+  ChunkCheck check;
+  CHECK_FALSE(check.accept("2\r\nab\r\n0\r\n\rX"));
+  CHECK_FALSE(check.is_complete());
+}
+
 TEST_CASE("announced sizes add up without overflow") {
   ChunkCheck check;
   CHECK(check.accept("1\r\na\r\nFFFFFFFFFFFFFFFF\r\nb"));

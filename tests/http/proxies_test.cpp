@@ -43,6 +43,12 @@ TEST_CASE("an invalid forwarded address ends the search at the last proxy") {
   CHECK(client(proxies, "10.1.2.3", ",,,") == "10.1.2.3");
 }
 
+TEST_CASE("text that continues after a NUL is not an address") {
+  using namespace std::string_literals;
+  CHECK_FALSE(IpAddress::parse("10.0.0.1\0.example.org"s));
+  CHECK_FALSE(IpAddress::parse("::1\0"s));
+}
+
 TEST_CASE("ranges are exact to the bit, for IPv4 in both spellings and for IPv6") {
   const TrustedProxies proxies({"192.0.2.128/25", "2001:db8::/33"});
   CHECK(proxies.contains(at("192.0.2.128")));

@@ -28,6 +28,12 @@ TEST_CASE("the name of a host is read from an authority or an address") {
   CHECK(host_name("") == "");
 }
 
+TEST_CASE("a page in a sandbox cannot write, even under the host name null") {
+  CHECK(status_of(unnamed, {"POST", "null", "null", ""}) == 403);
+  CHECK(status_of(OriginPolicy("", {"null"}), {"POST", "null", "null", ""}) == 403);
+  CHECK(status_of(unnamed, {"POST", "null", "http://null", ""}) == 0);
+}
+
 TEST_CASE("addresses and names that nobody on the internet can own are accepted as Host") {
   for (const char* host :
        {"127.0.0.1:8080", "192.168.1.7", "[::1]:8080", "[fe80::1]", "localhost", "LOCALHOST:8080", "fit.localhost",
