@@ -30,8 +30,9 @@ build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
 # shellcheck disable=SC2034  # read by name below
-# The fonts contain characters that the interface's font lacks; aiosmtpd receives the emails of the tests.
-test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd wrk)
+# The fonts contain characters that the interface's font lacks; aiosmtpd receives the emails of the tests; systemd-analyze
+# examines the service.
+test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd systemd wrk)
 # shellcheck disable=SC2034
 check_packages=(clang-format-16 clang-tidy-16 git shellcheck)
 # shellcheck disable=SC2034
