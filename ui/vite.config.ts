@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chartsGroup, firstScreenGroup } from './scripts/firstScreen.ts';
+import { themeSheet } from './scripts/themeStyles.ts';
 import { TestSummary } from './test-summary.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -31,7 +32,7 @@ const ISOLATED = [
 ].map((name) => `src/${name}.test.{ts,tsx}`);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), themeSheet],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The server compares Origin with Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },

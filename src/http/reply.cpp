@@ -21,8 +21,9 @@ void report(const ProblemLog& log, const std::string& request_id, std::string_vi
 
 const Pairs security_headers = {
     {"Content-Security-Policy",
-     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
+     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; "
+     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},

@@ -31,8 +31,11 @@ TEST_CASE("every response has the security headers and its own request id") {
   for (const char* target : {"/api/things", "/api/none", "/index.html", "/gone.js", "/api/fail/other", "/%"}) {
     CAPTURE(target);
     const Answer answer = ask(server.port(), "GET", target);
-    CHECK(answer.header("Content-Security-Policy").find("default-src 'self'; script-src 'self';") == 0);
-    CHECK(answer.header("Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
+    const std::string policy = answer.header("Content-Security-Policy");
+    CHECK(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none';"));
+    CHECK(policy.find("form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'") !=
+          std::string::npos);
+    CHECK(policy.find("unsafe") == std::string::npos);
     CHECK(answer.header("X-Content-Type-Options") == "nosniff");
     CHECK(answer.header("Referrer-Policy") == "no-referrer");
     CHECK(answer.header("Permissions-Policy").find("geolocation=()") != std::string::npos);

@@ -1,7 +1,9 @@
-// Visits every state in both sizes, light and dark, with demo data, and calls a function for each.
+// Visits every state in both sizes, light and dark, with demo data, and calls a function for each. Fails if a page logs an
+// error or violates the policy.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser, openContext, sizes } from './browser.mjs';
+import { expectedComplaints } from './accessible.mjs';
+import { openBrowser, openContext, sizes, unexpected } from './browser.mjs';
 import { makeDemo } from './demo.mjs';
 import { signInAs, logIn } from './people.mjs';
 import { endAll, startServer } from './server.mjs';
@@ -15,7 +17,7 @@ async function pass(browser, demo, size, colorScheme, take) {
   const db = join(freshFolder(), 'demo.db');
   copyFileSync(demo.db, db);
   const server = await startServer({ db });
-  const { context } = await openContext(browser, size, { colorScheme });
+  const { context, complaints } = await openContext(browser, size, { colorScheme });
   // Screenshots may be slow on a busy machine.
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();
@@ -39,6 +41,8 @@ async function pass(browser, demo, size, colorScheme, take) {
   await prepare(page, server.address);
   await draw(signedIn);
   await draw(afterwards);
+  const found = unexpected(complaints, [expectedComplaints]);
+  expect(found.length === 0, `the pages complained:\n${found.join('\n')}`);
   await context.close();
   await server.stop();
 }

@@ -9,7 +9,7 @@ import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
 import { useRefetchOnNewDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
-import { cssVariables, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 import { screens } from './screens';
@@ -17,16 +17,26 @@ import { screens } from './screens';
 const screenPaths = new Set(screens.map(({ path }) => path));
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
 
+// Parts of the page would change their color later than the others.
+function withoutTransitions(change: () => void): void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-still', true);
+  change();
+  // Computes the styles of the whole page.
+  page.getBoundingClientRect();
+  page.toggleAttribute('data-still', false);
+}
+
 // Applies the signed-in user's language and color scheme.
 function UserEffects() {
   const locale = useLocale();
   const colorScheme = useSession((state) => state.session?.user.theme);
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {
-    if (colorScheme) setColorScheme(colorScheme === 'system' ? 'auto' : colorScheme);
+    if (colorScheme) withoutTransitions(() => setColorScheme(colorScheme === 'system' ? 'auto' : colorScheme));
   }, [colorScheme, setColorScheme]);
   useRefetchOnNewDay();
   useRefetchOnOtherTabChange();
@@ -38,7 +48,9 @@ export function Providers({ children, client = queryClient }: { children: ReactN
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // The content security policy forbids <style> elements: scripts/themeStyles.ts builds the sheet of the variables.
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
     >

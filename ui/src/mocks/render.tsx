@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
-import { cssVariables, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 
@@ -30,7 +30,7 @@ export function renderPart(
 ): RenderResult & { currentPath: () => string } {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} env="test">
       <QueryClientProvider client={testQueryClient()}>
         <ScreenPaths.Provider value={new Set(screenPaths)}>
           <RouterProvider router={router} />

@@ -80,6 +80,7 @@ beforeEach(() => {
   useUndoStore.setState(useUndoStore.getInitialState(), true);
 });
 afterEach(async () => {
+  const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')].map((element) => element.outerHTML);
   cleanup();
   // Closed overlays remove their history entries.
   await vi
@@ -91,5 +92,6 @@ afterEach(async () => {
   server.resetHandlers();
   server.events.removeAllListeners();
   expect(takeUnhandledRequests(), 'requests without a handler').toEqual([]);
+  expect(styles, 'style elements, which the content security policy forbids').toEqual([]);
 });
 afterAll(() => server.close());

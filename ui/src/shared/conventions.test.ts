@@ -117,6 +117,18 @@ describe('Back closes the top overlay', () => {
   });
 });
 
+it('nothing writes a style element, HTML or a style attribute, which the content security policy forbids', () => {
+  const responsiveProp = /=\{\{\s*(base|xs|sm|md|lg|xl):/;
+  const hidingProp = /\b(hidden|visible)From=/;
+  const html = /dangerouslySetInnerHTML|\binnerHTML\b|insertAdjacentHTML|createElement\('style'\)|^\s*<style\b/;
+  const attribute = /setAttribute\('style'/;
+  for (const pattern of [responsiveProp, hidingProp, html, attribute])
+    expect(offenders(components, pattern)).toEqual([]);
+  const writing =
+    /import \{[^}]*\b(AppShell|ColorSchemeScript|Flex|Grid|InlineStyles|SimpleGrid)\b[^}]*\} from '@mantine\/core'/;
+  expect(components.filter((file) => writing.test(read(file))).map(named)).toEqual([]);
+});
+
 it('only shared/lib/storage.ts uses the browser’s storage', () => {
   const others = components.filter(
     (file) => named(file) !== join('shared', 'lib', 'storage.ts') && !named(file).startsWith('mocks'),

@@ -51,6 +51,21 @@ it('Escape opens a dialog’s confirmation, and the next one closes only the con
   expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
 });
 
+it('the page does not scroll while a dialog is open', async () => {
+  const { unmount } = renderPart(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  await screen.findByRole('dialog', { name: 'Form' });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Discard?' });
+  expect(document.body).toHaveAttribute('data-scroll-locked');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialogs()).toBe(1));
+  expect(document.body).toHaveAttribute('data-scroll-locked');
+  unmount();
+  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  expect(document.body.style.marginRight).toBe('');
+});
+
 it('Escape closes a menu but not the surrounding dialog', async () => {
   renderPart(<Form />);
   await user.click(screen.getByRole('button', { name: 'Write' }));

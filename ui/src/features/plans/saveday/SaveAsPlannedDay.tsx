@@ -1,11 +1,12 @@
 // Offers to save a workout that was done without a plan as a planned day. Preselects a free day.
-import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlannedExerciseInput, PlannedType, WorkoutPlan } from '@/shared/api/types';
 import { sectionLabels } from '@/shared/exercises/messages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
+import pairs from '@/shared/ui/FieldPair.module.css';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { usePlans, weekQuery } from '@/features/plans/api';
 import { overfullSection, type Overfull } from '@/features/plans/week/dayContent';
@@ -94,7 +95,7 @@ function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exer
       <Text size="sm" c="dimmed" mt={4} mb="sm">
         {plan ? t('hint') : t('hintNoPlan')}
       </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <div className={pairs.pairWhenWide}>
         {plan && (
           <NativeSelect
             label={t('plan')}
@@ -111,7 +112,7 @@ function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exer
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget: { value } }) => setChosen(Number(value) as Weekday)}
         />
-      </SimpleGrid>
+      </div>
       <Button mt="md" loading={saving.pending} onClick={save}>
         {t('save')}
       </Button>

@@ -1,5 +1,5 @@
 // The dialog that logs a planned workout without its exercises, with editable minutes and calories.
-import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
 import type { PlannedType, PlannedWorkout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -8,6 +8,7 @@ import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import pairs from '@/shared/ui/FieldPair.module.css';
 import { NumberField } from '@/shared/ui/NumberField';
 import { Modal } from '@/shared/ui/Modal';
 import { useCreateWorkout } from '@/features/workouts/api';
@@ -76,7 +77,7 @@ export function MarkComplete({ workout, again, onClose }: MarkCompleteProps) {
         <Text c="dimmed" mb="md">
           {again ? t('againText', { title }) : t('text')}
         </Text>
-        <SimpleGrid cols={2} spacing="sm">
+        <div className={pairs.pair}>
           <NumberField label={t('duration')} unit="min" step={5} max={rules.duration.max} {...field('duration')} />
           <NumberField
             label={t('calories')}
@@ -86,7 +87,7 @@ export function MarkComplete({ workout, again, onClose }: MarkCompleteProps) {
             max={fromWire(rules.calories.max, energyUnit)}
             {...field('calories')}
           />
-        </SimpleGrid>
+        </div>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" disabled={isPending} onClick={onClose}>
             {words('cancel')}
