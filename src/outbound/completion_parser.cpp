@@ -45,9 +45,7 @@ bool is_object(std::string_view text) {
 
 }  // namespace
 
-std::optional<std::string> completion_text(std::string_view body) {
-  return content_of(parse(body), "message");
-}
+std::optional<std::string> completion_text(std::string_view body) { return content_of(parse(body), "message"); }
 
 std::optional<std::string> CompletionParser::next() {
   while (const auto line = take_line()) {
