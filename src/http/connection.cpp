@@ -125,11 +125,6 @@ void Connection::begin_request(const Head& head) {
   if (head.chunked) chunks_.emplace();
 }
 
-void Connection::end_request() {
-  body_ = BodyState::none;
-  head.clear();
-}
-
 BodyState Connection::examine_body(std::size_t max_bytes) {
   body_limit_ = max_bytes;
   if (body_ != BodyState::arriving) return body_;

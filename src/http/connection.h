@@ -55,7 +55,7 @@ class Connection final : public httplib::Stream {
   void begin_request(const Head& head);
   void allow_body() { may_read_body_ = true; }
   void forbid_body() { may_read_body_ = false; }
-  void end_request();
+  void end_request() { body_ = BodyState::none; }
 
   // The state of the body after the bytes received so far. `max_bytes` is the limit of the decoded body.
   BodyState examine_body(std::size_t max_bytes);

@@ -102,12 +102,8 @@ void ConnectionManager::wake() noexcept {
 void ConnectionManager::run() {
   while (!stopping_) {
     handle_events();
-    if (reloading_.exchange(false)) {
-      std::uint64_t count = 0;
-      [[maybe_unused]] const ssize_t taken = ::read(wake_.get(), &count, sizeof count);
-      TlsContext fresh = tls_ ? handler_.reload_tls() : nullptr;
-      if (fresh) tls_ = std::move(fresh);
-    }
+    if (reloading_.exchange(false) && tls_)
+      if (TlsContext fresh = handler_.reload_tls()) tls_ = std::move(fresh);
     if (const SteadyTime now = steady_clock::now(); now >= next_sweep_) sweep(now);
   }
   finish();
@@ -123,7 +119,10 @@ void ConnectionManager::handle_events() {
     if (mark == &listener_) {
       for (int taken = 0; taken < 64 && accept_one(); ++taken) {
       }
-    } else if (mark != &wake_) {
+    } else if (mark == &wake_) {
+      std::uint64_t wakes = 0;
+      [[maybe_unused]] const ssize_t taken = ::read(wake_.get(), &wakes, sizeof wakes);
+    } else {
       // Events are one-shot, so no other thread can have removed the connection.
       receive(*static_cast<Connection*>(mark));
     }

@@ -7,11 +7,16 @@
 #include <exception>
 
 #include "base/error_json.h"
+#include "base/gzip.h"
 #include "base/messages.h"
+#include "http/assets.h"
 
 namespace fitapp::http {
 
 namespace {
+
+// Below this size the headers are most of a response.
+constexpr std::size_t min_compressed_bytes = 1000;
 
 Reply internal_reply() { return {.status = 500, .body = error_json("INTERNAL", messages::internal, {})}; }
 
@@ -74,6 +79,20 @@ void add_common_headers(Reply& reply, const std::string& request_id, Transport t
   reply.headers.emplace_back("X-Request-Id", request_id);
   reply.headers.insert(reply.headers.end(), security_headers.begin(), security_headers.end());
   if (transport == Transport::tls) reply.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
+}
+
+void compress(Reply& reply, const Request& request) {
+  const bool is_json = reply.content_type.starts_with("application/json");
+  const bool is_compressible =
+      reply.status == 200 && is_json && !reply.stream && reply.body.size() >= min_compressed_bytes;
+  if (request.method != Method::get || !is_compressible) return;
+  reply.headers.emplace_back("Vary", "Accept-Encoding");
+  const std::string* accepted = request.header("Accept-Encoding");
+  if (choose_encoding(accepted ? *accepted : "", false, true) != Encoding::gzip) return;
+  std::string compressed = gzip(reply.body);
+  if (compressed.empty() || compressed.size() >= reply.body.size()) return;
+  reply.body = std::move(compressed);
+  reply.headers.emplace_back("Content-Encoding", "gzip");
 }
 
 std::string closing_response(const Reply& reply) {

@@ -49,6 +49,11 @@ enum class Transport { plain, tls };
 // Adds the security headers, the request id and, unless the reply sets Cache-Control, 'no-store'.
 void add_common_headers(Reply& reply, const std::string& request_id, Transport transport);
 
+// Replaces the JSON body of a 200 response to GET with its gzip form when that is smaller and the client accepts it.
+// Only GET, because of BREACH: no response to GET combines a secret with content that an attacker can put into the
+// request.
+void compress(Reply& reply, const Request& request);
+
 // A complete response as bytes that closes the connection, for requests refused before cpp-httplib reads them.
 std::string closing_response(const Reply& reply);
 

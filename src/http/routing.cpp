@@ -13,7 +13,6 @@
 #include "base/error.h"
 #include "base/messages.h"
 #include "base/text.h"
-#include "http/compression.h"
 
 namespace fitapp::http {
 

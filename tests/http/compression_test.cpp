@@ -1,5 +1,5 @@
 // Tests when responses are compressed.
-#include "http/compression.h"
+#include "http/reply.h"
 
 #include <doctest/doctest.h>
 

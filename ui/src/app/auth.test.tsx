@@ -57,7 +57,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
     await fillAndSubmit();
     await waitFor(() => expect(currentPath()).toBe('/'));
-    expect(bodies).toEqual([{ email: 'mara@example.org', password: 'otter7blue', rememberMe: true }]);
+    expect(bodies).toEqual([{ email: 'mara@example.org', password: 'otter7blue', rememberMe: true, devices: [] }]);
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mara);
     expect(await screen.findByRole('button', { name: 'Log Out' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ function open(path: string) {
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
   render(
-    <MantineProvider env="test">
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
       <QueryClientProvider client={createQueryClient()}>
         <RouterProvider router={router} />
         <Toaster />
