@@ -1,5 +1,6 @@
 // The style sheets of the first screen: the font, Mantine's base, the sheets of the components it uses, the theme's
-// variables (scripts/themeStyles.ts), and our own base. All other sheets are in lazyStyles.ts. conventions.test.ts fails if a component is used without its sheet.
+// variables (scripts/themeStyles.ts), and our own base. All other sheets are in lazyStyles.ts. conventions.test.ts fails if
+// a component is used without its sheet.
 import './ui/font.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
