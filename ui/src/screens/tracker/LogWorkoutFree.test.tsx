@@ -89,7 +89,12 @@ describe('a workout without a plan', () => {
 
   it('ticks by exercise name, and logs with the completion ids', async () => {
     server.use(
-      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+      ...recordedResponses(
+        'create_workout.unplanned',
+        'list_workout_plans.empty',
+        'show_todays_workout.empty',
+        'list_workouts.empty',
+      ),
     );
     const sent = bodies();
     open();
@@ -122,7 +127,12 @@ describe('a workout without a plan', () => {
 
   it('can be saved as the first day of a plan', async () => {
     server.use(
-      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+      ...recordedResponses(
+        'create_workout.unplanned',
+        'list_workout_plans.empty',
+        'show_todays_workout.empty',
+        'list_workouts.empty',
+      ),
     );
     const sent = bodies();
     const { currentPath } = open();
