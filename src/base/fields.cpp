@@ -255,6 +255,8 @@ Json detail::split_list(const Json& text) {
 
 Json parse_json(std::string_view text, std::size_t most_values) {
   if (!is_bounded_json(text, most_values)) throw Error(ErrorKind::invalid, messages::too_many_values);
+  // The parser stops at a NUL between two values, and ignores what follows.
+  if (text.find('\0') != std::string_view::npos) throw Error(ErrorKind::invalid, messages::malformed_json);
   constexpr bool throwing = false;
   Json value = Json::parse(text, nullptr, throwing);
   if (value.is_discarded()) {

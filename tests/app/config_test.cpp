@@ -226,6 +226,17 @@ TEST_CASE("invalid TOML is reported with file and line, without its text") {
   CHECK(file_message("[server]\nhost = \"\xFF\"\n").starts_with("In fitapp.toml, line "));
 }
 
+TEST_CASE("a malformed key on which the TOML library fails an assertion is reported") {
+  CHECK(file_message("[[[a") == "In fitapp.toml: this is not valid TOML.");
+}
+
+TEST_CASE("a letter that is not ASCII and not in a text is reported") {
+  for (const char* letter : {"é", "Ϝ", "ж", "𝄞"}) {
+    CAPTURE(letter);
+    CHECK(file_message("[ " + std::string(letter) + "]\n") == "In fitapp.toml, line 1: this is not valid TOML.");
+  }
+}
+
 TEST_CASE("a missing or unreadable file is reported") {
   TemporaryFolder folder;
   const auto load = [&](const std::string& path) {

@@ -153,6 +153,13 @@ TEST_CASE("lone surrogates and invalid UTF-8 are refused, surrogate pairs are ac
   CHECK(parse_json("\"\\ud83c\\udf75\"", 10) == "🍵");
 }
 
+TEST_CASE("a body that continues after a NUL is refused") {
+  using namespace std::string_view_literals;
+  CHECK(refused("{}\0{}"sv) == "MALFORMED_JSON");
+  CHECK(refused("[1]\0\xff"sv) == "MALFORMED_JSON");
+  CHECK(refused("\"a\0b\""sv) == "MALFORMED_JSON");
+}
+
 TEST_CASE("20,000 values are accepted and 20,001 are not") {
   const std::string fits = "[0" + repeated(",0", 19'998) + "]";
   CHECK(parse_json(fits, 20'000).size() == 19'999);

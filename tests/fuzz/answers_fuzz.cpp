@@ -1,4 +1,5 @@
-// Fuzzes the answers of a coach model: JSON in a text, read, validated and corrected.
+// Fuzzes the answers of a coach model: JSON in a text, read, validated and corrected. The first byte chooses the kind
+// of answer: cheer, form, meals, insights or session; another one a plain text.
 #include <algorithm>
 
 #include "api/catalogue_file.h"
@@ -68,25 +69,40 @@ void check_session(const ModelRecommendation& proposed) {
   }
 }
 
-}  // namespace
-
-FITAPP_FUZZ_TARGET(answers) {
-  read_checked<Motivation>(bytes);
-  read_checked<FormFeedback>(bytes);
-  if (const auto meals = read_checked<ModelMeals>(bytes)) {
-    for (const SuggestedMeal& meal : meals->suggestions) {
-      session().rules.fits_diet(meal.meal_name + " " + meal.description, {domain::Diet::vegan});
-      const RemainingNutrition remaining{.calories = 600};
-      require(!fits_remaining(meal, remaining) || meal.calories <= 600, "a meal fits what remains of the day");
-    }
+void check_meals(const ModelMeals& meals) {
+  for (const SuggestedMeal& meal : meals.suggestions) {
+    session().rules.fits_diet(meal.meal_name + " " + meal.description, {domain::Diet::vegan});
+    const RemainingNutrition remaining{.calories = 600};
+    require(!fits_remaining(meal, remaining) || meal.calories <= 600, "a meal fits what remains of the day");
   }
-  if (const auto insights = read_checked<ModelInsights>(bytes))
-    require(uses_only_numbers_from(insights->insights, insights->insights), "a text has its own numbers");
-  if (const auto proposed = read_checked<ModelRecommendation>(bytes)) check_session(*proposed);
+}
 
-  const std::string text = replace_invalid_utf8(bytes);
+void check_text(std::string_view answer) {
+  session().rules.finder().mentioned_in(answer.substr(0, 200));
+  const std::string text = replace_invalid_utf8(answer);
   const std::string cut = truncate_text(text, 100);
   require(count_characters(cut) <= 100 && text.starts_with(cut), "a text is cut to its beginning");
   require(replace_invalid_utf8(cut) == cut, "a text is not cut inside a character");
-  session().rules.finder().mentioned_in(bytes);
+}
+
+}  // namespace
+
+FITAPP_FUZZ_TARGET(answers) {
+  if (bytes.empty()) return;
+  const std::string_view answer = bytes.substr(1);
+  switch (bytes.front()) {
+    case 'c': read_checked<Motivation>(answer); break;
+    case 'f': read_checked<FormFeedback>(answer); break;
+    case 'm':
+      if (const auto meals = read_checked<ModelMeals>(answer)) check_meals(*meals);
+      break;
+    case 'i':
+      if (const auto insights = read_checked<ModelInsights>(answer))
+        require(uses_only_numbers_from(insights->insights, insights->insights), "a text has its own numbers");
+      break;
+    case 's':
+      if (const auto proposed = read_checked<ModelRecommendation>(answer)) check_session(*proposed);
+      break;
+    default: check_text(answer);
+  }
 }
