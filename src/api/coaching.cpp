@@ -1,6 +1,8 @@
 // The coach's motivation, form feedback and workout recommendation (docs/behaviour.md, Coach).
 #include "api/coaching.h"
 
+#include <algorithm>
+
 #include "api/coach_facts.h"
 #include "api/shapes/coaching.h"
 #include "coach/coach_service.h"
@@ -45,18 +47,34 @@ std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
          static_cast<std::uint64_t>(me.user.value);
 }
 
-RecommendationView show_recommendation(const Caller& me, const Query<RecommendationQuery>& query) {
+RecommendationView recommend(const Caller& me, const RecommendationQuery& requested, const std::string& special_needs) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  const RecommendationQuery& requested = query.value;
-  auto answer = coach_of(me).recommend({facts, seed_of(me, requested), language_of(me)},
-                                       {.level = requested.workout_level,
-                                        .equipment = requested.equipment,
-                                        .goal = requested.fitness_goal,
-                                        .targets = requested.target_muscles,
-                                        .minutes = requested.time_available,
-                                        .special_needs = requested.special_needs.value_or("")});
+  auto answer =
+      coach_of(me).recommend({facts, seed_of(me, requested), language_of(me)}, {.level = requested.workout_level,
+                                                                                .equipment = requested.equipment,
+                                                                                .goal = requested.fitness_goal,
+                                                                                .targets = requested.target_muscles,
+                                                                                .minutes = requested.time_available,
+                                                                                .special_needs = special_needs});
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
+}
+
+void check_recommendation(const Caller& me, const Query<RecommendationQuery>&, FieldProblems& problems) {
+  const auto& query = me.request.query;
+  if (std::any_of(query.begin(), query.end(), [](const auto& parameter) { return parameter.first == "specialNeeds"; }))
+    problems.add("specialNeeds", messages::special_needs_in_address);
+}
+
+RecommendationView show_recommendation(const Caller& me, const Query<RecommendationQuery>& query) {
+  FieldProblems problems;
+  check_recommendation(me, query, problems);
+  problems.refuse();
+  return recommend(me, query.value, "");
+}
+
+RecommendationView recommend_workout(const Caller& me, const RecommendationInput& input) {
+  return recommend(me, input, input.special_needs.value_or(""));
 }
 
 }  // namespace
@@ -67,7 +85,10 @@ std::vector<Endpoint> coaching_endpoints() {
       FITAPP_ROUTE(get, "/api/coaching/motivation", show_motivation,
                    "Get the message of the day, from the user's data"),
       FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "Get feedback on exercise form"),
-      FITAPP_ROUTE(get, "/api/coaching/recommendation", show_recommendation, "Recommend a workout for today"),
+      FITAPP_CHECKED_ROUTE(get, "/api/coaching/recommendation", show_recommendation, check_recommendation,
+                           "Recommend a workout for today"),
+      FITAPP_ROUTE(post, "/api/coaching/recommendation", recommend_workout,
+                   "Recommend a workout for today, with special needs"),
   };
 }
 

@@ -8,6 +8,7 @@
 #include "api/shapes/user.h"
 #include "app/address.h"
 #include "app/prompt.h"
+#include "app/reset_email.h"
 #include "demo/demo.h"
 #include "embed/content.h"
 #include "security/password.h"
@@ -77,7 +78,7 @@ void print_reset_link(const Config& config, store::Database& database, UserId us
   store::insert_reset_token(user, database, security::hash_token(token),
                             now + std::chrono::minutes{config.auth.reset_minutes},
                             {domain::SecurityEventKind::operator_made_link, now});
-  std::printf("%s/reset-password?token=%s\n", public_address(config.server).c_str(), token.c_str());
+  std::printf("%s\n", reset_link(public_address(config.server), token).c_str());
 }
 
 }  // namespace

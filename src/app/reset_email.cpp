@@ -131,10 +131,14 @@ Language language_of(const std::optional<std::string>& locale) {
   return locale->size() == 2 || (*locale)[2] == '-' || (*locale)[2] == '_' ? Language::de : Language::en;
 }
 
+std::string reset_link(const std::string& public_url, const std::string& token) {
+  return public_url + "/reset-password#token=" + token;
+}
+
 ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
                              std::chrono::minutes lifetime) {
   const Texts& words = language == Language::de ? german : english;
-  const std::string link = public_url + "/reset-password?token=" + token;
+  const std::string link = reset_link(public_url, token);
   return {std::string(words.subject), plain_text(words, public_url, link, lifetime),
           html(words, public_url, link, lifetime)};
 }

@@ -114,6 +114,8 @@ inline const MessageText exercise_name_required{"EXERCISE_NAME_REQUIRED",
                                                 "Please enter an exercise name to get feedback."};
 inline const MessageText nothing_to_read{"NOTHING_TO_READ",
                                          "Log a workout or a period first. Insights are based on your own data."};
+inline const MessageText special_needs_in_address{"SPECIAL_NEEDS_IN_ADDRESS",
+                                                  "Send special needs in the body of a POST request"};
 
 // Notes on a plan. The messages after sessions_shorter are inserted into it.
 inline const MessageText plan_ready{"PLAN_READY",

@@ -43,6 +43,11 @@ Answer recommend(TestApp& app, const Send& me, const std::string& query) {
   return app.call("GET", "/api/coaching/recommendation?" + query, nullptr, me);
 }
 
+Answer recommend_with(TestApp& app, const Send& me, const Json& options) {
+  app.clock.advance(std::chrono::minutes{1});
+  return app.call("POST", "/api/coaching/recommendation", options, me);
+}
+
 }  // namespace
 
 TEST_CASE("the status names the built-in coach") {
@@ -169,42 +174,63 @@ TEST_CASE("special needs are respected: pain, tiredness and no jumping") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const auto& catalogue = test::real_catalogue();
-  const Json knee = recommend(app, me, "specialNeeds=My+knee+hurts+a+bit&fitnessGoal=strength").body;
+  const Json knee =
+      recommend_with(app, me, Json{{"specialNeeds", "My knee hurts a bit"}, {"fitnessGoal", "strength"}}).body;
   CHECK(knee["reasoning"].get<std::string>().find("knee") != std::string::npos);
   for (const Json& each : knee["exercises"]) {
     const auto& loads = catalogue.find_by_name(each["name"].get<std::string>())->loads;
     CHECK(std::find(loads.begin(), loads.end(), domain::BodyArea::knee) == loads.end());
   }
-  const Json tired = recommend(app, me, "specialNeeds=I+am+so+tired&fitnessGoal=strength").body;
+  const Json tired = recommend_with(app, me, Json{{"specialNeeds", "I am so tired"}, {"fitnessGoal", "strength"}}).body;
   CHECK(tired["intensity"] == "light");
   CHECK(tired["type"] == "yoga");
   for (int variation = 0; variation < 10; ++variation) {
-    const Json quiet = recommend(app, me,
-                                 "specialNeeds=No+jumping%2C+my+neighbours+sleep&fitnessGoal=weight_loss&variation=" +
-                                     std::to_string(variation))
+    const Json quiet = recommend_with(app, me,
+                                      Json{{"specialNeeds", "No jumping, my neighbours sleep"},
+                                           {"fitnessGoal", "weight_loss"},
+                                           {"variation", variation}})
                            .body;
     CHECK(quiet.dump().find("Jump") == std::string::npos);
     CHECK(quiet.dump().find("Burpee") == std::string::npos);
   }
-  const Json hotel = recommend(app, me, "specialNeeds=in+a+hotel+without+equipment&equipment=home_gym").body;
+  const Json hotel =
+      recommend_with(app, me, Json{{"specialNeeds", "in a hotel without equipment"}, {"equipment", "home_gym"}}).body;
   for (const Json& each : hotel["exercises"]) {
     CHECK(catalogue.find_by_name(each["name"].get<std::string>())->equipment == domain::Equipment::bodyweight);
   }
+}
+
+TEST_CASE("special needs in the address are refused, and the other options are the same in the body") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const char* query : {"specialNeeds=knee", "fitnessGoal=strength&specialNeeds="}) {
+    const Answer refused = recommend(app, me, query);
+    CHECK(refused.status == 400);
+    CHECK(refused.field("specialNeeds") == "Send special needs in the body of a POST request");
+  }
+  const Answer both = recommend(app, me, "specialNeeds=knee&timeAvailable=4");
+  CHECK_FALSE(both.field("specialNeeds").empty());
+  CHECK_FALSE(both.field("timeAvailable").empty());
+  CHECK(recommend_with(app, me, Json{{"timeAvailable", 4}}).status == 400);
+  CHECK(recommend_with(app, me, Json::object()).status == 200);
+  const Json options{{"fitnessGoal", "strength"}, {"targetMuscles", {"core", "legs"}}, {"variation", 3}};
+  CHECK(recommend_with(app, me, options).text ==
+        recommend(app, me, "fitnessGoal=strength&targetMuscles=core,legs&variation=3").text);
 }
 
 TEST_CASE("pain written as one German word is recognised") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   const std::vector<std::pair<const char*, domain::BodyArea>> needs{
-      {"Ich+habe+R%C3%BCckenschmerzen", domain::BodyArea::lower_back},
+      {"Ich habe Rückenschmerzen", domain::BodyArea::lower_back},
       {"backache", domain::BodyArea::lower_back},
-      {"Knieschmerzen+seit+gestern", domain::BodyArea::knee},
+      {"Knieschmerzen seit gestern", domain::BodyArea::knee},
       {"Nackenschmerzen", domain::BodyArea::neck},
-      {"etwas+H%C3%BCftschmerzen", domain::BodyArea::hip},
+      {"etwas Hüftschmerzen", domain::BodyArea::hip},
       {"Schulterschmerzen", domain::BodyArea::shoulder}};
   for (const auto& [typed, area] : needs) {
     INFO(typed);
-    const Json session = recommend(app, me, std::string("fitnessGoal=strength&specialNeeds=") + typed).body;
+    const Json session = recommend_with(app, me, Json{{"fitnessGoal", "strength"}, {"specialNeeds", typed}}).body;
     CHECK_FALSE(session["exercises"].empty());
     for (const Json& each : session["exercises"]) {
       const auto& loads = test::real_catalogue().find_by_name(each["name"].get<std::string>())->loads;
@@ -292,7 +318,7 @@ TEST_CASE("a red flag gets the safety answer on every route with text, in the in
       app.call("POST", "/api/coaching/form-feedback", {{"exercise", "Plank"}, {"notes", "I fainted"}}, me).body;
   CHECK(form["redFlag"] == true);
   CHECK(form["improvements"].empty());
-  const Json session = recommend(app, me, "specialNeeds=I+want+to+die").body;
+  const Json session = recommend_with(app, me, Json{{"specialNeeds", "I want to die"}}).body;
   CHECK(session["redFlag"] == true);
   CHECK(session["exercises"].empty());
   me.language = "de-DE,de;q=0.9,en;q=0.8";

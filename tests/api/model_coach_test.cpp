@@ -187,7 +187,7 @@ TEST_CASE("a red flag is never sent to the model, not even in the history") {
   CHECK(safety_answer["redFlag"] == true);
   CHECK(s.model.requests().empty());
   s.app.call("POST", "/api/coaching/form-feedback", {{"exercise", "Plank"}, {"notes", "I fainted"}}, s.me);
-  s.recommendation("specialNeeds=I+want+to+die");
+  s.app.call("POST", "/api/coaching/recommendation", {{"specialNeeds", "I want to die"}}, s.me);
   CHECK(s.model.requests().empty());
   s.chat("What should I do today?", {{{"content", "I have chest pain"}, {"isUser", true}},
                                      {{"content", safety_answer["response"]}, {"isUser", false}},

@@ -233,7 +233,9 @@ TEST_CASE("a malformed key on which the TOML library fails an assertion is repor
 TEST_CASE("a letter that is not ASCII and not in a text is reported") {
   for (const char* letter : {"é", "Ϝ", "ж", "𝄞"}) {
     CAPTURE(letter);
-    CHECK(file_message("[ " + std::string(letter) + "]\n") == "In fitapp.toml, line 1: this is not valid TOML.");
+    const std::string message = file_message("[ " + std::string(letter) + "]\n");
+    CHECK(message.starts_with("In fitapp.toml"));
+    CHECK(message.ends_with(": this is not valid TOML."));
   }
 }
 

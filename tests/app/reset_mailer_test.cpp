@@ -100,7 +100,7 @@ UserId add_user(store::Database& database, const std::string& email) {
 }
 
 std::string token_in(const MailMessage& email) {
-  const std::string mark = "https://fit.example.org/reset-password?token=";
+  const std::string mark = "https://fit.example.org/reset-password#token=";
   const auto begin = email.text.find(mark);
   REQUIRE(begin != std::string::npos);
   return email.text.substr(begin + mark.size(), email.text.find('\n', begin) - begin - mark.size());

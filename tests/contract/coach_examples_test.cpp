@@ -26,11 +26,17 @@ TEST_CASE("examples of the coach are as recorded") {
   CHECK(call_example(app, "show_recommendation.strength", "GET",
                      "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=1", nullptr, me)
             .body["type"] == "strength");
-  CHECK(call_example(app, "show_recommendation.another", "GET",
-                     "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=2", nullptr, me)
-            .body["type"] == "strength");
-  CHECK(call_example(app, "show_recommendation.red_flag", "GET",
+  CHECK(call_example(app, "show_recommendation.special_needs", "GET",
                      "/api/coaching/recommendation?specialNeeds=I%20fainted%20yesterday", nullptr, me)
+            .status == 400);
+  CHECK(call_example(app, "recommend_workout.strength", "POST", "/api/coaching/recommendation",
+                     {{"fitnessGoal", "strength"}, {"timeAvailable", 30}, {"variation", 1}}, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "recommend_workout.another", "POST", "/api/coaching/recommendation",
+                     {{"fitnessGoal", "strength"}, {"timeAvailable", 30}, {"variation", 2}}, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "recommend_workout.red_flag", "POST", "/api/coaching/recommendation",
+                     {{"specialNeeds", "I fainted yesterday"}}, me)
             .body["redFlag"] == true);
   CHECK(call_example(app, "show_recommendation.unknown_equipment", "GET",
                      "/api/coaching/recommendation?equipment=spaceship", nullptr, me)

@@ -97,7 +97,7 @@ test('user-reset --link prints a link that works once and ends all sessions', as
     env: { FITAPP_SERVER_PUBLIC_URL: 'https://fit.example.org' },
   });
   expectEqual(printed.code, 0, `exit code (${printed.err})`);
-  const token = /^https:\/\/fit\.example\.org\/reset-password\?token=([\w-]{43})\n$/.exec(printed.out)?.[1];
+  const token = /^https:\/\/fit\.example\.org\/reset-password#token=([\w-]{43})\n$/.exec(printed.out)?.[1];
   expect(token, printed.out);
   const reset = (password) =>
     call(server.address, 'POST', '/api/auth/reset-password', { body: { token, password, newPassword: password } });

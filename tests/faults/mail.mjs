@@ -20,7 +20,7 @@ async function expectAnswer(server, email) {
 }
 
 function tokenIn(email) {
-  const links = [...email.text.matchAll(/https:\/\/fit\.example\.com\/reset-password\?token=([\w-]{43})$/gm)];
+  const links = [...email.text.matchAll(/https:\/\/fit\.example\.com\/reset-password#token=([\w-]{43})$/gm)];
   expectEqual(links.length, 1, `links in the email:\n${email.text}`);
   const inHtml = new Set([...email.html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]));
   expectEqual([...inHtml], [links[0][0]], 'links in the HTML part');

@@ -29,13 +29,17 @@ struct FormFeedbackView : coach::FormFeedback {
 };
 
 struct RecommendationQuery {
-  std::optional<std::string> special_needs;
   std::optional<domain::EquipmentChoice> equipment;
   std::optional<coach::WorkoutLevel> workout_level;
   std::optional<coach::FitnessGoal> fitness_goal;
   int time_available = coach::default_recommendation_minutes;
   std::vector<coach::TargetMuscles> target_muscles;
   std::optional<int> variation;
+};
+
+// With the words about health, which do not belong in an address: proxies and browsers keep those.
+struct RecommendationInput : RecommendationQuery {
+  std::optional<std::string> special_needs;
 };
 
 struct RecommendationView : coach::Recommendation {
@@ -116,12 +120,21 @@ template <>
 struct Shape<api::RecommendationQuery> {
   using T = api::RecommendationQuery;
   static constexpr std::string_view name = "RecommendationQuery";
-  static constexpr auto fields = std::make_tuple(
-      field("specialNeeds", &T::special_needs, api::coach_text_rule()), field("equipment", &T::equipment),
-      field("workoutLevel", &T::workout_level), field("fitnessGoal", &T::fitness_goal),
-      field("timeAvailable", &T::time_available, {.minimum = 5, .maximum = 240, .optional = true}),
-      field("targetMuscles", &T::target_muscles, {.max_items = 8, .optional = true}),
-      field("variation", &T::variation, {.minimum = 0, .maximum = 1'000'000}));
+  static constexpr auto fields =
+      std::make_tuple(field("equipment", &T::equipment), field("workoutLevel", &T::workout_level),
+                      field("fitnessGoal", &T::fitness_goal),
+                      field("timeAvailable", &T::time_available, {.minimum = 5, .maximum = 240, .optional = true}),
+                      field("targetMuscles", &T::target_muscles, {.max_items = 8, .optional = true}),
+                      field("variation", &T::variation, {.minimum = 0, .maximum = 1'000'000}));
+};
+
+template <>
+struct Shape<api::RecommendationInput> {
+  using T = api::RecommendationInput;
+  static constexpr std::string_view name = "RecommendationInput";
+  static constexpr auto fields =
+      std::tuple_cat(std::make_tuple(field("specialNeeds", &T::special_needs, api::coach_text_rule())),
+                     Shape<api::RecommendationQuery>::fields);
 };
 
 template <>

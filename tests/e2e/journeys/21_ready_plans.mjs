@@ -66,8 +66,10 @@ async function answerQuestions(page, address, calls) {
   await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
   await dialog.getByText('Select at least one target area').waitFor();
   // By keyboard: the question is focused.
+  const upperBody = dialog.getByRole('checkbox', { name: 'Upper body' });
+  await expectSoon(() => upperBody.evaluate((box) => box === document.activeElement), true, 'the focus at the question');
   await page.keyboard.press('Space');
-  expect(await dialog.getByRole('checkbox', { name: 'Upper body' }).isChecked(), 'the focus is not at the question');
+  expect(await upperBody.isChecked(), 'the focused answer is not checked');
   await check('radio', 'Muscle');
   await check('radio', 'Gym');
   await check('radio', '4');

@@ -1,7 +1,7 @@
 // Resets a forgotten password with a real email, and tries links that do not work.
 import { startMailServer } from '../lib/mail.mjs';
 import { startServer } from '../lib/server.mjs';
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { signInAs, heading, logIn, logOut, expectToast } from '../lib/people.mjs';
 
 export const name = 'a forgotten password can be reset with a real email, and no other link works';
@@ -25,9 +25,9 @@ function pathIn(email) {
   const rich = [...new Set([...email.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link))];
   expectEqual(plain.length, 1, `links in the plain part:\n${email.text}`);
   expectEqual(rich, plain, 'links in the HTML part');
-  const { origin, pathname, search } = new URL(plain[0]);
-  expectEqual([origin, pathname], ['https://fit.example.com', '/reset-password'], 'where the link leads');
-  return pathname + search;
+  const { origin, pathname, search, hash } = new URL(plain[0]);
+  expectEqual([origin, pathname, search], ['https://fit.example.com', '/reset-password', ''], 'where the link leads');
+  return pathname + hash;
 }
 
 async function setPassword(page, password, confirmation = password) {
@@ -65,9 +65,18 @@ export async function run(stage) {
 
   await askForLink(page, ada.email);
   const path = pathIn(await mail.email());
+  const token = path.split('token=')[1];
+  const sent = [];
+  page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
   await page.goto(address + path);
   await heading(page, 'Choose a new password').waitFor();
-  expect(!page.url().includes('token'), `the token stays in the address: ${page.url()}`);
+  await expectSoon(() => page.url(), `${address}/reset-password`, 'the address without the token');
+  expect(!sent.some((text) => text.includes(token)), 'an address or a header contained the token');
+  // No entry of the history contains it either.
+  await page.goBack();
+  await page.waitForURL('**/auth');
+  await page.goto(address + path);
+  await heading(page, 'Choose a new password').waitFor();
   await setPassword(page, 'short', 'short');
   await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long');
   await setPassword(page, NEW_PASSWORD, 'another horse 9');
@@ -83,10 +92,13 @@ export async function run(stage) {
   await elsewhere.waitForURL('**/auth');
 
   await expectRefused(page, address + path);
+  // The form of links before the token moved to the fragment, and a second link in the same page.
   await expectRefused(page, `${address}/reset-password?token=${'A'.repeat(43)}`);
+  await expectSoon(() => page.url(), `${address}/reset-password`, 'the address without the old token');
+  await expectRefused(page, `${address}/reset-password#token=${'A'.repeat(43)}`);
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
-  for (const token of ['', '?token=', '?token=undefined', '?token=null']) {
+  for (const token of ['', '#token=', '#token=undefined', '#token=null', '?token=', '?token=null']) {
     await expectInvalid(page, `${address}/reset-password${token}`);
   }
   await page.waitForURL('**/auth');

@@ -73,7 +73,7 @@ export const signedOut = [
       await page.getByRole('dialog').getByText('Reset your password').waitFor();
     },
   ],
-  ['reset-password', goTo(`/reset-password?token=${'a'.repeat(43)}`)],
+  ['reset-password', goTo(`/reset-password#token=${'a'.repeat(43)}`)],
   [
     'reset-password-invalid',
     async (page, address) => {

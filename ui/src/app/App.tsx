@@ -1,12 +1,15 @@
 // The app: providers and router.
 import { RouterProvider } from 'react-router/dom';
 import { useState } from 'react';
+import { localDay } from '@/shared/lib/dates';
+import { removeOldDrafts } from '@/shared/lib/drafts';
 import { attachRouter } from '@/shared/lib/overlays';
 import { loadSession } from '@/shared/api/session';
 import { Providers } from './Providers';
 import { createRouter } from './routes';
 import { useSessionEvents } from './useSessionEvents';
 
+removeOldDrafts(localDay(new Date()));
 loadSession();
 
 export function App() {

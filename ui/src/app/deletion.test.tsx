@@ -35,5 +35,8 @@ it('deleting an account leads to the welcome screen and removes all of the userâ
   expect(await screen.findByText('Your account was deleted')).toBeVisible();
   expect(currentUser()).toBeNull();
   // The drafts of other users stay.
-  expect(Object.keys(localStorage).filter((key) => key.includes(':'))).toEqual([`draft:${mara.id}:manual-workout`]);
+  expect(Object.keys(localStorage).filter((key) => key.includes(':'))).toEqual([
+    `draft:${mara.id}:manual-workout`,
+    `draft-day:${mara.id}:manual-workout`,
+  ]);
 });

@@ -1,7 +1,15 @@
 // Navigates and shows a toast when a session starts or ends, in this tab or another one.
 import { useEffect } from 'react';
 import type { DataRouter, Location } from 'react-router';
-import { currentUser, syncSessionAcrossTabs, onSessionChange, type SessionChange } from '@/shared/api/session';
+import {
+  currentUser,
+  syncSessionAcrossTabs,
+  onSessionChange,
+  onSessionReset,
+  type SessionChange,
+} from '@/shared/api/session';
+import type { User } from '@/shared/api/types';
+import { BRAND } from '@/shared/hooks/usePageHeading';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { returnToState } from '@/shared/lib/returnTo';
@@ -10,11 +18,19 @@ import { redirectAfterLogin } from './redirectAfterLogin';
 
 export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>): void {
   useEffect(() => syncSessionAcrossTabs(), []);
+  // The next page sets its title when it is loaded. Until then, the tab would show the old one.
+  useEffect(
+    () =>
+      onSessionReset(() => {
+        document.title = BRAND;
+      }),
+    [],
+  );
   useEffect(() => {
     let before = currentUser();
     return onSessionChange((change) => {
       // Replaces the current entry, so that Back does not return to a page of the previous user.
-      const { to, state } = nextPage(change, before !== null, router.state.location);
+      const { to, state } = nextPage(change, before, router.state.location);
       void router.navigate(to, { replace: true, state });
       before = currentUser();
       const t = getT(common);
@@ -27,12 +43,12 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>)
   }, [router]);
 }
 
-function nextPage(change: SessionChange, wasSignedIn: boolean, location: Location): { to: string; state: unknown } {
+function nextPage(change: SessionChange, before: User | null, location: Location): { to: string; state: unknown } {
   const home = { to: '/', state: null };
   // If another user was signed in, the current page is theirs.
-  if (currentUser()) return wasSignedIn ? home : redirectAfterLogin(location);
+  if (currentUser()) return before ? home : redirectAfterLogin(location);
   // Signed out, '/' shows the welcome screen.
   if (change === 'deleted') return home;
-  // After an expired session, the next login returns to the current page.
-  return { to: '/auth', state: change === 'expired' ? returnToState(location) : null };
+  // After an expired session, the user's next login returns to the current page.
+  return { to: '/auth', state: change === 'expired' ? returnToState(location, before) : null };
 }

@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advanceTimeUntil } from '@/mocks/clock';
 import { example, recordedResponses } from '@/mocks/examples';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { Toaster } from '@/shared/ui/Toaster';
@@ -50,12 +51,27 @@ beforeEach(() => {
 });
 
 describe('with a link that contains a token', () => {
-  it('the token is removed from the URL and the history at once', async () => {
-    const router = open('/reset-password?token=reset-token');
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+  it.each(['#', '?'])('the token after %s is removed from the URL and the history at once', async (mark) => {
+    const router = open(`/reset-password${mark}token=reset-token`);
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }));
     expect(first()).toBeVisible();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('a second link that opens in the same page replaces the first', async () => {
+    const bodies = requestBodies('POST', '/api/auth/reset-password');
+    server.use(...recordedResponses('reset_password.expired'));
+    const router = open('/reset-password#token=first');
+    await user.type(first(), 'otter7blue');
+    await act(() => router.navigate('/reset-password#token=second'));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(first()).toHaveValue('');
+    await user.type(first(), 'otter7blue');
+    await user.type(second(), 'otter7blue');
+    await send();
+    await toastReads('Reset Failed', 'Invalid or expired reset token');
+    expect(bodies).toEqual([{ token: 'second', newPassword: 'otter7blue' }]);
   });
 
   it.each([
@@ -70,7 +86,7 @@ describe('with a link that contains a token', () => {
       'Please make sure both passwords match',
     ],
   ])('%s is rejected without a request', async (_case, password, confirmation, title, description) => {
-    open('/reset-password?token=reset-token');
+    open('/reset-password#token=reset-token');
     if (password) await user.type(first(), password);
     if (confirmation) await user.type(second(), confirmation);
     await send();
@@ -85,7 +101,7 @@ describe('with a link that contains a token', () => {
         return HttpResponse.json(example<Record<string, unknown>>('reset_password.success').response.body);
       }),
     );
-    const router = open('/reset-password?token=reset-token');
+    const router = open('/reset-password#token=reset-token');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue');
     await send();
@@ -100,7 +116,7 @@ describe('with a link that contains a token', () => {
 
   it('an expired or used token shows the server’s message and a link to request a new one', async () => {
     server.use(...recordedResponses('reset_password.expired'));
-    const router = open('/reset-password?token=old');
+    const router = open('/reset-password#token=old');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue');
     await send();
@@ -114,7 +130,7 @@ describe('with a link that contains a token', () => {
 
   it('a missing response shows a fallback message', async () => {
     server.use(http.post('/api/auth/reset-password', () => HttpResponse.error()));
-    open('/reset-password?token=reset-token');
+    open('/reset-password#token=reset-token');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue');
     await send();
@@ -129,7 +145,7 @@ describe('with a link that contains a token', () => {
         await delay('infinite');
       }),
     );
-    open('/reset-password?token=reset-token');
+    open('/reset-password#token=reset-token');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue{Enter}{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reset password' })).toBeDisabled());
@@ -137,7 +153,7 @@ describe('with a link that contains a token', () => {
   });
 });
 
-it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=undefined', '/reset-password?token=null'])(
+it.each(['/reset-password', '/reset-password#token=', '/reset-password#token=undefined', '/reset-password?token=null'])(
   '%s says that the link is invalid and goes to /auth after 3 seconds',
   async (path) => {
     const router = open(path);

@@ -2,8 +2,8 @@
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { tokenOf } from '@/features/auth/logic';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { linkToken, tokenOf } from '@/features/auth/logic';
 import { ResetForm } from '@/features/auth/ResetForm';
 import { resetMessages } from '@/features/auth/resetMessages';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
@@ -14,19 +14,28 @@ import classes from './ResetPassword.module.css';
 // After a reset and after an invalid link (docs/behaviour.md, Accounts and sessions).
 const REDIRECT_MS = 3000;
 
+// Keeps the token in memory only.
 export function ResetPassword() {
+  const given = linkToken(useLocation());
+  const [link, setLink] = useState({ text: given, number: 0 });
+  const navigate = useNavigate();
+  // A second link that opens in this page changes only the fragment.
+  if (given !== null && given !== link.text) setLink({ text: given, number: link.number + 1 });
+
+  // The token must not stay in the history, in a bookmark or visible on a shared screen.
+  useEffect(() => {
+    if (given !== null) void navigate('/reset-password', { replace: true });
+  }, [navigate, given]);
+
+  return <ResetPage key={link.number} token={tokenOf(link.text)} />;
+}
+
+function ResetPage({ token }: { token: string | null }) {
   const t = useT(resetMessages);
-  const [parameters] = useSearchParams();
-  const [token] = useState(() => tokenOf(parameters.get('token')));
   const [done, setDone] = useState(false);
   const [refused, setRefused] = useState(false);
   const navigate = useNavigate();
   const heading = usePageHeading(t('pageTitle'));
-
-  // The token must not stay in the history, in a bookmark or visible on a shared screen.
-  useEffect(() => {
-    if (parameters.has('token')) void navigate('/reset-password', { replace: true });
-  }, [navigate, parameters]);
 
   const leaving = done || token === null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { Textarea, TextInput, Tooltip } from '@mantine/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
@@ -47,4 +47,17 @@ it('after 300 ms the next tooltip waits again', async () => {
   point('second');
   await wait(500);
   expect(screen.queryByText('Second hint')).toBeNull();
+});
+
+it('browsers do not offer what was typed to the next user', () => {
+  renderPart(
+    <>
+      <TextInput label="Food" />
+      <TextInput label="Email" autoComplete="username" />
+      <Textarea label="Notes" />
+    </>,
+  );
+  expect(screen.getByLabelText('Food')).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Notes')).toHaveAttribute('autocomplete', 'off');
 });

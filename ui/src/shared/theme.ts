@@ -184,10 +184,11 @@ export const theme = createTheme({
         wrapper: { '--input-bg': 'var(--fit-field)', '--input-height': rem(44), '--input-size': rem(44) },
       }),
     },
-    TextInput: { defaultProps: { size: 'md' } },
+    // Browsers would offer what one user typed to the next one. Fields of an account name their own value.
+    TextInput: { defaultProps: { size: 'md', autoComplete: 'off' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2, autoComplete: 'off' } },
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },

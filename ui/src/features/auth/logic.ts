@@ -13,6 +13,11 @@ export function isAuthResponse(response: unknown): response is AuthResponse {
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null && Boolean(user.id);
 }
 
+// The token's text in the fragment of a reset link, or in the query of an older one. Null without a token parameter.
+export function linkToken({ hash, search }: { hash: string; search: string }): string | null {
+  return new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
+}
+
 // Rejects links without a real token. 'undefined' and 'null' come from links that were built incorrectly.
 export function tokenOf(text: string | null): string | null {
   const token = text?.trim();

@@ -82,6 +82,7 @@ describe('the workout reminder', () => {
       constructor(title: string, options: NotificationOptions) {
         shown.push([title, options.body]);
       }
+      close() {}
     }
     vi.stubGlobal('Notification', Shown);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -18,18 +18,18 @@ const PATH = '/api/coaching/recommendation';
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach' });
 const card = () => within(screen.getByRole('region', { name: 'A workout for today' }));
 const recommend = () => userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
-const strength = example<Recommendation>('show_recommendation.strength').response.body!;
+const strength = example<Recommendation>('recommend_workout.strength').response.body!;
 const [plan] = example<WorkoutPlan[]>('list_workout_plans.one').response.body! as [WorkoutPlan];
 const created = example<PlannedWorkout>('create_planned_workout.success').response.body!;
 
 // Records the requests to the path.
-function callsOf(method: string, path: string): { query: Record<string, string>; body: unknown }[] {
-  const calls: { query: Record<string, string>; body: unknown }[] = [];
+function callsOf(method: string, path: string): { search: string; body: unknown }[] {
+  const calls: { search: string; body: unknown }[] = [];
   server.events.on('request:start', async ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     if (request.method !== method || pathname !== path) return;
     const text = await request.clone().text();
-    calls.push({ query: Object.fromEntries(searchParams), body: text ? (JSON.parse(text) as unknown) : null });
+    calls.push({ search, body: text ? (JSON.parse(text) as unknown) : null });
   });
   return calls;
 }
@@ -62,12 +62,12 @@ beforeEach(() => {
   // Clears the recommendation of the previous test.
   endSession('logout');
   signIn();
-  server.use(...recordedResponses('show_coach.built_in', 'show_motivation.success', 'show_recommendation.strength'));
+  server.use(...recordedResponses('show_coach.built_in', 'show_motivation.success', 'recommend_workout.strength'));
 });
 
 describe('a recommendation', () => {
   it('is generated on demand only, with the chosen options', async () => {
-    const calls = callsOf('GET', PATH);
+    const calls = callsOf('POST', PATH);
     open();
     await screen.findByText('Next goal');
     expect(calls).toHaveLength(0);
@@ -80,14 +80,19 @@ describe('a recommendation', () => {
     await userEvent.type(card().getByLabelText('Anything to consider? (optional)'), 'quiet');
     await recommend();
     expect(await card().findByText('Goblet Squat')).toBeVisible();
-    expect(calls.map(({ query }) => query)).toEqual([
+    // The needs are about health, so they are not part of the address.
+    expect(calls).toEqual([
       {
-        fitnessGoal: 'strength',
-        timeAvailable: '30',
-        equipment: 'home_gym',
-        targetMuscles: 'core,legs',
-        specialNeeds: 'quiet',
-        variation: '1',
+        search: '',
+        body: {
+          fitnessGoal: 'strength',
+          timeAvailable: 30,
+          equipment: 'home_gym',
+          workoutLevel: null,
+          targetMuscles: ['core', 'legs'],
+          specialNeeds: 'quiet',
+          variation: 1,
+        },
       },
     ]);
   });
@@ -116,23 +121,23 @@ describe('a recommendation', () => {
   });
 
   it('changes after Try Different', async () => {
-    const calls = callsOf('GET', PATH);
+    const calls = callsOf('POST', PATH);
     open();
     await recommend();
     await card().findByText('Goblet Squat');
-    server.use(...recordedResponses('show_recommendation.another'));
+    server.use(...recordedResponses('recommend_workout.another'));
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await card().findByText('Prone Chest Lift')).toBeVisible();
     expect(card().queryByText('Goblet Squat')).toBeNull();
-    expect(calls.map(({ query }) => query['variation'])).toEqual(['1', '2']);
+    expect(calls.map(({ body }) => (body as { variation: number }).variation)).toEqual([1, 2]);
   });
 
   it('stays if Try Different fails after two retries', async () => {
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await card().findByText('Goblet Squat');
-    server.use(http.get(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
-    const calls = callsOf('GET', PATH);
+    server.use(http.post(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
+    const calls = callsOf('POST', PATH);
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await findToast('Failed to generate new recommendation. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(3);
@@ -140,7 +145,7 @@ describe('a recommendation', () => {
   });
 
   it('that fails shows a red card with the parsed message', async () => {
-    server.use(http.get(PATH, () => HttpResponse.json({ message: 'The coach rests.' }, { status: 500 })));
+    server.use(http.post(PATH, () => HttpResponse.json({ message: 'The coach rests.' }, { status: 500 })));
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     expect(await card().findByRole('alert')).toHaveTextContent(/^Error: The coach rests\.$/);
@@ -148,7 +153,7 @@ describe('a recommendation', () => {
   });
 
   it('asks to log in if the error mentions 401 or 404', async () => {
-    server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })));
+    server.use(http.post(PATH, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })));
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     expect(await card().findByRole('alert')).toHaveTextContent(
@@ -157,8 +162,8 @@ describe('a recommendation', () => {
   });
 
   it('is not retried after a 401, which ends the session', async () => {
-    server.use(...recordedResponses('show_recommendation.unauthorized'));
-    const calls = callsOf('GET', PATH);
+    server.use(...recordedResponses('recommend_workout.unauthorized'));
+    const calls = callsOf('POST', PATH);
     open();
     await recommend();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -168,7 +173,7 @@ describe('a recommendation', () => {
   });
 
   it('is cached for five minutes for the same options', async () => {
-    const calls = callsOf('GET', PATH);
+    const calls = callsOf('POST', PATH);
     open();
     await recommend();
     await card().findByText('Goblet Squat');
@@ -185,7 +190,7 @@ describe('a recommendation', () => {
   });
 
   it('with a safety warning cannot be scheduled', async () => {
-    server.use(...recordedResponses('show_recommendation.red_flag'));
+    server.use(...recordedResponses('recommend_workout.red_flag'));
     open();
     await recommend();
     expect(within(await card().findByRole('note')).getByText(/^Please stop for today/)).toBeVisible();

@@ -189,7 +189,7 @@ describe('the manual form', () => {
     open();
     await submit();
     expect(screen.getAllByText('Please select a workout type')).toHaveLength(2);
-    expect(screen.getByRole('radio', { name: 'Strength' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Strength' })).toHaveFocus());
     expect(screen.getByRole('radiogroup', { name: /Workout type/ })).toHaveAccessibleDescription(
       'Please select a workout type',
     );

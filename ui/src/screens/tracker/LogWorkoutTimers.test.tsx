@@ -243,6 +243,7 @@ describe('at zero', () => {
         constructor(...words: unknown[]) {
           notify(...words);
         }
+        close() {}
       },
     );
     localStorage.setItem('setting:7:training', JSON.stringify({ notify: true }));

@@ -566,6 +566,24 @@ export const limits = {
       maxLength: 2000
     }
   },
+  RecommendationInput: {
+    specialNeeds: {
+      maxLength: 4000
+    },
+    targetMuscles: {
+      maxItems: 8
+    },
+    timeAvailable: {
+      min: 5,
+      max: 240,
+      whole: true
+    },
+    variation: {
+      min: 0,
+      max: 1000000,
+      whole: true
+    }
+  },
   ResetPasswordInput: {
     newPassword: {
       minLength: 6,

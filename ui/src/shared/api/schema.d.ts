@@ -252,7 +252,8 @@ export interface paths {
         /** Recommend a workout for today */
         get: operations["show_recommendation"];
         put?: never;
-        post?: never;
+        /** Recommend a workout for today, with special needs */
+        post: operations["recommend_workout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2246,10 +2247,18 @@ export interface components {
             /** @enum {string} */
             type: "strength" | "cardio" | "yoga" | "hiit";
         };
-        RecommendationQuery: {
+        RecommendationInput: {
             equipment?: ("none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym") | null;
             fitnessGoal?: ("weight_loss" | "muscle_gain" | "strength" | "endurance" | "flexibility" | "general_fitness") | null;
             specialNeeds?: string | null;
+            targetMuscles?: ("full_body" | "upper_body" | "lower_body" | "core" | "arms" | "legs" | "back" | "chest")[];
+            timeAvailable?: number;
+            variation?: number | null;
+            workoutLevel?: ("beginner" | "intermediate" | "advanced" | "very_light" | "light" | "moderate" | "high" | "very_high") | null;
+        };
+        RecommendationQuery: {
+            equipment?: ("none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym") | null;
+            fitnessGoal?: ("weight_loss" | "muscle_gain" | "strength" | "endurance" | "flexibility" | "general_fitness") | null;
             targetMuscles?: ("full_body" | "upper_body" | "lower_body" | "core" | "arms" | "legs" | "back" | "chest")[];
             timeAvailable?: number;
             variation?: number | null;
@@ -3292,7 +3301,6 @@ export interface operations {
             query?: {
                 equipment?: ("none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym") | null;
                 fitnessGoal?: ("weight_loss" | "muscle_gain" | "strength" | "endurance" | "flexibility" | "general_fitness") | null;
-                specialNeeds?: string | null;
                 targetMuscles?: ("full_body" | "upper_body" | "lower_body" | "core" | "arms" | "legs" | "back" | "chest")[];
                 timeAvailable?: number;
                 variation?: number | null;
@@ -3303,6 +3311,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recommend_workout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationInput"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {

@@ -151,7 +151,7 @@ export type Motivation = Schemas['Motivation'];
 export type FormFeedback = Schemas['FormFeedback'];
 // `duration` in minutes; the exercises use the units of PlannedExercise.
 export type Recommendation = Schemas['Recommendation'];
-export type RecommendationQuery = Schemas['RecommendationQuery'];
+export type RecommendationInput = Schemas['RecommendationInput'];
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatReply = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];

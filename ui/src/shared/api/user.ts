@@ -1,6 +1,7 @@
 // Hooks for the signed-in user.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onPageVisible } from '@/shared/lib/pageVisible';
 import { userQuery } from './queries';
 import { updateUser, useSession } from './session';
 import type { User } from './types';
@@ -12,9 +13,11 @@ export function useUser(): User {
   return user;
 }
 
-// Fetches the user once per session, so that changes from other devices appear.
+// Fetches the user once per session, so that changes from other devices appear. Fetches again when the page becomes
+// visible: the session may have ended on the server, and a 401 removes the user's data from the page.
 export function useRefreshedUser(): void {
-  const { data } = useQuery(userQuery);
+  const { data, refetch } = useQuery(userQuery);
+  useEffect(() => onPageVisible(() => void refetch()), [refetch]);
   useEffect(() => {
     if (data) updateUser(data);
   }, [data]);

@@ -1924,6 +1924,7 @@ export interface Messages {
     SLEEP_NOT_FOUND: never;
     SLEEP_TOO_LONG: never;
     SPARING: 'count' | 'areas';
+    SPECIAL_NEEDS_IN_ADDRESS: never;
     START_DATE_AHEAD: never;
     START_DATE_REQUIRED: never;
     STOPPING: never;

@@ -2,12 +2,43 @@
 // again.
 import { create } from 'zustand';
 import { currentUser } from '@/shared/api/session';
+import { daysBetween, localDay, type Day } from './dates';
 import { onChangedInOtherTab, deviceStorage } from './storage';
 
 const PREFIX = 'draft:';
+// The day of a draft's last change, in a key of its own: earlier versions read and write drafts without it.
+const DAY_PREFIX = 'draft-day:';
+const MAX_AGE_DAYS = 30;
 
 function keyOf(userId: number, name: string): string {
   return `${PREFIX}${userId}:${name}`;
+}
+
+function dayKeyOf(key: string): string {
+  return DAY_PREFIX + key.slice(PREFIX.length);
+}
+
+function writeDay(key: string, day: Day): void {
+  if (deviceStorage.read(dayKeyOf(key)) !== day) deviceStorage.write(dayKeyOf(key), day);
+}
+
+function remove(key: string): void {
+  deviceStorage.remove(key);
+  deviceStorage.remove(dayKeyOf(key));
+}
+
+// Removes the drafts of all users that were not changed for 30 days. Those without a day are from an earlier version and
+// count from today.
+export function removeOldDrafts(today: Day): void {
+  const keys = deviceStorage.keys();
+  for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
+    const day = deviceStorage.read(dayKeyOf(key));
+    if (!day) writeDay(key, today);
+    else if (daysBetween(day, today) >= MAX_AGE_DAYS) remove(key);
+  }
+  for (const key of keys.filter((each) => each.startsWith(DAY_PREFIX))) {
+    if (deviceStorage.read(PREFIX + key.slice(DAY_PREFIX.length)) === null) deviceStorage.remove(key);
+  }
 }
 
 export function readDraft<T>(name: string): T | null {
@@ -27,13 +58,16 @@ export const useStorageFull = create(() => ({ storageFull: false }));
 
 export function writeDraft(name: string, value: unknown): void {
   const user = currentUser();
-  if (user && !deviceStorage.write(keyOf(user.id, name), JSON.stringify(value)))
-    useStorageFull.setState({ storageFull: true });
+  if (!user) return;
+  const key = keyOf(user.id, name);
+  const isStored = deviceStorage.write(key, JSON.stringify(value));
+  if (!isStored) useStorageFull.setState({ storageFull: true });
+  writeDay(key, localDay(new Date()));
 }
 
 export function removeDraft(name: string): void {
   const user = currentUser();
-  if (user) deviceStorage.remove(keyOf(user.id, name));
+  if (user) remove(keyOf(user.id, name));
 }
 
 // Calls the listener when another tab changes this draft of the signed-in user.
@@ -64,5 +98,5 @@ export function hasDrafts(): boolean {
 }
 
 export function discardDrafts(): void {
-  for (const key of draftKeys()) deviceStorage.remove(key);
+  for (const key of draftKeys()) remove(key);
 }

@@ -2,8 +2,9 @@
 
 // Returns a function that removes the listener.
 export function onPageVisible(listener: () => void): () => void {
-  const check = () => {
-    if (document.visibilityState === 'visible') listener();
+  const check = (event: Event) => {
+    const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
+    if (document.visibilityState === 'visible' && !isFirstShow) listener();
   };
   window.addEventListener('pageshow', check);
   document.addEventListener('visibilitychange', check);

@@ -58,7 +58,7 @@ it('does not change its value if no other tab wrote while it was suspended', () 
   );
   signIn();
   partly.change(() => ({ text: '', sent: 'Am I strong?' }));
-  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(partly.get()).toEqual({ text: '', sent: 'Am I strong?' });
 });
 

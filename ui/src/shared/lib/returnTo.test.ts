@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
 import { readReturnTo, returnToState } from './returnTo';
 
 it('the stored address includes query and hash', () => {
@@ -26,4 +27,13 @@ it.each([
 
 it.each([undefined, null, 'x', {}])('a state of %s has no address', (state) => {
   expect(readReturnTo(state)).toBeNull();
+});
+
+it('only the user whose session expired returns to their address', () => {
+  const state = returnToState({ pathname: '/exercise', search: '?name=Pelvic%20floor%20lift', hash: '' }, mara);
+  expect(readReturnTo(state)).toBeNull();
+  signIn({ ...mara, id: 8 }, 'of-ben');
+  expect(readReturnTo(state)).toBeNull();
+  signIn();
+  expect(readReturnTo(state)).toBe('/exercise?name=Pelvic%20floor%20lift');
 });

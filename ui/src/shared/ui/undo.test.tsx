@@ -107,3 +107,15 @@ describe('an action that is already done', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 });
+
+it('the deletion of an ended session does not shorten the time of the next user’s', async () => {
+  remove('run');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  act(() => endSession('expired'));
+  signIn();
+  const { send } = remove('swim');
+  await act(() => vi.advanceTimersByTimeAsync(7900));
+  expect(send).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,7 @@
 // Actions that the user can undo for 8 seconds: deletions, which are sent only afterwards, and actions that are already
 // done.
 import { create } from 'zustand';
+import { onSessionReset } from '@/shared/api/session';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export const UNDO_MS = 8000;
@@ -39,6 +40,8 @@ export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: ne
 resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+// It would send the next user's deletion too early.
+onSessionReset(() => clearTimeout(timer));
 
 function setHidden(key: string, hidden: boolean): void {
   useUndoStore.setState((state) => {

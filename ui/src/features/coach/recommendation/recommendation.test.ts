@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { recordedResponses } from '@/mocks/examples';
-import { server } from '@/mocks/server';
 import { ApiError } from '@/shared/api/client';
-import { createQueryClient, queryAt } from '@/shared/api/queryClient';
-import { asksToLogIn, bySection, clippedNotes, defaultOptions, plannedExercises, queryOf } from './recommendation';
+import { asksToLogIn, bySection, clippedNotes, defaultOptions, plannedExercises, bodyOf } from './recommendation';
 
-describe('the query for a recommendation', () => {
+describe('the request for a recommendation', () => {
   it('leaves out options that use the profile', () => {
-    expect(queryOf(defaultOptions, 1)).toEqual({
+    expect(bodyOf(defaultOptions, 1)).toEqual({
       fitnessGoal: 'general_fitness',
       timeAvailable: 45,
       equipment: null,
@@ -18,23 +15,16 @@ describe('the query for a recommendation', () => {
     });
   });
 
-  it('separates target muscles with commas', async () => {
-    const query = queryOf(
-      { ...defaultOptions, equipment: 'home_gym', effort: 'light', muscles: ['legs', 'core'], needs: ' quiet ' },
-      2,
-    );
-    let sent = new URLSearchParams();
-    server.use(...recordedResponses('show_recommendation.strength'));
-    server.events.on('request:start', ({ request }) => void (sent = new URL(request.url).searchParams));
-    await createQueryClient().fetchQuery(queryAt('/api/coaching/recommendation', { query }));
-    expect(Object.fromEntries(sent)).toEqual({
+  it('contains trimmed special needs and all chosen muscles', () => {
+    const options = { ...defaultOptions, equipment: 'home_gym', effort: 'light', needs: ' quiet ' } as const;
+    expect(bodyOf({ ...options, muscles: ['legs', 'core'] }, 2)).toEqual({
       fitnessGoal: 'general_fitness',
-      timeAvailable: '45',
+      timeAvailable: 45,
       equipment: 'home_gym',
       workoutLevel: 'light',
-      targetMuscles: 'legs,core',
+      targetMuscles: ['legs', 'core'],
       specialNeeds: 'quiet',
-      variation: '2',
+      variation: 2,
     });
   });
 });

@@ -1,14 +1,14 @@
-// The options of a recommendation, its query parameters, and its conversion to planned exercises.
+// The options of a recommendation, its request body, and its conversion to planned exercises.
 import { limits } from '@/shared/api/limits.gen';
-import type { PlannedExerciseInput, Recommendation, RecommendationQuery, Section } from '@/shared/api/types';
+import type { PlannedExerciseInput, Recommendation, RecommendationInput, Section } from '@/shared/api/types';
 
-export type Goal = NonNullable<RecommendationQuery['fitnessGoal']>;
+export type Goal = NonNullable<RecommendationInput['fitnessGoal']>;
 // docs/behaviour.md, Coach.
 export type CoachEquipment = Extract<
-  NonNullable<RecommendationQuery['equipment']>,
+  NonNullable<RecommendationInput['equipment']>,
   'none' | 'bodyweight' | 'light_weights' | 'medium_weights' | 'heavy_weights' | 'resistance_bands' | 'home_gym'
 >;
-export type Muscles = NonNullable<RecommendationQuery['targetMuscles']>[number];
+export type Muscles = NonNullable<RecommendationInput['targetMuscles']>[number];
 export type Effort = Recommendation['intensity'];
 
 export const goals: readonly Goal[] = [
@@ -60,8 +60,8 @@ export const defaultOptions: RecommendationOptions = {
   needs: '',
 };
 
-// The query parameters. A new `variation` requests a different workout for the same options.
-export function queryOf(options: RecommendationOptions, variation: number): RecommendationQuery {
+// A new `variation` requests a different workout for the same options.
+export function bodyOf(options: RecommendationOptions, variation: number): RecommendationInput {
   const { goal, minutes, equipment, effort, needs } = options;
   return {
     fitnessGoal: goal,

@@ -1,10 +1,9 @@
 // Requests a recommendation on demand and caches it for five minutes.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { ApiError } from '@/shared/api/client';
-import { queryAt } from '@/shared/api/queryClient';
+import { ApiError, post } from '@/shared/api/client';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
-import { queryOf, type RecommendationOptions } from './recommendation';
+import { bodyOf, type RecommendationOptions } from './recommendation';
 
 // Cached for 5 minutes, retried up to twice and never on a 401 (docs/behaviour.md, Coach).
 const CACHE_MS = 5 * 60_000;
@@ -19,9 +18,14 @@ interface RecommendationRequest {
 const useShownRequest = create<{ request: RecommendationRequest | null }>(() => ({ request: null }));
 resetOnSessionChange(useShownRequest);
 
+const PATH = '/api/coaching/recommendation';
+
+// A POST, because the special needs are about health and must not be part of an address.
 function queryFor(request: RecommendationRequest | null) {
+  const body = request ? bodyOf(request.options, request.variation) : {};
   return queryOptions({
-    ...queryAt('/api/coaching/recommendation', { query: request ? queryOf(request.options, request.variation) : {} }),
+    queryKey: [PATH, body],
+    queryFn: ({ signal }) => post(PATH, { body, signal }),
     staleTime: CACHE_MS,
     gcTime: CACHE_MS,
     retry: (failures: number, error: Error) =>
