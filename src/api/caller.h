@@ -16,6 +16,7 @@
 #include "security/attempts.h"
 #include "security/one_per_user.h"
 #include "security/password.h"
+#include "security/usage_ledger.h"
 #include "store/db.h"
 #include "store/food_table.h"
 
@@ -36,6 +37,8 @@ struct Settings {
   std::string coach_model;  // empty: only the built-in coach
   std::string coach_host;   // empty: the model runs on this machine
   std::size_t max_json_values = 20'000;
+  std::int64_t max_user_rows = 500'000;
+  std::int64_t max_user_bytes = 100 * 1024 * 1024;
 };
 
 // What handlers use. Lives as long as the server.
@@ -45,6 +48,7 @@ struct Services {
   security::PasswordHasher& hasher;
   security::Attempts& attempts;
   security::OnePerUser& exports;
+  security::UsageLedger& usage;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::MealPool& meals;

@@ -21,6 +21,7 @@
 #include "api/sessions.h"
 #include "api/sleep.h"
 #include "api/system.h"
+#include "api/usage.h"
 #include "api/user.h"
 #include "api/wellness.h"
 #include "api/workouts.h"
@@ -30,51 +31,54 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,
-           user_endpoints,
-           session_endpoints,
-           exercises_endpoints,
-           exercise_history_endpoints,
-           plans_endpoints,
-           personalplan_endpoints,
-           plantemplates_endpoints,
-           workouts_endpoints,
-           levels_endpoints,
-           progression_endpoints,
-           nutrition_endpoints,
-           meals_endpoints,
-           measurements_endpoints,
-           reports_endpoints,
-           wellness_endpoints,
-           insights_endpoints,
-           periods_endpoints,
-           sleep_endpoints,
-           progress_endpoints,
-           coaching_endpoints,
-           chat_endpoints,
-           system_endpoints,
+           auth_endpoints,      user_endpoints,         session_endpoints,
+           usage_endpoints,     exercises_endpoints,    exercise_history_endpoints,
+           plans_endpoints,     personalplan_endpoints, plantemplates_endpoints,
+           workouts_endpoints,  levels_endpoints,       progression_endpoints,
+           nutrition_endpoints, meals_endpoints,        measurements_endpoints,
+           reports_endpoints,   wellness_endpoints,     insights_endpoints,
+           periods_endpoints,   sleep_endpoints,        progress_endpoints,
+           coaching_endpoints,  chat_endpoints,         system_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;
 }
 
+namespace {
+
+// A user's own account stays within fixed bounds, and can be changed when it is full.
+bool may_add_rows(const Endpoint& endpoint) {
+  const bool changes = endpoint.method == http::Method::post || endpoint.method == http::Method::put;
+  const bool is_account = endpoint.pattern.starts_with("/api/user") || endpoint.pattern.starts_with("/api/auth");
+  return changes && endpoint.access == Access::signed_in && !is_account;
+}
+
+http::Reply handle_within_quota(const Services& services, const http::Request& request, const Endpoint& endpoint) {
+  if (may_add_rows(endpoint)) require_room(caller_of(request));
+  http::Reply reply = endpoint.handle(services, request);
+  if (endpoint.method == http::Method::del && endpoint.access == Access::signed_in) note_deletion(caller_of(request));
+  return reply;
+}
+
+}  // namespace
+
 std::vector<http::Route> all_routes(const Services& services) {
   std::vector<http::Route> routes;
   for (Endpoint& endpoint : all_endpoints()) {
     http::Route route;
     route.method = endpoint.method;
-    route.pattern = std::move(endpoint.pattern);
-    route.operation_id = std::move(endpoint.operation_id);
+    route.pattern = endpoint.pattern;
+    route.operation_id = endpoint.operation_id;
     route.body_limit = endpoint.limit;
-    route.handle = [&services, handle = std::move(endpoint.handle)](const http::Request& request) {
-      return handle(services, request);
-    };
     if (endpoint.access == Access::signed_in) {
       route.authenticate = [&services](http::Request& request) {
         request.principal.emplace<Caller>(authenticate(services, request));
       };
     }
+    route.handle = [&services, endpoint = std::move(endpoint)](const http::Request& request) {
+      return handle_within_quota(services, request, endpoint);
+    };
     routes.push_back(std::move(route));
   }
   return routes;

@@ -101,6 +101,8 @@ struct LimitsConfig {
   int open_body_kib = 16;
   int body_kib = 1024;
   int json_values = 20000;
+  int user_rows = 500000;
+  int user_mib = 100;
   int connections = 1024;
   int connections_per_address = 64;
   bool operator==(const LimitsConfig&) const = default;

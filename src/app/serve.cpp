@@ -95,6 +95,8 @@ api::Settings api_settings(const Config& config) {
     if (!outbound::is_loopback(config.coach.base_url)) settings.coach_host = outbound::host_of(config.coach.base_url);
   }
   settings.max_json_values = static_cast<std::size_t>(config.limits.json_values);
+  settings.max_user_rows = config.limits.user_rows;
+  settings.max_user_bytes = std::int64_t{config.limits.user_mib} * 1024 * 1024;
   return settings;
 }
 
@@ -240,6 +242,7 @@ void serve(const Config& config) {
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
   security::OnePerUser exports;
+  security::UsageLedger usage;
   const domain::Catalogue catalogue = load_catalogue(database);
   const store::FoodTable foods(embed::foods_image());
   const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),
@@ -256,6 +259,7 @@ void serve(const Config& config) {
                          .hasher = hasher,
                          .attempts = attempts,
                          .exports = exports,
+                         .usage = usage,
                          .catalogue = catalogue,
                          .foods = foods,
                          .meals = meals,

@@ -143,6 +143,10 @@ constexpr auto rows = std::to_array<Setting>({
     whole<&C::limits, &LimitsConfig::body_kib>("limits", "body_kib", 16, 65536,
                                                "Largest request body with a session in KiB; pictures: 256."),
     whole<&C::limits, &LimitsConfig::json_values>("limits", "json_values", 100, 10000000, "JSON values per request."),
+    whole<&C::limits, &LimitsConfig::user_rows>("limits", "user_rows", 1000, 1000000000,
+                                                "Entries per user, about. Then nothing can be added until some are "
+                                                "deleted."),
+    whole<&C::limits, &LimitsConfig::user_mib>("limits", "user_mib", 1, 1000000, "The same in MiB of data per user."),
     whole<&C::limits, &LimitsConfig::connections>("limits", "connections", 1, 65536, "Open connections in total."),
     whole<&C::limits, &LimitsConfig::connections_per_address>(
         "limits", "connections_per_address", 1, 65536,

@@ -18,6 +18,14 @@ inline const MessageText password_too_common{"PASSWORD_TOO_COMMON",
                                              "This password is too common. Please choose another."};
 inline const MessageText export_running{"EXPORT_RUNNING",
                                         "Your data is being exported already. Please wait until that is finished."};
+inline const MessageText quota_rows_reached{"QUOTA_ROWS_REACHED",
+                                            "Your account holds {maximum} entries, the most that this server allows. "
+                                            "Delete what you no longer need, or ask the "
+                                            "administrator to raise user_rows in [limits]."};
+inline const MessageText quota_size_reached{
+    "QUOTA_SIZE_REACHED",
+    "Your account holds {maximum} MB, the most that this server allows. Delete what you no longer need, or ask the "
+    "administrator to raise user_mib in [limits]."};
 inline const MessageText password_is_personal{"PASSWORD_IS_PERSONAL",
                                               "Please choose a password that is not your name or email address."};
 inline const MessageText current_password_required{"CURRENT_PASSWORD_REQUIRED", "Please enter your current password"};

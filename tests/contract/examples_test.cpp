@@ -55,6 +55,7 @@ TEST_CASE("examples of accounts are as recorded") {
   me.token = changed.body["token"];
   CHECK(call_example(app, "list_security_events.some", "GET", "/api/user/security-events", nullptr, me).body.size() ==
         6);
+  CHECK(call_example(app, "show_usage.some", "GET", "/api/user/usage", nullptr, me).status == 200);
   CHECK(call_example(app, "show_picture.none", "GET", "/api/user/picture", nullptr, me).status == 404);
   CHECK(call_example(app, "save_picture.not_a_picture", "PUT", "/api/user/picture", "GIF89a", me).status == 400);
   CHECK(call_example(app, "delete_picture.success", "DELETE", "/api/user/picture", nullptr, me).status == 204);

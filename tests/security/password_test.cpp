@@ -164,12 +164,13 @@ TEST_CASE("a thread that waits for a slot reports that it is blocked, one that f
   hasher.verify_dummy("correct horse");
   Blocking::listener = nullptr;
   CHECK(counter.blocked == 0);
-  // 400 hashes by four threads with one slot: some of them have to wait.
+  // Four threads with one slot hash until one of them has had to wait. The bound only ends a test that fails.
+  constexpr int most_hashes = 100'000;
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) {
     threads.emplace_back([&] {
       Blocking::listener = &counter;
-      for (int j = 0; j < 100; ++j) hasher.verify_dummy("correct horse");
+      for (int j = 0; j < most_hashes && counter.blocked == 0; ++j) hasher.verify_dummy("correct horse");
     });
   }
   for (auto& thread : threads) thread.join();

@@ -23,6 +23,7 @@
 #include "store/restore.h"
 #include "store/security_events.h"
 #include "store/sleep.h"
+#include "store/usage.h"
 #include "store/wellness.h"
 #include "store/workouts.h"
 #include "support/food_table.h"
@@ -317,6 +318,7 @@ void call_every_function(const TempFolder& folder) {
     food(database, ada);
     wellness(database, ada);
     for (const std::string_view table : exported_tables()) list_export_page(ada, database, table, 0);
+    count_usage(ada, database);
     find_damage(database);
     database.backup_to(copy);
     delete_user(ada, database);

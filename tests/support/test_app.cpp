@@ -97,6 +97,7 @@ struct TestApp::Impl {
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
   security::OnePerUser exports;
+  security::UsageLedger usage;
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};
@@ -113,6 +114,7 @@ struct TestApp::Impl {
                  .hasher = hasher,
                  .attempts = attempts,
                  .exports = exports,
+                 .usage = usage,
                  .catalogue = catalogue,
                  .foods = real_food_table(),
                  .meals = real_meals(),

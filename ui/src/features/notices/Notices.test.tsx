@@ -30,8 +30,28 @@ const open = () =>
     { path: '/', screenPaths },
   );
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: EVENING }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: EVENING });
+  server.use(...recordedResponses('show_usage.some'));
+});
 afterEach(() => vi.unstubAllGlobals());
+
+it('a storage that is nearly full is announced once a week, with a link to it', async () => {
+  signIn({ ...mara, ...quiet });
+  server.use(
+    http.get('/api/user/usage', () =>
+      HttpResponse.json({ rows: 410_000, maxRows: 500_000, bytes: 0, maxBytes: 104_857_600 }),
+    ),
+  );
+  const { unmount } = renderPart(<Notices />, { path: '/', screenPaths: ['/profile'] });
+  expect(await screen.findByText('Your storage is 82% full')).toBeVisible();
+  expect(notice().getByText(/^When it is full, you cannot add anything\./)).toBeVisible();
+  expect(notice().getByRole('link', { name: 'See storage' })).toHaveAttribute('href', '/profile?section=data');
+  await user.click(notice().getByRole('button', { name: 'Dismiss' }));
+  unmount();
+  open();
+  expect(screen.queryByText(/Your storage is/)).not.toBeInTheDocument();
+});
 
 describe('the workout reminder', () => {
   beforeEach(() => signIn({ ...mara, ...quiet, notifyWorkoutReminders: true }));

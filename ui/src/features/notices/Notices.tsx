@@ -1,6 +1,6 @@
 // Shows the due notice as a card at the bottom of the page until it is dismissed or the page changes.
 import { Anchor, CloseButton } from '@mantine/core';
-import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
+import { IconBarbell, IconChartLine, IconDatabase, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
@@ -16,7 +16,12 @@ import { dismissNotice, useNotice } from './useNotice';
 // Screens on which sets are logged or edited.
 const WORKOUT_PATHS: readonly string[] = ['/log-workout', '/workout'];
 
-const icons: Record<Notice['kind'], Icon> = { workout: IconBarbell, goal: IconTrophy, week: IconChartLine };
+const icons: Record<Notice['kind'], Icon> = {
+  workout: IconBarbell,
+  goal: IconTrophy,
+  week: IconChartLine,
+  storage: IconDatabase,
+};
 
 interface NoticeText {
   title: string;
@@ -46,6 +51,12 @@ function useNoticeText(): (notice: Notice) => NoticeText {
           link: { to: '/progress?tab=workouts', label: t('weekGo') },
         };
       }
+      case 'storage':
+        return {
+          title: t('storageTitle', { percent: notice.percent }),
+          text: t('storageText'),
+          link: { to: '/profile?section=data', label: t('storageGo') },
+        };
     }
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { mara } from '@/mocks/people';
 import type { Stats, TodaysWorkout, Workout } from '@/shared/api/types';
-import { goalOf, dueNotices, reminderOf, untilTime, weekOf } from './logic';
+import { goalOf, dueNotices, reminderOf, storageOf, untilTime, weekOf } from './logic';
 
-const nothing = { reminded: '', summed: '', reached: '' };
+const nothing = { reminded: '', summed: '', reached: '', warned: '' };
 const all = { notifyWorkoutReminders: true, notifyProgressUpdates: true, notifyAchievements: true };
 
 describe('the workout reminder', () => {
@@ -55,12 +55,18 @@ it('a weekly summary describes the week before, and a week without training has 
   expect(weekOf([week], '2026-11-23')).toBeNull();
 });
 
+it('the storage is announced from 80 % on, rounded down', () => {
+  const usage = { rows: 799, maxRows: 1000, bytes: 0, maxBytes: 1000 };
+  expect(storageOf(usage)).toBeNull();
+  expect(storageOf({ ...usage, bytes: 857 })).toEqual({ kind: 'storage', percent: 85 });
+});
+
 describe('the requested notices', () => {
   const [today, monday] = ['2026-11-20', '2026-11-16'];
 
   it('are all of them by default', () => {
-    expect(dueNotices(all, nothing, today, monday)).toEqual({ workout: true, goal: true, week: true });
-    expect(dueNotices({}, nothing, today, monday)).toEqual({ workout: true, goal: true, week: true });
+    expect(dueNotices(all, nothing, today, monday)).toEqual({ workout: true, goal: true, week: true, storage: true });
+    expect(dueNotices({}, nothing, today, monday)).toEqual({ workout: true, goal: true, week: true, storage: true });
   });
 
   it('omit disabled ones', () => {
@@ -69,21 +75,31 @@ describe('the requested notices', () => {
       workout: false,
       goal: false,
       week: false,
+      storage: true,
     });
   });
 
   it('omit those already shown: a reminder today, the others this week', () => {
-    expect(dueNotices(all, { reminded: today, summed: monday, reached: monday }, today, monday)).toEqual({
+    expect(
+      dueNotices(all, { reminded: today, summed: monday, reached: monday, warned: monday }, today, monday),
+    ).toEqual({
       workout: false,
       goal: false,
       week: false,
+      storage: false,
     });
     expect(
-      dueNotices(all, { reminded: '2026-11-19', summed: '2026-11-09', reached: '2026-11-09' }, today, monday),
+      dueNotices(
+        all,
+        { reminded: '2026-11-19', summed: '2026-11-09', reached: '2026-11-09', warned: '2026-11-09' },
+        today,
+        monday,
+      ),
     ).toEqual({
       workout: true,
       goal: true,
       week: true,
+      storage: true,
     });
   });
 });

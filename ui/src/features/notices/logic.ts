@@ -1,12 +1,14 @@
 // Rules that decide which notice is due.
-import type { Stats, TodaysWorkout, TrainingWeek, User, Workout } from '@/shared/api/types';
+import type { Stats, TodaysWorkout, TrainingWeek, Usage, User, Workout } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import type { NoticeSettings } from '@/shared/lib/noticeSettings';
+import { isNearlyFull, usedShare } from '@/shared/lib/storageUsage';
 
 export type Notice =
   | { kind: 'workout'; title: string; exercises: number; workoutId: number }
   | { kind: 'goal'; workouts: number; weeks: number }
-  | { kind: 'week'; workouts: number; goal: number; minutes: number };
+  | { kind: 'week'; workouts: number; goal: number; minutes: number }
+  | { kind: 'storage'; percent: number };
 
 // Milliseconds until the local clock shows 'HH:MM' on the same day; 0 if that time has passed.
 export function untilTime(moment: Date, time: string): number {
@@ -39,10 +41,15 @@ export function weekOf(weeks: readonly TrainingWeek[], monday: Day): Notice | nu
   return { kind: 'week', workouts: last.workouts, goal: last.goal, minutes: last.minutes };
 }
 
+// From 80 % on.
+export function storageOf(usage: Usage): Notice | null {
+  return isNearlyFull(usage) ? { kind: 'storage', percent: Math.floor(usedShare(usage) * 100) } : null;
+}
+
 // Which notices need data: not those that are disabled or were already shown.
 export function dueNotices(
   user: Pick<User, 'notifyWorkoutReminders' | 'notifyProgressUpdates' | 'notifyAchievements'>,
-  shown: Pick<NoticeSettings, 'reminded' | 'summed' | 'reached'>,
+  shown: Pick<NoticeSettings, 'reminded' | 'summed' | 'reached' | 'warned'>,
   today: Day,
   monday: Day,
 ) {
@@ -50,5 +57,6 @@ export function dueNotices(
     workout: user.notifyWorkoutReminders !== false && shown.reminded !== today,
     goal: user.notifyAchievements !== false && shown.reached !== monday,
     week: user.notifyProgressUpdates !== false && shown.summed !== monday,
+    storage: shown.warned !== monday,
   };
 }

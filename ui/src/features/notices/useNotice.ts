@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { progressQuery, statsQuery, todaysWorkoutQuery, workoutsBetweenQuery } from '@/shared/api/queries';
+import { progressQuery, statsQuery, todaysWorkoutQuery, usageQuery, workoutsBetweenQuery } from '@/shared/api/queries';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { weekStart } from '@/shared/lib/dates';
 import { changeNoticeSettings, useNoticeSettings } from '@/shared/lib/noticeSettings';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
-import { goalOf, dueNotices, reminderOf, untilTime, weekOf, type Notice } from './logic';
+import { goalOf, dueNotices, reminderOf, storageOf, untilTime, weekOf, type Notice } from './logic';
 
 const useShown = create<{ notice: Notice | null }>(() => ({ notice: null }));
 resetOnSessionChange(useShown);
@@ -53,6 +53,7 @@ export function useNotice(training: boolean): Notice | null {
     ...progressQuery('workouts', 'four_weeks'),
     enabled: pending.week && onboarded && !training,
   }).data?.frequency;
+  const usage = useQuery({ ...usageQuery, enabled: pending.storage && onboarded && !training }).data;
   // Never fetches: uses the data of screens that show the statistics.
   const stats = useQuery({ ...statsQuery, enabled: false }).data;
 
@@ -67,11 +68,31 @@ export function useNotice(training: boolean): Notice | null {
       changeNoticeSettings({ reached: monday });
       return show(goal);
     }
+    const storage = pending.storage && usage ? storageOf(usage) : null;
+    if (storage) {
+      changeNoticeSettings({ warned: monday });
+      return show(storage);
+    }
     if (pending.week && weeks) {
       changeNoticeSettings({ summed: monday });
       show(weekOf(weeks, monday));
     }
-  }, [notice, due, todays, logged, stats, weeks, pending.goal, pending.week, user, today, monday, training]);
+  }, [
+    notice,
+    due,
+    todays,
+    logged,
+    stats,
+    usage,
+    weeks,
+    pending.goal,
+    pending.storage,
+    pending.week,
+    user,
+    today,
+    monday,
+    training,
+  ]);
 
   return notice;
 }

@@ -315,6 +315,30 @@ describe('password and devices', () => {
 });
 
 describe('privacy and data', () => {
+  beforeEach(() => server.use(...recordedResponses('show_usage.some')));
+
+  it('the used storage is shown with its limits', async () => {
+    open('data');
+    expect(await screen.findByText('13 of 500,000 entries, 0 of 100 MB.')).toBeVisible();
+  });
+
+  it('a storage that is nearly full says what that means', async () => {
+    server.use(
+      http.get('/api/user/usage', () =>
+        HttpResponse.json({ rows: 410_000, maxRows: 500_000, bytes: 31_457_280, maxBytes: 104_857_600 }),
+      ),
+    );
+    open('data');
+    const line = await screen.findByText(/^410,000 of 500,000 entries, 30 of 100 MB\. Your storage is nearly full\./);
+    expect(line).toHaveTextContent('When it is full, you cannot add anything.');
+  });
+
+  it('an unknown storage is reported', async () => {
+    server.use(http.get('/api/user/usage', () => HttpResponse.error()));
+    open('data');
+    expect(await screen.findByText('The used storage could not be loaded.')).toBeVisible();
+  });
+
   it('periods can be hidden everywhere', async () => {
     server.use(...recordedResponses('update_user.no_periods'));
     open('data');

@@ -9,6 +9,9 @@ export const userQuery = queryOptions<User>(queryAt('/api/user'));
 
 export const statsQuery = queryOptions({ ...queryAt('/api/stats'), meta: dayBound });
 
+// How much the user has stored.
+export const usageQuery = queryOptions({ ...queryAt('/api/user/usage'), staleTime: 60_000 });
+
 export const exercisesQuery = queryOptions(queryAt('/api/exercises'));
 
 // Similar exercises, closest first. Excludes those that the user's equipment or injuries rule out.

@@ -1127,6 +1127,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how much the user has stored, and the limits */
+        get: operations["show_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wellness-activities": {
         parameters: {
             query?: never;
@@ -2485,6 +2502,12 @@ export interface components {
             goal: number;
             minutes: number;
             workouts: number;
+        };
+        Usage: {
+            bytes: number;
+            maxBytes: number;
+            maxRows: number;
+            rows: number;
         };
         User: {
             activityLevel: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
@@ -5481,6 +5504,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_usage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
             };
             /** @description What went wrong */
             default: {

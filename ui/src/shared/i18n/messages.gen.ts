@@ -880,6 +880,9 @@ export interface Messages {
     weekReached: 'time' | 'goal';
     weekShort: 'time' | 'goal';
     weekGo: never;
+    storageTitle: 'percent';
+    storageText: never;
+    storageGo: never;
   };
   'nutrition-food': {
     addTitle: never;
@@ -1446,6 +1449,10 @@ export interface Messages {
     download: never;
     downloading: never;
     exportFailed: never;
+    storage: never;
+    storageUsed: 'rows' | 'maxRows' | 'size' | 'maxSize';
+    storageNearlyFull: never;
+    storageFailed: never;
     deleteAccount: never;
     deleteHint: never;
     deleteTitle: never;
@@ -1911,6 +1918,8 @@ export interface Messages {
     PLAN_NOT_FOUND: never;
     PLAN_READY: never;
     QUANTITY_TOO_LOW: 'minimum';
+    QUOTA_ROWS_REACHED: 'maximum';
+    QUOTA_SIZE_REACHED: 'maximum';
     REPORT_NOT_FOUND: never;
     REQUIRED: never;
     RESET_TOKEN_BAD: never;

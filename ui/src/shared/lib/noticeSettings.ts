@@ -5,10 +5,12 @@ export interface NoticeSettings {
   // Local clock time, 'HH:MM'.
   remindAt: string;
   browser: boolean;
-  // The day of the last reminder, and the Monday of the last weekly summary and of the last reached goal.
+  // The day of the last reminder, and the Monday of the last weekly summary, of the last reached goal
+  // and of the last warning about storage.
   reminded: string;
   summed: string;
   reached: string;
+  warned: string;
 }
 
 const store = settingStore<NoticeSettings>('notices', {
@@ -17,6 +19,7 @@ const store = settingStore<NoticeSettings>('notices', {
   reminded: '',
   summed: '',
   reached: '',
+  warned: '',
 });
 export const useNoticeSettings = store.use;
 export const changeNoticeSettings = store.change;

@@ -12,6 +12,7 @@ import { toast } from '@/shared/ui/toast';
 import { useExport, useSetting } from '@/features/profile/api';
 import { dataMessages } from './dataMessages';
 import { DeleteDialog } from './DeleteDialog';
+import { StorageRow } from './StorageRow';
 import { SettingGroup } from '@/features/profile/settings/SettingGroup';
 import { SettingRow } from '@/features/profile/settings/SettingRow';
 import { SwitchRow } from '@/features/profile/settings/SwitchRow';
@@ -59,6 +60,7 @@ export function DataSection() {
             {t(isPending ? 'downloading' : 'download')}
           </Button>
         </SettingRow>
+        <StorageRow />
         <SettingRow label={t('deleteAccount')} hint={t('deleteHint')}>
           <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
             {words('delete')}
