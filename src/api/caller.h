@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "api/usage_ledger.h"
 #include "base/clock.h"
 #include "base/fields.h"
 #include "coach/coach_service.h"
@@ -16,7 +17,6 @@
 #include "security/attempts.h"
 #include "security/one_per_user.h"
 #include "security/password.h"
-#include "security/usage_ledger.h"
 #include "store/db.h"
 #include "store/food_table.h"
 
@@ -48,7 +48,7 @@ struct Services {
   security::PasswordHasher& hasher;
   security::Attempts& attempts;
   security::OnePerUser& exports;
-  security::UsageLedger& usage;
+  UsageLedger& usage;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::MealPool& meals;

@@ -1,4 +1,4 @@
-// How much the signed-in user has stored, and the limits for it (docs/behaviour.md, Storage).
+// How much the signed-in user has stored, and the limits for it (docs/behaviour.md, Limits).
 #include "api/usage.h"
 
 #include "api/shapes/usage.h"

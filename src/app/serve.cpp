@@ -242,7 +242,7 @@ void serve(const Config& config) {
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
   security::OnePerUser exports;
-  security::UsageLedger usage;
+  api::UsageLedger usage;
   const domain::Catalogue catalogue = load_catalogue(database);
   const store::FoodTable foods(embed::foods_image());
   const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),

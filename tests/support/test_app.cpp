@@ -97,7 +97,7 @@ struct TestApp::Impl {
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
   security::OnePerUser exports;
-  security::UsageLedger usage;
+  api::UsageLedger usage;
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};

@@ -1,7 +1,7 @@
 // Remembers what users have stored.
-#include "security/usage_ledger.h"
+#include "api/usage_ledger.h"
 
-namespace fitapp::security {
+namespace fitapp::api {
 namespace {
 
 constexpr int most_changes = 256;
@@ -36,4 +36,4 @@ void UsageLedger::forget(UserId user) {
   users_.erase(user.value);
 }
 
-}  // namespace fitapp::security
+}  // namespace fitapp::api

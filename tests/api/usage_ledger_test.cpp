@@ -1,11 +1,11 @@
 // Tests when users must be counted again.
-#include "security/usage_ledger.h"
+#include "api/usage_ledger.h"
 
 #include <doctest/doctest.h>
 
 using namespace fitapp;
+using api::UsageLedger;
 using domain::Usage;
-using security::UsageLedger;
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include "base/id.h"
 #include "domain/usage.h"
 
-namespace fitapp::security {
+namespace fitapp::api {
 
 // Thread-safe. Between two counts a change is estimated as one row and the size of its body. One change can add more
 // rows, for example a plan, so a user is counted again after 256 changes or 1 MiB.
@@ -32,4 +32,4 @@ class UsageLedger {
   std::unordered_map<std::int64_t, Entry> users_;
 };
 
-}  // namespace fitapp::security
+}  // namespace fitapp::api
