@@ -67,7 +67,11 @@ async function answerQuestions(page, address, calls) {
   await dialog.getByText('Select at least one target area').waitFor();
   // By keyboard: the question is focused.
   const upperBody = dialog.getByRole('checkbox', { name: 'Upper body' });
-  await expectSoon(() => upperBody.evaluate((box) => box === document.activeElement), true, 'the focus at the question');
+  await expectSoon(
+    () => upperBody.evaluate((box) => box === document.activeElement),
+    true,
+    'the focus at the question',
+  );
   await page.keyboard.press('Space');
   expect(await upperBody.isChecked(), 'the focused answer is not checked');
   await check('radio', 'Muscle');

@@ -131,7 +131,7 @@ export type ResetPasswordInput = Schemas['ResetPasswordInput'];
 export type ChangePasswordInput = Schemas['ChangePasswordInput'];
 // A device on which the user is signed in.
 export type AccountSession = Schemas['Session'];
-// How much the user has stored, and the server's limits. `bytes` of the values.
+// How much the user has stored, and how much they may store. `bytes` of the values.
 export type Usage = Schemas['Usage'];
 export type SecurityEvent = Schemas['SecurityEvent'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
