@@ -46,7 +46,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
   );
   const name = t(`kind_${event.kind}`);
   return (
-    <li className={classes.session}>
+    <li className={`${classes.session} ${classes.event}`}>
       <div className={classes.words}>
         <div className={classes.name}>{event.count > 1 ? t('eventOf', { event: name, times: event.count }) : name}</div>
         {event.address && <div className={classes.hint}>{t('from', { device, address: event.address })}</div>}
