@@ -22,6 +22,8 @@ const LIBRARIES = [
 ];
 const LEFTOVERS =
   /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
+// The program starts no other program, so that no input can become part of a command.
+const PROCESSES = /\b(system|popen|execl|execlp|execle|execv|execvp|execve|posix_spawnp?|v?fork)\s*\(/;
 const MACHINE_PATHS = /(?<![\w.])\/(work|tmp\/team)\//;
 // Wording: not accepted in code, comments, documents and texts -> what to write instead.
 const WORDING = [
@@ -115,6 +117,9 @@ for (const path of present.flatMap(files)) {
   }
   lines.forEach((line, index) => {
     if (LEFTOVERS.test(line)) problems.push(`${path}:${index + 1}: leftover: ${line.trim()}`);
+    if (path.startsWith('src/') && PROCESSES.test(line)) {
+      problems.push(`${path}:${index + 1}: starts a program: ${line.trim()}`);
+    }
   });
 }
 // ---- Classes of style sheets: every `classes.x` of a component must exist in the sheet that it imports ----

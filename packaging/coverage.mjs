@@ -1,4 +1,5 @@
-// Checks docs/coverage.md: every test that a row names ran in the last ./run test, and every file it names exists.
+// Checks docs/coverage.md and docs/security.md: every test that a row names ran in the last ./run test, and every file it
+// names exists.
 //
 //   node packaging/coverage.mjs
 //
@@ -19,6 +20,16 @@ const rows = readFileSync(join(root, 'docs/coverage.md'), 'utf8')
     feature,
     files,
     tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  }));
+
+// | number | requirement | how it is met | `name of a test` |. A name with a slash is a file.
+const requirements = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split('|'))
+  .map((cells) => ({
+    number: cells[1].trim(),
+    names: [...cells.at(-2).matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   }));
 
 // Native test cases are listed by their executables; all other tests print their names into their logs.
@@ -49,10 +60,17 @@ function missingFiles(text) {
   return named.filter((name) => !exists(name));
 }
 
+function problemsOfRequirements(ran) {
+  const isKnown = (name) => (name.includes('/') ? existsSync(join(root, name)) : ran.has(name));
+  return requirements.flatMap(({ number, names }) =>
+    names.filter((name) => !isKnown(name)).map((name) => `ASVS ${number}: names a test that did not run: ${name}`),
+  );
+}
+
 function problems() {
   const ran = testsThatRan();
   const seen = new Set();
-  return rows.flatMap(({ feature, files, tests }) => {
+  const ofRows = rows.flatMap(({ feature, files, tests }) => {
     const found = [];
     if (seen.has(feature)) found.push('has a second row');
     seen.add(feature);
@@ -61,9 +79,10 @@ function problems() {
     found.push(...tests.filter((name) => !ran.has(name)).map((name) => `names a test that did not run: ${name}`));
     return found.map((problem) => `${feature}: ${problem}`);
   });
+  return [...ofRows, ...problemsOfRequirements(ran)];
 }
 
 const found = problems();
 found.forEach((problem) => console.log(problem));
-console.log(`${rows.length} rows, ${found.length} problems`);
-process.exit(found.length === 0 && rows.length > 0 ? 0 : 1);
+console.log(`${rows.length} rows, ${requirements.length} requirements, ${found.length} problems`);
+process.exit(found.length === 0 && rows.length > 0 && requirements.length > 0 ? 0 : 1);

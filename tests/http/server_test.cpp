@@ -40,6 +40,9 @@ TEST_CASE("every response has the security headers and its own request id") {
     CHECK(answer.header("Referrer-Policy") == "no-referrer");
     CHECK(answer.header("Permissions-Policy").find("geolocation=()") != std::string::npos);
     CHECK(answer.header("Cross-Origin-Opener-Policy") == "same-origin");
+    // No other site may read a response, and no cookie is set.
+    CHECK(answer.header("Access-Control-Allow-Origin") == "");
+    CHECK(answer.header("Set-Cookie") == "");
     CHECK(answer.header("Strict-Transport-Security") == "");
     CHECK(answer.header("X-Request-Id") != "");
     CHECK(answer.header("X-Request-Id") != last_id);
