@@ -11,6 +11,7 @@ RUN ./run build fitapp && mkdir /empty
 
 FROM scratch
 COPY --from=build /src/build/release/fitapp /usr/local/bin/fitapp
+COPY --from=build /src/build/release/fitapp.cdx.json /usr/share/doc/fitapp/fitapp.cdx.json
 COPY --from=build --chown=65532:65532 /empty /data
 USER 65532:65532
 # The default path of the database and of fitapp.toml, and where SQLite writes temporary files.

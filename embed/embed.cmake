@@ -140,10 +140,20 @@ set(dependency_versions ${CMAKE_SOURCE_DIR}/build/deps/include/dependency_versio
 add_custom_command(OUTPUT ${licenses_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${dependency_versions}
     ${CMAKE_SOURCE_DIR}/build/sources ${CMAKE_SOURCE_DIR}/ui ${licenses_file}
-  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${dependency_versions} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${CMAKE_SOURCE_DIR}/embed/third_party.mjs ${dependency_versions} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
   COMMENT "Collecting the licences" VERBATIM)
 fitapp_embedded_library(fitapp_embed_licenses embed/licenses.cpp)
 fitapp_embed_packed(fitapp_embed_licenses licenses ${licenses_file})
+
+# ---- The list of components, beside the executable ----
+set(components_file ${CMAKE_BINARY_DIR}/fitapp.cdx.json)
+add_custom_command(OUTPUT ${components_file}
+  COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/components.mjs ${dependency_versions} ${CMAKE_SOURCE_DIR}/ui
+    ${PROJECT_VERSION} ${components_file}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/components.mjs ${CMAKE_SOURCE_DIR}/embed/third_party.mjs ${dependency_versions}
+    ${CMAKE_SOURCE_DIR}/ui/package-lock.json /var/lib/dpkg/status
+  COMMENT "Listing the components" VERBATIM)
+add_custom_target(fitapp_components DEPENDS ${components_file})
 
 # ---- The interface, for app ----
 set(interface_folder ${CMAKE_BINARY_DIR}/ui)

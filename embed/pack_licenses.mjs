@@ -3,32 +3,9 @@
 //   node embed/pack_licenses.mjs <dependency_versions.h> <folder of sources> <folder of the interface> <output file>
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OTHERS, bundledPackages, licenseFile, linkedLibraries } from './third_party.mjs';
 
 const [versions, sources, ui, output] = process.argv.slice(2);
-const debianCopyright = (name) => `/usr/share/doc/${name}/copyright`;
-
-// Name as in dependency_versions.h -> file with the licence.
-const LIBRARIES = new Map([
-  ['SQLite', join(sources, 'sqlite3/LICENSE.md')],
-  ['cpp-httplib', join(sources, 'cpp-httplib/LICENSE')],
-  ['curl', join(sources, 'curl/COPYING')],
-  ['OpenSSL', debianCopyright('libssl-dev')],
-  ['zstd', debianCopyright('libzstd-dev')],
-  ['Argon2', debianCopyright('libargon2-dev')],
-  ['SQLiteCpp', debianCopyright('libsqlitecpp-dev')],
-  ['nlohmann-json', debianCopyright('nlohmann-json3-dev')],
-  ['CLI11', debianCopyright('libcli11-dev')],
-  ['toml++', debianCopyright('libtomlplusplus-dev')],
-  ['spdlog', debianCopyright('libspdlog-dev')],
-  ['Abseil', debianCopyright('libabsl-dev')], // its cctz
-  ['tzdata', debianCopyright('tzdata')],
-]);
-// Linked libraries that --version does not list.
-const OTHERS = [
-  ['fmt', debianCopyright('libfmt-dev')],
-  ['zlib', debianCopyright('zlib1g-dev')],
-  ['GNU C Library', debianCopyright('libc6-dev')],
-];
 const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0']; // referred to by the licences above
 const NOTES = `GNU libstdc++ is linked in under the GCC Runtime Library Exception, version 3.1.
 The certificate authorities come from Mozilla's list by way of Debian's ca-certificates, under MPL-2.0.
@@ -44,13 +21,9 @@ function read(file) {
 const heading = (name) => `${'='.repeat(78)}\n${name}\n${'='.repeat(78)}\n`;
 
 function libraries() {
-  const known = [...readFileSync(versions, 'utf8').matchAll(/\{"([^"]+)", "([^"]+)"\}/g)];
-  const unknown = known.find(([, name]) => !LIBRARIES.has(name));
-  if (unknown) {
-    console.error(`pack_licenses.mjs: where is the licence of ${unknown[1]}?`);
-    process.exit(1);
-  }
-  return [...known.map(([, name, version]) => [`${name} ${version}`, LIBRARIES.get(name)]), ...OTHERS];
+  const linked = linkedLibraries(versions).map((library) => [`${library.name} ${library.version}`, library]);
+  const others = OTHERS.map((library) => [library.name, library]);
+  return [...linked, ...others].map(([title, library]) => [title, licenseFile(library, sources)]);
 }
 
 // Packages with the same licence text are grouped; their copyright lines are listed separately.
@@ -58,21 +31,8 @@ const isCopyright = (line) => /^\s*(portions )?copyright\s*(\(c\)|©|:|\d{4})/i.
 const isTitle = (line) => /^[#\s]*(the )?(mit|isc)( license)?( \(mit\))?\s*$/i.test(line);
 
 function packages() {
-  const { packages: all } = JSON.parse(readFileSync(join(ui, 'package-lock.json'), 'utf8'));
   const groups = new Map();
-  for (const [path, { version, license, dev, optional }] of Object.entries(all)) {
-    const name = path.replace(/^.*node_modules\//, '');
-    // Packages with types only are not part of the interface.
-    // This package of the tools is an exception: its list of passwords is embedded.
-    const isEmbedded = name === '@zxcvbn-ts/language-common';
-    if (
-      !path ||
-      (dev && !isEmbedded) ||
-      optional ||
-      name.startsWith('@types/') ||
-      ['csstype', 'type-fest', 'tagged-tag'].includes(name)
-    )
-      continue;
+  for (const { path, name, version, license } of bundledPackages(ui)) {
     const folder = join(ui, path);
     const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
     const lines = file ? read(join(folder, file)).split(/\r?\n/) : [`Licence: ${license}`];

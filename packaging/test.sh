@@ -129,6 +129,7 @@ suite 'interface' "$plain_line" bash -c 'cd ui && node node_modules/vitest/vites
 
 if build 'executable' release fitapp; then
     suite 'executable' "$plain_line" node packaging/executable_test.mjs build/release/fitapp
+    suite 'components' "$plain_line" node packaging/components_test.mjs build/release/fitapp build/release/fitapp.cdx.json
     export FITAPP_EXECUTABLE=$root/build/release/fitapp
     begin 'random workouts 1/2' env FITAPP_SEED=1 FITAPP_WORKOUTS=1000 node tests/tracker/workouts.mjs
     begin 'random workouts 2/2' env FITAPP_SEED=1001 FITAPP_WORKOUTS=1000 node tests/tracker/workouts.mjs

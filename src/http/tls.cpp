@@ -52,6 +52,8 @@ TlsContext load_tls(const std::string& certificate_file, const std::string& key_
   SSL_CTX_set_options(context.get(), SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION | SSL_OP_CIPHER_SERVER_PREFERENCE);
   SSL_CTX_set_mode(context.get(),
                    SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER | SSL_MODE_RELEASE_BUFFERS);
+  // Sessions are resumed with tickets, which need no memory of the server.
+  SSL_CTX_set_session_cache_mode(context.get(), SSL_SESS_CACHE_OFF);
   SSL_CTX_set_alpn_select_cb(context.get(), select_protocol, nullptr);
   // A key with a pass phrase must fail instead of asking on the terminal.
   SSL_CTX_set_default_passwd_cb(context.get(), [](char*, int, int, void*) { return 0; });
