@@ -26,9 +26,9 @@ const compiler = execFileSync('g++', ['-dumpversion'], { encoding: 'utf8' }).spl
 const namedLicense = (license) =>
   license.startsWith('LicenseRef-') ? { license: { name: license.slice(11) } } : { expression: license };
 
-function libraryComponent({ name, component, license, file, version: linked }) {
-  // Libraries with a licence file are built from Debian's source packages.
-  const found = file ? linked : installedVersion(component);
+function libraryComponent({ name, component, license, file, debianVersion }) {
+  const found = debianVersion ?? installedVersion(component);
+  // Libraries with a licence file are built from Debian's source packages, also of newer releases.
   const distribution = file ? '' : `?distro=${system.ID}-${system.VERSION_ID}`;
   const purl = `pkg:deb/${file ? 'debian' : system.ID}/${component}@${encodeURIComponent(found)}${distribution}`;
   return { type: 'library', 'bom-ref': purl, name, version: found, licenses: [namedLicense(license)], purl };

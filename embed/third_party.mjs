@@ -34,13 +34,13 @@ export function licenseFile({ component, file }, sources) {
   return file ? join(sources, file) : `/usr/share/doc/${component}/copyright`;
 }
 
-// [{name, version, component, license, file}] of the libraries that set-up found. Throws for an unknown one.
+// [{name, version, debianVersion, component, license, file}] of the libraries that set-up found. Throws for an unknown one.
 export function linkedLibraries(versions) {
-  const found = [...readFileSync(versions, 'utf8').matchAll(/\{"([^"]+)", "([^"]+)"/g)];
-  return found.map(([, name, version]) => {
+  const found = [...readFileSync(versions, 'utf8').matchAll(/\{"([^"]+)", "([^"]+)", "([^"]+)", "([^"]+)"\}/g)];
+  return found.map(([, name, version, debianVersion]) => {
     const library = LIBRARIES.find((each) => each.name === name);
     if (!library) throw new Error(`embed/third_party.mjs does not list ${name}`);
-    return { ...library, version };
+    return { ...library, version, debianVersion };
   });
 }
 

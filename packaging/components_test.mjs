@@ -79,7 +79,7 @@ test('the same parts give the same bytes', () => {
 
 test('a library without an entry ends the build', () => {
   const versions = join(folder, 'versions.h');
-  writeFileSync(versions, '{"libnew", "1.0"},\n');
+  writeFileSync(versions, '{"libnew", "1.0", "1.0-1", "2026-01-01"},\n');
   const { status, stderr } = make(versions);
   expect(status !== 0 && stderr.includes('libnew'), `the list was made without libnew: ${stderr}`);
 });

@@ -15,6 +15,8 @@ lock=packaging/dependencies.lock
 
 say() { printf 'setup: %s\n' "$*"; }
 fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
+# shellcheck source=packaging/linked_packages.sh
+. packaging/linked_packages.sh
 
 groups=(build)
 for group in "$@"; do
@@ -50,7 +52,7 @@ lock_files=(ui/package-lock.json)
 state() {
     printf '%s ' "$system" "${groups[@]}"
     # shellcheck disable=SC2310  # a file may be missing
-    hash_files packaging/setup.sh "$lock" packaging/httplib-definitions.txt "${lock_files[@]}" || true
+    hash_files packaging/setup.sh packaging/linked_packages.sh "$lock" packaging/httplib-definitions.txt "${lock_files[@]}" || true
     stat -c %Y /var/lib/dpkg/status 2>/dev/null || true
 }
 everything_in_place() {
@@ -62,8 +64,8 @@ everything_in_place() {
     done
 }
 whole_stamp=$stamps/setup-$(IFS=-; echo "${groups[*]}")
-# shellcheck disable=SC2310  # both only check
-if everything_in_place && [[ -f $whole_stamp && $(<"$whole_stamp") == "$(state)" ]]; then exit 0; fi
+# shellcheck disable=SC2310  # they only check
+if asked_today && everything_in_place && [[ -f $whole_stamp && $(<"$whole_stamp") == "$(state)" ]]; then exit 0; fi
 
 # Concurrent set-ups would overwrite each other's files.
 exec 9>"$build/.setup.lock"
@@ -101,6 +103,8 @@ case "$system ${groups[*]}" in
         ;;
 esac
 
+linked=(libc6-dev zlib1g-dev libfmt-dev ca-certificates)
+for name in "${linked_packages[@]}"; do linked+=("${name#*:}"); done
 packages=("${build_packages[@]}")
 for group in "${groups[@]}"; do
     list="${group}_packages[@]"
@@ -137,6 +141,8 @@ if ((${#missing[@]})); then
         fail "apt-get could not install ${missing[*]}: see build/logs/apt.log."
     }
 fi
+upgrade_packages "${linked[@]}"
+require_minimums "${linked[@]}"
 
 # ---- Parts: each has a stamp, a log, and an error message ----
 # part NAME STAMP-TEXT RESULT FUNCTION: runs FUNCTION unless RESULT exists and was built from STAMP-TEXT.
@@ -207,12 +213,36 @@ prepare_suite() {
     touch "$folder/ready"
 }
 
+offered_version() {
+    # apt_for SUITE apt-cache showsrc may list several versions and packages.
+    apt_for "$1" apt-cache showsrc "$2" 2>/dev/null |
+        awk '/^Package:/ { name = $2 } /^Version:/ && name == "'"$2"'" { print $2 }' | sort -V | tail -n 1
+}
+# newest_source PACKAGE: the version that would be fetched now. Asks once a day. Without the archive, the version of the last
+# day on which it answered.
+newest_source() {
+    local suite version answer=$stamps/offered-$1
+    if [[ -z $(find "$answer" -mmin -1440 2>/dev/null) ]]; then
+        for suite in $(lock_suites "$1"); do
+            # shellcheck disable=SC2310  # the next suite may answer
+            (flock 8 && prepare_suite "$suite") 8>"$build/.sources.lock" >>"$logs/sources.log" 2>&1 9>&- || continue
+            version=$(offered_version "$suite" "$1")
+            # shellcheck disable=SC2310  # one command
+            if [[ -n $version ]] && dpkg --compare-versions "${version#*:}" ge "$(lock_field "$1" 2)"; then
+                printf '%s' "$version" >"$answer"
+                break
+            fi
+        done
+    fi
+    cat "$answer" 2>/dev/null || true
+}
+
 # Source packages of one suite share apt's folder: one download at a time.
 fetch_source() {
     (flock 8 && fetch_source_alone "$1") 8>"$build/.sources.lock"
 }
-# fetch_source_alone PACKAGE: puts the patched source into build/sources/PACKAGE and its version into a file PACKAGE.version
-# beside it.
+# fetch_source_alone PACKAGE: puts the patched source into build/sources/PACKAGE, upstream's version into a file
+# PACKAGE.version beside it, and Debian's version with its day into PACKAGE.package.
 fetch_source_alone() {
     local package=$1 minimum suite version folder=$build/sources
     minimum=$(lock_field "$package" 2)
@@ -223,8 +253,7 @@ fetch_source_alone() {
             echo "suite $suite cannot be read"
             continue
         fi
-        version=$(apt_for "$suite" apt-cache showsrc "$package" 2>/dev/null |
-            awk '/^Package:/ { name = $2 } /^Version:/ && name == "'"$package"'" { print $2 }' | sort -V | tail -n 1)
+        version=$(offered_version "$suite" "$package")
         echo "$suite offers $package ${version:-not at all}"
         [[ -n $version ]] || continue
         dpkg --compare-versions "${version#*:}" ge "$minimum" || continue
@@ -236,6 +265,8 @@ fetch_source_alone() {
         rm -rf "${folder:?}/$package"
         # Needs no further verification: apt has compared every file with the signed index.
         dpkg-source --no-check -x "$folder/download/${package}_${version#*:}.dsc" "$folder/$package"
+        printf '%s %s\n' "$version" "$(date -u -d "@$(dpkg-parsechangelog -l "$folder/$package/debian/changelog" -S Timestamp)" +%F)" \
+            >"$folder/$package.package"
         # Upstream's part of the version: without epoch, Debian revision and repacking marks.
         version=${version#*:}
         version=${version%-*}
@@ -331,7 +362,13 @@ write_versions() {
         version=${version#0\~}
         printf '%s' "${version%%[+~]*}"
     }
-    entry() { printf '    {"%s", "%s"},\n' "$1" "$2"; }
+    entry() { printf '    {"%s", "%s", "%s", "%s"},\n' "$@"; }
+    # Each is built from a source package.
+    source_entry() {
+        local package date
+        read -r package date <"$build/sources/$2.package"
+        entry "$1" "$(<"$build/sources/$2.version")" "$package" "$date"
+    }
     {
         echo '// Generated by packaging/setup.sh: the versions of the libraries that are compiled in.'
         echo '#pragma once'
@@ -339,18 +376,22 @@ write_versions() {
         echo 'namespace fitapp {'
         echo 'struct DependencyVersion {'
         echo '    std::string_view name;'
-        echo '    std::string_view version;'
+        echo '    std::string_view version;  // upstream'"'"'s'
+        echo '    std::string_view package;  // the version of the Debian package'
+        echo '    std::string_view date;     // the day of that version'
         echo '};'
         echo 'inline constexpr DependencyVersion dependency_versions[] = {'
-        entry SQLite "$(<"$build/sources/sqlite3.version")"
-        entry cpp-httplib "$(<"$build/sources/cpp-httplib.version")"
-        entry curl "$(<"$build/sources/curl.version")"
+        source_entry SQLite sqlite3
+        source_entry cpp-httplib cpp-httplib
+        source_entry curl curl
         for name in "${linked_packages[@]}"; do
             package=${name#*:}
             version=$(package_version "$package")
-            entry "${name%%:*}" "$version"
+            entry "${name%%:*}" "$version" "$(dpkg-query -W -f='${Version}' "$package")" "$(date_of_package "$package")"
         done
         echo '};'
+        echo '// The day of the build.'
+        echo "inline constexpr std::string_view build_date = \"$(date -u -d "@${SOURCE_DATE_EPOCH:-$(date +%s)}" +%F)\";"
         echo '}  // namespace fitapp'
     } >"$deps/include/dependency_versions.h.new"
     # An unchanged file must keep its time, because the build depends on it.
@@ -361,7 +402,7 @@ write_versions() {
     fi
 }
 
-recipe() { echo "$system"; declare -f "$1" fetch_source_alone; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
+recipe() { echo "$system"; declare -f "$1" fetch_source_alone; grep "^$2 " "$lock"; newest_source "$2"; printf '%s\n' "${compiler_flags[@]}"; }
 short() { sha256sum | cut -c1-32; }
 
 prepare_interface() {

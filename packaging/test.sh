@@ -117,6 +117,7 @@ filter=(--dt-test-suite-exclude=slow)
 
 suite 'run' "$plain_line" node packaging/run_test.mjs
 suite 'service' "$plain_line" node packaging/service_test.mjs
+suite 'linked packages' "$plain_line" node packaging/linked_packages_test.mjs
 suite 'compiler cache' "$plain_line" node packaging/ccache_test.mjs
 
 build 'C++ tests' release fitapp_tests

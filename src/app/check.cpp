@@ -1,9 +1,12 @@
 // `fitapp check`: checks the database file and the configured servers.
 #include <cstdio>
 
+#include "app/build_age.h"
 #include "app/coach_model.h"
 #include "app/maintenance.h"
 #include "app/reset_mailer.h"
+#include "base/clock.h"
+#include "dependency_versions.h"
 #include "store/check.h"
 
 namespace fitapp::app {
@@ -37,6 +40,14 @@ std::string mail_problem(const Config& config) {
   }
 }
 
+// An outdated build is no failure.
+void report_build(const Clock& clock) {
+  std::vector<std::string_view> dates;
+  for (const DependencyVersion& each : dependency_versions) dates.push_back(each.date);
+  const BuildAge age = describe_build(build_date, dates, std::chrono::floor<std::chrono::days>(clock.now()));
+  report("build", age.is_outdated ? age.sentence : "", age.sentence);
+}
+
 }  // namespace
 
 int check(const Config& config) {
@@ -46,6 +57,7 @@ int check(const Config& config) {
     good = report("coach", probe.problem, probe.supports) && good;
   }
   if (!config.smtp.host.empty()) good = report("mail", mail_problem(config)) && good;
+  report_build(SystemClock());
   return good ? 0 : 1;
 }
 

@@ -113,8 +113,8 @@ void healthcheck(const Config& config) {
 void print_version() {
   std::printf("fitapp %.*s\n", static_cast<int>(version.size()), version.data());
   for (const DependencyVersion& each : dependency_versions) {
-    std::printf("  %.*s %.*s\n", static_cast<int>(each.name.size()), each.name.data(),
-                static_cast<int>(each.version.size()), each.version.data());
+    std::printf("  %s %s (%s)\n", std::string(each.name).c_str(), std::string(each.package).c_str(),
+                std::string(each.date).c_str());
   }
 }
 
