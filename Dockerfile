@@ -3,7 +3,7 @@
 FROM debian:12-slim AS build
 WORKDIR /src
 # The set-up is in its own layers, so that a changed source file does not repeat it.
-COPY packaging/setup.sh packaging/linked_packages.sh packaging/dependencies.lock packaging/httplib-definitions.txt packaging/
+COPY packaging/*.sh packaging/dependencies.lock packaging/httplib-definitions.txt packaging/
 COPY ui/package.json ui/package-lock.json ui/.npmrc ui/
 RUN packaging/setup.sh build
 COPY . .

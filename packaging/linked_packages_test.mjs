@@ -65,7 +65,11 @@ function machine(commands, options = {}) {
     . '${join(root, 'packaging/linked_packages.sh')}'
     ${commands}`;
   const env = { PATH: `${folder}/bin:${process.env.PATH}`, LC_ALL: 'C' };
-  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8', timeout: 20_000, env });
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env,
+  });
   const called = existsSync(join(folder, 'called')) ? readFileSync(join(folder, 'called'), 'utf8') : '';
   rmSync(folder, { recursive: true });
   return { status, text: stdout + stderr, called };
