@@ -79,9 +79,9 @@ linked_packages=(OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-
     CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata)
 case $system in
     'debian 12') ;;
-    # gold and legacy zones such as US/Pacific are separate packages there, and the static OpenSSL needs zstd.
+    # Legacy zones such as US/Pacific are a separate package there, and the static OpenSSL needs zstd.
     'debian 13')
-        build_packages+=(binutils-gold tzdata-legacy libzstd-dev)
+        build_packages+=(tzdata-legacy libzstd-dev)
         linked_packages+=(zstd:libzstd-dev)
         ;;
     'ubuntu 24.04') build_packages+=(tzdata-legacy debian-archive-keyring python-apt-common) ;;
@@ -166,7 +166,10 @@ part() {
     printf '%s' "$wanted" >"$stamp"
 }
 
-compiler_flags=(-O2 -g0 -fno-omit-frame-pointer -fstack-protector-strong -ffunction-sections -fdata-sections)
+compiler_flags=(-g0 -fPIE -fno-omit-frame-pointer -fstack-protector-strong -fstack-clash-protection
+    -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -ffunction-sections -fdata-sections)
+# Exceptions must not pass through C code, so it needs no tables to unwind its stack.
+c_flags=("${compiler_flags[@]}" -fno-asynchronous-unwind-tables)
 definitions_of() { sed -n 's/^\([A-Z].*\)$/-D\1/p' "$1"; }
 
 build_httplib() {
@@ -181,7 +184,7 @@ build_httplib() {
     local definitions
     mapfile -t definitions < <(definitions_of packaging/httplib-definitions.txt)
     ((${#definitions[@]}))
-    g++ -std=c++20 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
+    g++ -std=c++20 -O2 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
         -o "$build/sources/httplib.o"
     rm -f "$deps/lib/libhttplib.a"
     ar rcs "$deps/lib/libhttplib.a" "$build/sources/httplib.o"
@@ -198,7 +201,7 @@ build_sqlite() {
     cp "$source/sqlite3.h" "$deps/include/"
     cp "$source/sqlite3.c" "$deps/src/"
     printf '%s\n' "${sqlite_definitions[@]#-D}" >"$deps/src/sqlite3.definitions"
-    gcc "${compiler_flags[@]}" "${sqlite_definitions[@]}" -I"$deps/include" -c "$deps/src/sqlite3.c" \
+    gcc -O2 "${c_flags[@]}" "${sqlite_definitions[@]}" -I"$deps/include" -c "$deps/src/sqlite3.c" \
         -o "$build/sources/sqlite3.o"
     rm -f "$deps/lib/libsqlite3.a"
     ar rcs "$deps/lib/libsqlite3.a" "$build/sources/sqlite3.o"
@@ -206,13 +209,14 @@ build_sqlite() {
 
 build_curl() {
     fetch_source curl
-    local protocol off=()
-    for protocol in NETRC DICT FILE FTP GOPHER IMAP LDAP LDAPS MQTT POP3 RTSP SMB TELNET TFTP; do
-        off+=("-DCURL_DISABLE_$protocol=ON")
+    local feature off=()
+    for feature in NETRC DICT FILE FTP GOPHER IMAP LDAP LDAPS MQTT POP3 RTSP SMB TELNET TFTP \
+        ALTSVC COOKIES DOH GETOPTIONS HSTS; do
+        off+=("-DCURL_DISABLE_$feature=ON")
     done
     rm -rf "$build/sources/curl-build"
-    cmake -S "$build/sources/curl" -B "$build/sources/curl-build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-        -DCMAKE_C_FLAGS="${compiler_flags[*]}" -DCMAKE_INSTALL_PREFIX="$deps" -DCMAKE_INSTALL_LIBDIR=lib \
+    cmake -S "$build/sources/curl" -B "$build/sources/curl-build" -G Ninja -DCMAKE_BUILD_TYPE=MinSizeRel \
+        -DCMAKE_C_FLAGS="${c_flags[*]}" -DCMAKE_INSTALL_PREFIX="$deps" -DCMAKE_INSTALL_LIBDIR=lib \
         -DBUILD_SHARED_LIBS=OFF -DBUILD_CURL_EXE=OFF -DBUILD_TESTING=OFF -DCURL_USE_OPENSSL=ON \
         -DCURL_ZLIB=OFF -DCURL_BROTLI=OFF -DCURL_ZSTD=OFF -DUSE_NGHTTP2=OFF -DCURL_USE_LIBSSH2=OFF \
         -DCURL_USE_LIBPSL=OFF -DCURL_USE_LIBSSH=OFF -DUSE_LIBIDN2=OFF -DCURL_USE_GSSAPI=OFF -DUSE_LIBRTMP=OFF \
@@ -291,7 +295,7 @@ write_versions() {
     fi
 }
 
-recipe() { echo "$system"; declare -f "$1" fetch_source_alone; grep "^$2 " "$lock"; newest_source "$2"; printf '%s\n' "${compiler_flags[@]}"; }
+recipe() { echo "$system"; declare -f "$1" fetch_source_alone; grep "^$2 " "$lock"; newest_source "$2"; printf '%s\n' "${c_flags[@]}"; }
 short() { sha256sum | cut -c1-32; }
 
 prepare_interface() {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <map>
 
@@ -29,6 +30,11 @@ constexpr std::string_view removed_variable = "FITAPP_LIMITS_IMPORT_MIB";
 
 [[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
 
+bool is_secret(const Setting& setting) {
+  constexpr auto secrets = std::to_array<std::string_view>({"smtp.password", "coach.api_key", "metrics.token"});
+  return std::find(secrets.begin(), secrets.end(), setting.name()) != secrets.end();
+}
+
 bool is_host_name(const std::string& text) {
   constexpr std::string_view others = ".-_";
   const auto is_allowed = [&](char c) {
@@ -44,8 +50,10 @@ class Loader {
     for (const FileEntry& entry : read_config_file(path)) {
       const std::string where = "In " + path + ", line " + std::to_string(entry.line) + ": ";
       const Setting* setting = setting_of(entry, where);
-      if (setting != nullptr)
-        record(*setting, {Priority::file, where + setting->name()}, assign(*setting, config_, entry.value));
+      if (setting == nullptr) continue;
+      record(*setting, {Priority::file, where + setting->name()}, assign(*setting, config_, entry.value));
+      const std::string* text = std::get_if<std::string>(&entry.value);
+      if (is_secret(*setting) && text != nullptr && !text->empty()) add_secret_file(path);
     }
   }
 
@@ -127,7 +135,7 @@ class Loader {
   }
 
   // The secret and its file exclude each other, unless one has a source of higher precedence.
-  void read_secret(const std::string& name, std::string& secret, std::string& file) const {
+  void read_secret(const std::string& name, std::string& secret, const std::string& file) {
     if (file.empty()) return;
     const Origin of_file = origin(name + "_file"), of_value = origin(name);
     if (!secret.empty() && of_value.priority >= of_file.priority) {
@@ -138,6 +146,12 @@ class Loader {
     require(!secret.empty(), name + "_file", "names an empty file");
     const auto control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
     require(std::none_of(secret.begin(), secret.end(), control), name + "_file", "names a file of more than one line");
+    add_secret_file(file);
+  }
+
+  void add_secret_file(const std::string& file) {
+    std::vector<std::string>& files = config_.secret_files;
+    if (std::find(files.begin(), files.end(), file) == files.end()) files.push_back(file);
   }
 
   void check_url(const std::string& name, std::string& url) const {
@@ -158,6 +172,7 @@ class Loader {
             "must contain names without scheme and port, for example [\"fit.example.org\"]");
     require(server.tls_cert.empty() || !server.tls_key.empty(), "server.tls_cert", "needs server.tls_key too");
     require(server.tls_key.empty() || !server.tls_cert.empty(), "server.tls_key", "needs server.tls_cert too");
+    if (!server.tls_key.empty()) add_secret_file(server.tls_key);
     try {
       http::TrustedProxies{server.trusted_proxies};
     } catch (const Error&) {

@@ -138,6 +138,7 @@ struct Config {
   LogConfig log;
   MetricsConfig metrics;
   TlsConfig tls;
+  std::vector<std::string> secret_files;  // files that contain a password, a token or a key
   bool operator==(const Config&) const = default;
 };
 

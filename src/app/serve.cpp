@@ -2,6 +2,7 @@
 #include "app/serve.h"
 
 #include <sys/random.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <csignal>
@@ -16,6 +17,7 @@
 #include "app/coach_model.h"
 #include "app/memory.h"
 #include "app/reset_mailer.h"
+#include "app/startup_warnings.h"
 #include "base/log.h"
 #include "embed/assets.h"
 #include "embed/coach_content.h"
@@ -184,6 +186,7 @@ std::string metrics_text(const http::ServerMetrics& metrics) {
 void announce(const Config& config, int port, const store::Database& database) {
   std::printf("FitApp is at %s\n", own_address(config.server, port).c_str());
   std::printf("Database: %s (%s)\n", database.path().c_str(), database.created() ? "just created" : "existing");
+  for (const std::string& warning : startup_warnings(config, geteuid())) std::printf("Warning: %s\n", warning.c_str());
   std::fflush(stdout);
 }
 
@@ -232,6 +235,7 @@ store::Options database_options(const Config& config) {
 }  // namespace
 
 void serve(const Config& config) {
+  protect_memory();
   // Checks the certificate before creating a database. The server reads it again when it starts to listen.
   if (!config.server.tls_cert.empty()) http::load_tls(config.server.tls_cert, config.server.tls_key);
   limit_allocator();

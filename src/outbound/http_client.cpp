@@ -136,7 +136,12 @@ class HttpTransfer {
     self.too_large_ = length > self.max_bytes_ - self.received_;
     if (self.too_large_) return 0;
     self.received_ += length;
-    self.unread_.append(bytes, length);
+    // An exception cannot pass through libcurl.
+    try {
+      self.unread_.append(bytes, length);
+    } catch (const std::bad_alloc&) {
+      return 0;
+    }
     return length;
   }
 

@@ -202,6 +202,40 @@ test('database, write-ahead log and log file are readable only by their owner, w
   await server.stop();
 });
 
+test('the server warns at the start about a readable secret and about an open address without https', async () => {
+  const folder = freshFolder();
+  chmodSync(folder, 0o755);
+  const config = join(folder, 'fitapp.toml');
+  writeFileSync(config, '[metrics]\ntoken = "t0ken-of-the-monitoring"\n');
+  chmodSync(config, 0o644);
+  const open = await startServer({ words: ['--config', config, '--host', '0.0.0.0'] });
+  await open.stop();
+  const warnings = open.program.out.split('\n').filter((line) => line.startsWith('Warning: '));
+  expectEqual(warnings.length, isRoot ? 3 : 2, `warnings in ${open.program.out}`);
+  for (const words of [`chmod 600 ${config}`, 'tls_cert'])
+    expect(warnings.some((line) => line.includes(words)), `no warning names ${words}: ${open.program.out}`);
+  expect(!open.program.out.includes('t0ken'), 'a warning contains the secret');
+  chmodSync(config, 0o600);
+  const closed = await startServer({ words: ['--config', config] });
+  await closed.stop();
+  const left = closed.program.out.split('\n').filter((line) => line.startsWith('Warning: '));
+  expectEqual(left.length, isRoot ? 1 : 0, `warnings in ${closed.program.out}`);
+  expect(!isRoot || left[0].includes('root'), `${left}`);
+});
+
+test('the server writes no core dump, and its memory belongs to root', async () => {
+  const folder = freshFolder();
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const drop = isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
+  const prefix = [...drop, 'sh', '-c', 'ulimit -c unlimited; exec "$@"', 'sh'];
+  const server = await startServer({ db: join(folder, 'fitapp.db'), prefix });
+  const limits = readFileSync(`/proc/${server.pid}/limits`, 'utf8');
+  expect(/^Max core file size +0 +0 /m.test(limits), limits);
+  // The kernel gives the files of a process that is not dumpable to root.
+  expectEqual(statSync(`/proc/${server.pid}/environ`).uid, 0, "owner of the process's files");
+  await server.stop();
+});
+
 test('SIGTERM at any moment of the start ends the server with exit code 0', async () => {
   for (let afterMs = 0; afterMs <= 60; afterMs += 6) {
     const db = join(freshFolder(), 'fitapp.db');
