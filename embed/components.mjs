@@ -3,7 +3,7 @@
 //   node embed/components.mjs <dependency_versions.h> <folder of the interface> <version> <output file>
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { OTHERS, bundledPackages, linkedLibraries } from './third_party.mjs';
+import { bundledPackages, linkedLibraries } from './third_party.mjs';
 
 const [versions, ui, version, output] = process.argv.slice(2);
 
@@ -49,13 +49,12 @@ function packageComponent({ name, version: installed, license, integrity }) {
 }
 
 const components = [
-  ...[...linkedLibraries(versions), ...OTHERS].map(libraryComponent),
+  ...linkedLibraries(versions).map(libraryComponent),
   libraryComponent({
     name: 'libstdc++',
     component: `libstdc++-${compiler}-dev`,
     license: 'GPL-3.0-or-later WITH GCC-exception-3.1',
   }),
-  libraryComponent({ name: 'Mozilla certificate authorities', component: 'ca-certificates', license: 'MPL-2.0' }),
   ...bundledPackages(ui).map(packageComponent),
 ];
 const product = { type: 'application', 'bom-ref': 'fitapp', name: 'fitapp', version };

@@ -36,12 +36,16 @@ function(fitapp_embed_packed target name file)
   target_link_libraries(${target} PRIVATE fitapp_embed_inflate)
 endfunction()
 
+# Changes when a Debian package has another version. The files of a package are older than what is made from them, so their
+# times cannot show that they are new.
+set(dependency_versions ${CMAKE_SOURCE_DIR}/build/deps/include/dependency_versions.h)
+
 # ---- Time zones, for base ----
 set(zones_file ${FITAPP_GENERATED}/zones.bin)
 set(zoneinfo /usr/share/zoneinfo)
 add_custom_command(OUTPUT ${zones_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${zoneinfo} ${zones_file}
-  DEPENDS ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${zoneinfo}/tzdata.zi
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${dependency_versions}
   COMMENT "Compressing the time zones" VERBATIM)
 fitapp_embedded_library(fitapp_embed_zones embed/zones.cpp)
 fitapp_embed_packed(fitapp_embed_zones zones_file ${zones_file})
@@ -120,7 +124,7 @@ fitapp_embed(fitapp_embed_coach insights_schema ${CMAKE_SOURCE_DIR}/embed/prompt
 set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)
 add_custom_command(OUTPUT ${ca_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs /usr/share/ca-certificates/mozilla ${ca_file}
-  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs /usr/share/ca-certificates/mozilla
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs ${dependency_versions}
   COMMENT "Compressing the certificate authorities" VERBATIM)
 fitapp_embedded_library(fitapp_embed_ca_bundle embed/ca_bundle.cpp)
 fitapp_embed_packed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
@@ -136,7 +140,6 @@ fitapp_embed_packed(fitapp_embed_passwords passwords ${passwords_file})
 
 # ---- Licences, for app: from the libraries' Debian packages and sources, and from the interface's npm packages ----
 set(licenses_file ${FITAPP_GENERATED}/licenses.txt)
-set(dependency_versions ${CMAKE_SOURCE_DIR}/build/deps/include/dependency_versions.h)
 add_custom_command(OUTPUT ${licenses_file}
   COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${dependency_versions}
     ${CMAKE_SOURCE_DIR}/build/sources ${CMAKE_SOURCE_DIR}/ui ${licenses_file}

@@ -3,7 +3,7 @@
 //   node embed/pack_licenses.mjs <dependency_versions.h> <folder of sources> <folder of the interface> <output file>
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OTHERS, bundledPackages, licenseFile, linkedLibraries } from './third_party.mjs';
+import { bundledPackages, licenseFile, linkedLibraries } from './third_party.mjs';
 
 const [versions, sources, ui, output] = process.argv.slice(2);
 const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0']; // referred to by the licences above
@@ -21,9 +21,10 @@ function read(file) {
 const heading = (name) => `${'='.repeat(78)}\n${name}\n${'='.repeat(78)}\n`;
 
 function libraries() {
-  const linked = linkedLibraries(versions).map((library) => [`${library.name} ${library.version}`, library]);
-  const others = OTHERS.map((library) => [library.name, library]);
-  return [...linked, ...others].map(([title, library]) => [title, licenseFile(library, sources)]);
+  return linkedLibraries(versions).map((library) => [
+    `${library.name} ${library.version}`,
+    licenseFile(library, sources),
+  ]);
 }
 
 // Packages with the same licence text are grouped; their copyright lines are listed separately.

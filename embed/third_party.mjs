@@ -21,14 +21,11 @@ export const LIBRARIES = [
   debian('spdlog', 'libspdlog-dev', 'MIT'),
   debian('Abseil', 'libabsl-dev', 'Apache-2.0'), // its cctz
   debian('tzdata', 'tzdata', 'LicenseRef-public-domain'),
-];
-// Linked libraries that --version does not list.
-export const OTHERS = [
+  debian('CA certificates', 'ca-certificates', 'MPL-2.0'),
   debian('fmt', 'libfmt-dev', 'MIT'),
   debian('zlib', 'zlib1g-dev', 'Zlib'),
   debian('GNU C Library', 'libc6-dev', 'LGPL-2.1-or-later'),
 ];
-
 // The file with the licence of a library.
 export function licenseFile({ component, file }, sources) {
   return file ? join(sources, file) : `/usr/share/doc/${component}/copyright`;

@@ -5,6 +5,13 @@ if(NOT EXISTS ${deps}/lib/libhttplib.a)
   message(FATAL_ERROR "Run packaging/setup.sh first: it makes build/deps.")
 endif()
 
+# With other versions of the libraries everything is compiled again: their headers and archives keep the times of their
+# packages, which can be older than the last build.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${deps}/include/dependency_versions.h)
+file(SHA256 ${deps}/include/dependency_versions.h library_versions)
+string(SUBSTRING ${library_versions} 0 16 library_versions)
+add_compile_definitions(FITAPP_LIBRARY_VERSIONS=0x${library_versions})
+
 find_package(Threads REQUIRED)
 set(OPENSSL_USE_STATIC_LIBS TRUE)
 find_package(OpenSSL 3 REQUIRED)

@@ -6,6 +6,7 @@
 #include "app/maintenance.h"
 #include "app/reset_mailer.h"
 #include "base/clock.h"
+#include "build_date.h"
 #include "dependency_versions.h"
 #include "store/check.h"
 

@@ -213,7 +213,10 @@ test('the server warns at the start about a readable secret and about an open ad
   const warnings = open.program.out.split('\n').filter((line) => line.startsWith('Warning: '));
   expectEqual(warnings.length, isRoot ? 3 : 2, `warnings in ${open.program.out}`);
   for (const words of [`chmod 600 ${config}`, 'tls_cert'])
-    expect(warnings.some((line) => line.includes(words)), `no warning names ${words}: ${open.program.out}`);
+    expect(
+      warnings.some((line) => line.includes(words)),
+      `no warning names ${words}: ${open.program.out}`,
+    );
   expect(!open.program.out.includes('t0ken'), 'a warning contains the secret');
   chmodSync(config, 0o600);
   const closed = await startServer({ words: ['--config', config] });
