@@ -7,6 +7,13 @@ namespace fitapp::store {
 
 using std::chrono::seconds;
 
+namespace {
+
+// Otherwise a client that logs in for every request would fill the file.
+constexpr int kept_sessions = 100;
+
+}  // namespace
+
 SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now) {
   connection.change("DELETE FROM sessions WHERE expires_at <= ?", now);
   if (session.replaced_token) connection.change("DELETE FROM sessions WHERE token_hash = ?", *session.replaced_token);
@@ -15,6 +22,10 @@ SessionId insert_session(UserId user, Connection& connection, const NewSession& 
     connection.change("UPDATE users SET timezone = ?, updated_at = ? WHERE id = ? AND timezone <> ?", *session.timezone,
                       now, user, *session.timezone);
   }
+  connection.change(
+      "DELETE FROM sessions WHERE user_id = ?1 AND id IN (SELECT id FROM sessions WHERE user_id = ?1"
+      " ORDER BY last_used_at DESC, id DESC LIMIT -1 OFFSET ?2)",
+      user, kept_sessions - 1);
   return SessionId{connection.insert(
       "INSERT INTO sessions (user_id, token_hash, created_at, last_used_at, expires_at, lifetime, user_agent)"
       " VALUES (?, ?, ?, ?, ?, ?, ?)",

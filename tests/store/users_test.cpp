@@ -252,6 +252,23 @@ TEST_CASE("a user can list and end only their own sessions") {
   CHECK_FALSE(find_session(database, "a", now));
 }
 
+TEST_CASE("an account keeps its hundred sessions that were used last") {
+  TwoUsers users;
+  Database& database = *users.database;
+  start_session(users.eve, database, {"eve", 600, std::nullopt, std::nullopt}, now);
+  const auto first = start_session(users.ada, database, {"first", 600, std::nullopt, std::nullopt}, now);
+  for (int i = 0; i < 99; ++i)
+    start_session(users.ada, database, {std::to_string(i), 600, std::nullopt, std::nullopt}, now);
+  touch_session(database, first, now + seconds{1}, now + seconds{601});
+  CHECK(list_sessions(users.ada, database, now).size() == 100);
+  start_session(users.ada, database, {"newest", 600, std::nullopt, std::nullopt}, now + seconds{2});
+  CHECK(list_sessions(users.ada, database, now).size() == 100);
+  CHECK(find_session(database, "newest", now));
+  CHECK(find_session(database, "first", now));
+  CHECK_FALSE(find_session(database, "0", now));
+  CHECK(find_session(database, "eve", now));
+}
+
 TEST_CASE("a new password ends all sessions, renews the current one and voids reset tokens") {
   TwoUsers users;
   Database& database = *users.database;
