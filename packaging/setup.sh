@@ -185,7 +185,7 @@ build_httplib() {
     local definitions
     mapfile -t definitions < <(definitions_of packaging/httplib-definitions.txt)
     ((${#definitions[@]}))
-    g++ -std=c++20 -O2 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
+    g++ -std=c++20 -Os "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
         -o "$build/sources/httplib.o"
     rm -f "$deps/lib/libhttplib.a"
     ar rcs "$deps/lib/libhttplib.a" "$build/sources/httplib.o"
