@@ -2,20 +2,14 @@
 //
 //   node packaging/components_test.mjs <executable> <list>      the last line is `N passed, N failed`
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, finish, freshFolder, test } from '../tests/e2e/lib/suite.mjs';
 
 const [executable, file] = process.argv.slice(2);
 const root = new URL('..', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'fitapp-components-'));
+const folder = freshFolder();
 const list = JSON.parse(readFileSync(file, 'utf8'));
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
-
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
 
 function run(...words) {
   const { status, stdout, stderr, error } = spawnSync(words[0], words.slice(1), { encoding: 'utf8', timeout: 20_000 });
@@ -84,16 +78,4 @@ test('a library without an entry ends the build', () => {
   expect(status !== 0 && stderr.includes('libnew'), `the list was made without libnew: ${stderr}`);
 });
 
-let failed = 0;
-for (const [name, body] of tests) {
-  try {
-    body();
-    console.log(`passed: ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED: ${name}: ${error.message}`);
-  }
-}
-rmSync(folder, { recursive: true });
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await finish();

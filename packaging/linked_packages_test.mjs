@@ -14,14 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, finish, test } from '../tests/e2e/lib/suite.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
-
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
 
 const LOCK =
   'deb:libssl-dev  debian-12:3.0.19-1~deb12u2  debian-13:3.5.1-1\ndeb:zlib1g-dev  debian-12:1:1.2.13.dfsg-1\n';
@@ -126,15 +121,4 @@ test('without root the command is named, and sudo without a password is used', (
   expect(status === 0 && called.includes('sudo -n apt-get update'), called);
 });
 
-let failed = 0;
-for (const [name, body] of tests) {
-  try {
-    body();
-    console.log(`passed: ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED: ${name}: ${error.message}`);
-  }
-}
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await finish();

@@ -15,16 +15,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { expect, finish, test } from '../tests/e2e/lib/suite.mjs';
 
 const COMMANDS = ['serve', 'dev', 'build', 'gen', 'test', 'check', 'coverage', 'bench', 'quality', 'fuzz', 'grid'];
 const BUILDING = COMMANDS.filter((command) => !['test', 'check', 'coverage'].includes(command));
 const source = new URL('../run', import.meta.url).pathname;
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
-
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
 
 // A repository of stubs. Each writes its name into `called` and exits with the code given for it, else with 0.
 function repository(codes) {
@@ -88,15 +83,4 @@ for (const command of COMMANDS) {
   });
 }
 
-let failed = 0;
-for (const [name, body] of tests) {
-  try {
-    body();
-    console.log(`passed: ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED: ${name}: ${error.message}`);
-  }
-}
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await finish();

@@ -5,17 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, finish, test } from '../tests/e2e/lib/suite.mjs';
 
 // systemd's measure of what a service could still reach, from 0 to 10. What remains: the network, local sockets, the
 // host's root directory (read-only) and /dev/rtc, which ProtectClock grants.
 const MAX_EXPOSURE = 1.2;
 const unit = new URL('fitapp.service', import.meta.url).pathname;
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
-
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
 
 function analyze(...words) {
   const { error, stdout, stderr } = spawnSync('systemd-analyze', words, {
@@ -55,15 +50,4 @@ test('the service writes no core dumps and has a limit of memory', () => {
   for (const line of ['LimitCORE=0', 'MemoryMax=1G', 'UMask=0077']) expect(lines.includes(line), `${line} is missing`);
 });
 
-let failed = 0;
-for (const [name, body] of tests) {
-  try {
-    body();
-    console.log(`passed: ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED: ${name}: ${error.message}`);
-  }
-}
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await finish();
