@@ -19,10 +19,9 @@ constexpr std::int64_t mebibyte = 1024 * 1024;
 std::optional<Message> refusal(const domain::Usage& usage, const Settings& settings) {
   if (usage.rows >= settings.max_user_rows)
     return Message(messages::quota_rows_reached, {{"maximum", static_cast<double>(settings.max_user_rows)}});
-  if (usage.bytes >= settings.max_user_bytes)
-    return Message(messages::quota_size_reached,
-                   {{"maximum", static_cast<double>(settings.max_user_bytes / mebibyte)}});
-  return std::nullopt;
+  if (usage.bytes < settings.max_user_bytes) return std::nullopt;
+  const std::int64_t maximum = settings.max_user_bytes / mebibyte;
+  return Message(messages::quota_size_reached, {{"maximum", static_cast<double>(maximum)}});
 }
 
 UsageView show_usage(const Caller& me) {
