@@ -17,8 +17,13 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-// The server was unreachable or temporarily unable to respond, so a retry makes sense. Other errors are final.
+// The user has stored as much as the server allows. They can make room.
+export function isStorageFull(error: unknown): boolean {
+  return errorCode(error) === 'QUOTA_REACHED';
+}
+
+// The server was unreachable or temporarily unable to store it, so a retry makes sense. Other errors are final.
 export function mayComeLater(error: unknown): boolean {
-  if (isUnreachable(error)) return true;
+  if (isUnreachable(error) || isStorageFull(error)) return true;
   return error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status));
 }

@@ -2377,6 +2377,7 @@ export interface Messages {
   };
   'workouts-ticks': {
     keptHere: never;
+    keptUntilRoom: never;
     repsCount: 'count';
     exerciseDone: never;
     exerciseDoneText: never;

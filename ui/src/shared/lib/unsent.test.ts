@@ -49,6 +49,15 @@ describe('an unsent entry', () => {
     });
   });
 
+  it('stays while the storage on the server is full', async () => {
+    server.use(http.post(PATH, () => HttpResponse.json({ message: 'Full', code: 'QUOTA_REACHED' }, { status: 409 })));
+    expect(await queueAndSend(PATH, moment)).toEqual([]);
+    expect(hasUnsent()).toBe(true);
+    server.resetHandlers();
+    server.use(...recordedResponses('create_wellness_activity.success'));
+    expect(await sendUnsent()).toEqual([PATH]);
+  });
+
   it('is dropped if the server will never accept it', async () => {
     server.use(answering(400));
     expect(await queueAndSend(PATH, moment)).toEqual([]);

@@ -1,5 +1,6 @@
 // An outbox: entries that are stored on this device, per user, until the server has accepted them.
 import { ApiError, post } from '@/shared/api/client';
+import { isStorageFull } from '@/shared/api/errors';
 import { onSessionReset } from '@/shared/api/session';
 import type { WellnessActivityInput } from '@/shared/api/types';
 import { newClientKey } from './clientKey';
@@ -15,9 +16,9 @@ interface Unsent {
 
 type Path = Unsent['path'];
 
-// The server will never accept the entry, so retrying is pointless.
+// The server will never accept the entry, so retrying is pointless. A full storage can have room later.
 function isPermanent(error: unknown): boolean {
-  return error instanceof ApiError && [400, 404, 409, 413].includes(error.status);
+  return error instanceof ApiError && [400, 404, 409, 413].includes(error.status) && !isStorageFull(error);
 }
 
 export function hasUnsent(): boolean {

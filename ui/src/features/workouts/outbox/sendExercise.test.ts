@@ -108,6 +108,15 @@ describe('a tick', () => {
     }
   });
 
+  it('waits for room while the storage on the server is full, with the reason', async () => {
+    const full = { message: 'Your account is full.', code: 'QUOTA_REACHED' };
+    server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json(full, { status: 409 })));
+    const slot = keep(desired);
+    const outcome = await sendExercise(createQueryClient(), slot);
+    expect(outcome).toMatchObject({ kind: 'waiting', first: true, reason: 'Your account is full.' });
+    expect(findExercise(slot)).toMatchObject({ state: 'waiting', want: desired });
+  });
+
   it('waits while the server is unreachable', async () => {
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
     expect(await sendExercise(createQueryClient(), keep(desired))).toMatchObject({ kind: 'waiting', first: true });

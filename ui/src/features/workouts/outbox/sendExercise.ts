@@ -1,7 +1,7 @@
 // Sends the exercises of the outbox: brings the server to each exercise's desired state.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
-import { mayComeLater, serverMessage } from '@/shared/api/errors';
+import { isStorageFull, mayComeLater, serverMessage } from '@/shared/api/errors';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { refetchPaths } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionReset } from '@/shared/api/session';
@@ -23,8 +23,8 @@ export type Outcome =
   // Already handled and reported by another call, or by a later session.
   | { kind: 'superseded' }
   // `first`: the user has not been notified yet. `answered`: the server responded, but could not accept this exercise
-  // now.
-  | { kind: 'waiting'; first: boolean; answered: boolean }
+  // now. `reason`: what the user can do about it.
+  | { kind: 'waiting'; first: boolean; answered: boolean; reason: string }
   | { kind: 'refused'; reason: string };
 
 const inFlight = new Map<string, Promise<Outcome>>();
@@ -147,7 +147,7 @@ async function syncExercise(client: QueryClient, slot: string): Promise<Outcome>
       if (mayComeLater(error)) {
         updateExercise(slot, { state: 'waiting' });
         const answered = error instanceof ApiError && error.status >= 500 && error.status !== 503;
-        return { kind: 'waiting', first, answered };
+        return { kind: 'waiting', first, answered, reason: isStorageFull(error) ? serverMessage(error, '') : '' };
       }
       const reason = serverMessage(error, '');
       updateExercise(slot, { state: 'refused', reason, sent: null });

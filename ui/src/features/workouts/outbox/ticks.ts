@@ -47,7 +47,10 @@ function toastFailure(more = ''): void {
 function reportOutcome(unsent: UnsentExercise, outcome: Outcome): void {
   const t = getT(tickMessages);
   if (outcome.kind === 'refused') return toastFailure(outcome.reason);
-  if (outcome.kind === 'waiting') return outcome.first ? toastFailure(t('keptHere')) : undefined;
+  if (outcome.kind === 'waiting') {
+    const kept = outcome.reason ? `${outcome.reason} ${t('keptUntilRoom')}` : t('keptHere');
+    return outcome.first ? toastFailure(kept) : undefined;
+  }
   const { workout, training, exercise } = unsent;
   if (outcome.kind === 'superseded') return;
   if (outcome.kind === 'removed') return removeSavedTick(workout, training, exercise.id);
