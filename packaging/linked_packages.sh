@@ -27,7 +27,7 @@ require_minimums() {
 # upgrade_packages PACKAGE...: installs newer versions if there are any. Without the archive or without rights it says so
 # and leaves the installed ones, which require_minimums checks.
 upgrade_packages() {
-    local as_root=()
+    local as_root=() reached=yes
     # shellcheck disable=SC2310  # one command
     ! asked_today || return 0
     if [[ $(id -u) != 0 ]]; then
@@ -38,21 +38,26 @@ upgrade_packages() {
         fi
         as_root=(sudo -n)
     fi
-    if ! { "${as_root[@]}" apt-get update -q -o APT::Update::Error-Mode=any &&
+    # One archive of several can fail: what the others offer is installed nevertheless.
+    {
+        "${as_root[@]}" apt-get update -q -o APT::Update::Error-Mode=any || reached=no
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --only-upgrade --no-install-recommends \
-            -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 "$@"; } >"$logs/upgrade.log" 2>&1 9>&-; then
-        say "warning: the newest packages could not be installed (build/logs/upgrade.log); those on this machine are used"
+            -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 "$@" || reached=no
+    } >"$logs/upgrade.log" 2>&1 9>&-
+    if [[ $reached == yes ]]; then
+        touch "$stamps/asked"
+    else
+        say "warning: not all of the newest packages could be installed (build/logs/upgrade.log)"
         # Asks again in an hour.
         touch -d '23 hours ago' "$stamps/asked"
-        return 0
     fi
-    touch "$stamps/asked"
 }
 
 # date_of_package PACKAGE: the day of its version. Debian gives no file of a package a later time.
 date_of_package() {
     local seconds
-    seconds=$(dpkg-query -L "$1" | tr '\n' '\0' | xargs -0 stat -c '%Y %F' | awk '/regular file$/ { print $1 }' |
-        sort -n | tail -n 1)
+    # Small images leave out the documentation.
+    seconds=$({ dpkg-query -L "$1" | tr '\n' '\0' | xargs -0 stat -c '%Y %F' 2>/dev/null || true; } |
+        awk '/regular file$/ { print $1 }' | sort -n | tail -n 1)
     date -u -d "@$seconds" +%F
 }
