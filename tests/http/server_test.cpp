@@ -35,6 +35,7 @@ TEST_CASE("every response has the security headers and its own request id") {
     CHECK(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none';"));
     CHECK(policy.find("form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'") !=
           std::string::npos);
+    CHECK(policy.find("base-uri 'none';") != std::string::npos);
     CHECK(policy.find("unsafe") == std::string::npos);
     CHECK(answer.header("X-Content-Type-Options") == "nosniff");
     CHECK(answer.header("Referrer-Policy") == "no-referrer");

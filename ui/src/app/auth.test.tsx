@@ -94,6 +94,15 @@ describe('logging in', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('takes a pasted password, and password managers know the fields', async () => {
+    renderApp('/auth');
+    expect(await field('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password());
+    await user.paste('a pasted passphrase 7');
+    expect(password()).toHaveValue('a pasted passphrase 7');
+  });
+
   it('shows and hides the password', async () => {
     renderApp('/auth');
     await field('Email');

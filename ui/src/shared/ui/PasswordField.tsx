@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 
-export function PasswordField(props: PasswordInputProps) {
+// `autoComplete` is required, so that password managers know which password to fill in.
+export function PasswordField(props: PasswordInputProps & { autoComplete: 'current-password' | 'new-password' }) {
   const t = useT(common);
   const [visible, setVisible] = useState(false);
   return (
