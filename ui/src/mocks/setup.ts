@@ -89,6 +89,8 @@ afterEach(async () => {
   // Pending responses must not reach the next test.
   endSession('logout');
   vi.useRealTimers();
+  // jsdom runs steps in the history later. One that is left over would close an overlay of the next test.
+  await new Promise((resolve) => setTimeout(resolve));
   server.resetHandlers();
   server.events.removeAllListeners();
   expect(takeUnhandledRequests(), 'requests without a handler').toEqual([]);
