@@ -107,7 +107,9 @@ void ConnectionManager::receive_body(Connection& connection) {
   }
   if (outcome == Io::closed) connection.give_up_body(BodyState::malformed);
   if (connection.examine_body() != BodyState::arriving) return start_work(connection);
-  park_or_remove(connection, connection.deadline, outcome);
+  if (park(connection, connection.deadline, outcome)) return;
+  connection.give_up_body(BodyState::cut_by_stop);
+  start_work(connection);
 }
 
 bool ConnectionManager::has_memory_for(Connection& connection) {
