@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -182,7 +182,9 @@ CREATE TABLE workout_plans (
   created_at INTEGER NOT NULL,
   local_date TEXT NOT NULL,
   utc_offset INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  block_weeks INTEGER,                                 -- length of a training block; NULL: a plan made by hand
+  block_started TEXT                                   -- local date, first day of the first block
 ) STRICT;
 
 CREATE INDEX workout_plans_list ON workout_plans (user_id, is_favorite, created_at);
@@ -225,7 +227,12 @@ CREATE TABLE planned_exercises (
   muscle_groups TEXT NOT NULL DEFAULT '[]',
   difficulty TEXT,
   why_included TEXT,
-  superset_with_next INTEGER NOT NULL DEFAULT 0        -- sets alternate with those of the next exercise
+  superset_with_next INTEGER NOT NULL DEFAULT 0,       -- sets alternate with those of the next exercise
+  role TEXT,                                           -- NULL: a custom exercise
+  per_side INTEGER NOT NULL DEFAULT 0,                 -- repetitions and duration are per side
+  ramp_up_sets INTEGER NOT NULL DEFAULT 0,             -- lighter sets before the first one
+  reps_max INTEGER,                                    -- top of the range of repetitions
+  scheme TEXT                                          -- of progression: double, linear, time, repetitions
 ) STRICT;
 
 CREATE INDEX planned_exercises_order ON planned_exercises (planned_workout_id, order_index);
@@ -378,6 +385,23 @@ CREATE TABLE exercise_notes (
 ) STRICT;
 
 CREATE UNIQUE INDEX exercise_notes_exercise ON exercise_notes (user_id, exercise_name COLLATE NOCASE);
+
+-- The user's last answer to a suggestion for an exercise.
+CREATE TABLE suggestion_answers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  exercise_name TEXT NOT NULL,
+  answer TEXT NOT NULL,                                -- accepted, changed, declined
+  kind TEXT NOT NULL,                                  -- what was suggested
+  weight REAL,                                         -- lb
+  reps INTEGER,
+  duration INTEGER,                                    -- seconds
+  local_date TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX suggestion_answers_exercise ON suggestion_answers (user_id, exercise_name COLLATE NOCASE);
 
 -- One row per user.
 CREATE TABLE progression_status (

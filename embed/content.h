@@ -6,8 +6,11 @@
 
 namespace fitapp::embed {
 
-// embed/exercises.json.
+// The files of embed/exercises/, joined.
 std::string_view exercises_json();
+
+// ui/src/locales/de/server.json: code -> text with {{placeholders}}; plurals end in _one and _other.
+std::string_view german_messages_json();
 
 // The SQLite database that embed/pack_foods.mjs creates. Unpacked on first use, then kept in memory.
 std::string_view foods_image();

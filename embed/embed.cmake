@@ -82,8 +82,14 @@ foreach(file IN LISTS migration_files)
 endforeach()
 
 # ---- Exercises, for store and api ----
+file(GLOB exercise_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/exercises/*.json)
+set(exercises_file ${FITAPP_GENERATED}/exercises.json)
+add_custom_command(OUTPUT ${exercises_file}
+  COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_exercises.mjs ${CMAKE_SOURCE_DIR}/embed/exercises ${exercises_file}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_exercises.mjs ${exercise_files}
+  COMMENT "Joining the exercise catalogue" VERBATIM)
 fitapp_embedded_library(fitapp_embed_exercises embed/exercises.cpp)
-fitapp_embed_packed(fitapp_embed_exercises exercises ${CMAKE_SOURCE_DIR}/embed/exercises.json)
+fitapp_embed_packed(fitapp_embed_exercises exercises ${exercises_file})
 
 # ---- Foods, for store ----
 file(GLOB food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
@@ -95,6 +101,10 @@ add_custom_command(OUTPUT ${foods_file}
   COMMENT "Compressing the food table" VERBATIM)
 fitapp_embedded_library(fitapp_embed_foods embed/foods.cpp)
 fitapp_embed_packed(fitapp_embed_foods foods ${foods_file})
+
+# ---- German texts of the server's messages, for api ----
+fitapp_embedded_library(fitapp_embed_texts embed/texts.cpp)
+fitapp_embed(fitapp_embed_texts german_messages ${CMAKE_SOURCE_DIR}/ui/src/locales/de/server.json)
 
 # ---- Meals, for api ----
 fitapp_embedded_library(fitapp_embed_meals embed/meals.cpp)

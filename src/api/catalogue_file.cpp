@@ -62,6 +62,18 @@ class Entry {
     return result;
   }
 
+  // The object at `key`, with the same label.
+  Entry part(const std::string& key) const {
+    const Json& found = value(key);
+    if (!found.is_object()) fail(key, "must be an object");
+    return {found, label_ + ", " + key};
+  }
+
+  std::optional<std::string> optional_text(const std::string& key) const {
+    if (value(key).is_null()) return std::nullopt;
+    return text(key);
+  }
+
   std::string lines(const std::string& key) const {
     const std::vector<std::string> parts = texts(key);
     if (parts.empty()) fail(key, "must not be empty");
@@ -83,6 +95,8 @@ class Entry {
   }
 
  private:
+  Entry(const Json& object, std::string label) : object_(object), label_(std::move(label)) {}
+
   const Json& value(const std::string& key) const {
     const auto found = object_.find(key);
     if (found == object_.end()) fail(key, "is missing");
@@ -111,27 +125,55 @@ void read_dose(const Entry& entry, domain::Exercise& exercise) {
   }
 }
 
+domain::ExerciseTexts read_texts(const Entry& entry) {
+  return {entry.lines("instructions"), entry.lines("coachingCues"), entry.text("safetyNotes"),
+          entry.text("whyIncluded")};
+}
+
+void read_languages(const Entry& entry, domain::Exercise& exercise) {
+  const Entry english = entry.part("en");
+  exercise.name = english.text("name");
+  exercise.aliases = english.texts("aliases");
+  exercise.video_url = domain::video_search_url(exercise.name);
+  domain::ExerciseTexts texts = read_texts(english);
+  exercise.instructions = std::move(texts.instructions);
+  exercise.coaching_cues = std::move(texts.coaching_cues);
+  exercise.safety_notes = std::move(texts.safety_notes);
+  exercise.why_included = std::move(texts.why_included);
+  const Entry german = entry.part("de");
+  exercise.german_name = german.text("name");
+  exercise.german_aliases = german.texts("aliases");
+  exercise.german = read_texts(german);
+}
+
+void read_muscles(const Entry& entry, domain::Exercise& exercise) {
+  exercise.primary_muscles = entry.texts("primaryMuscles");
+  exercise.secondary_muscles = entry.texts("secondaryMuscles");
+  if (exercise.primary_muscles.empty()) entry.fail("primaryMuscles", "must not be empty");
+  exercise.muscle_groups = exercise.primary_muscles;
+  exercise.muscle_groups.insert(exercise.muscle_groups.end(), exercise.secondary_muscles.begin(),
+                                exercise.secondary_muscles.end());
+}
+
 domain::Exercise read_exercise(const Entry& entry) {
   domain::Exercise exercise;
   exercise.key = entry.text("key");
-  exercise.name = entry.text("name");
   exercise.category = entry.member<domain::Section>("category");
+  exercise.role = entry.member<domain::ExerciseRole>("role");
+  exercise.pattern = entry.text("pattern");
   exercise.equipment = entry.member<domain::Equipment>("equipment");
   exercise.implement = entry.member<domain::Implement>("implement");
   exercise.difficulty = entry.member<domain::Level>("difficulty");
+  exercise.rank = entry.number("rank", 1, 3);
+  exercise.skill = entry.number("skill", 1, 3);
   exercise.styles = entry.members<domain::PlannedType>("styles");
   exercise.areas = entry.members<domain::TargetArea>("areas");
-  exercise.pattern = entry.text("pattern");
-  exercise.muscle_groups = entry.texts("muscleGroups");
-  exercise.primary_muscles = entry.texts("primaryMuscles");
-  exercise.secondary_muscles = entry.texts("secondaryMuscles");
-  exercise.instructions = entry.lines("instructions");
-  exercise.coaching_cues = entry.lines("coachingCues");
-  exercise.safety_notes = entry.text("safetyNotes");
-  exercise.why_included = entry.text("whyIncluded");
-  exercise.video_url = domain::video_search_url(exercise.name);
+  exercise.traits = entry.members<domain::Trait>("traits");
   exercise.loads = entry.members<domain::BodyArea>("loads");
+  exercise.harder = entry.optional_text("harder");
+  read_muscles(entry, exercise);
   read_dose(entry, exercise);
+  read_languages(entry, exercise);
   return exercise;
 }
 

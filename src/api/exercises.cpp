@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "api/localized.h"
 #include "api/shapes/plans.h"
 #include "base/text.h"
 #include "domain/exercise_alternatives.h"
@@ -30,7 +31,7 @@ bool matches(const domain::Exercise& exercise, const ExerciseQuery& query) {
 std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<ExerciseQuery>& query) {
   std::vector<domain::Exercise> found;
   for (const domain::Exercise& exercise : me.services.catalogue.all()) {
-    if (matches(exercise, query.value)) found.push_back(exercise);
+    if (matches(exercise, query.value)) found.push_back(localized(me, exercise));
   }
   return found;
 }
@@ -44,7 +45,7 @@ std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const
   const auto choice = user->equipment ? domain::choice_of(*user->equipment) : domain::EquipmentChoice::full_gym;
   const auto found = domain::alternatives_to(*exercise, me.services.catalogue, domain::equipment_allowed_by(choice),
                                              user->injuries, static_cast<std::size_t>(query.value.limit));
-  for (const domain::Exercise* each : found) list.push_back(*each);
+  for (const domain::Exercise* each : found) list.push_back(localized(me, *each));
   return list;
 }
 

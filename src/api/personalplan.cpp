@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "api/built_plan.h"
 #include "api/replay.h"
 #include "api/shapes/personalplan.h"
+#include "domain/planning/plan.h"
 #include "store/plans.h"
 
 namespace fitapp::api {
@@ -31,34 +33,24 @@ domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std
   return preferences;
 }
 
-std::string message_of(int exercises, int days, const std::optional<Message>& shortage) {
-  std::string message = "Your personalized plan is ready: " + std::to_string(exercises) + " exercises over " +
-                        std::to_string(days) + " days a week.";
-  return shortage ? message + " " + shortage->text : message;
-}
-
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
   const domain::User user = account_of(me);
-  const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user.injuries));
-  domain::BuiltPlan built = domain::build_plan(preferences, me.services.catalogue, me.services.new_seed());
-
-  store::NewPlan plan;
-  plan.plan.name = std::move(built.name);
-  plan.plan.description = std::move(built.description);
-  plan.workouts = std::move(built.workouts);
+  domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user.injuries));
+  preferences.age = user.age;
+  const domain::planning::BuiltPlan built =
+      domain::planning::build_plan(preferences, me.services.catalogue, me.services.new_seed());
+  store::NewPlan plan = new_plan_of(built, language_of(me), me.today());
   plan.favorite = input.only_favorite ? store::Favorite::only : store::Favorite::if_first;
   if (input.injuries) plan.injuries = preferences.injuries;
   const auto created =
       store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 
   // Counted in the database, because a repeated request returns the plan of the first one.
-  PersonalPlan answer{created.entity,
-                      store::count_planned_exercises(me.user, me.database(), created.entity.id),
-                      preferences.workouts_per_week,
-                      "",
-                      {}};
-  answer.message = message_of(answer.total_exercises, answer.workouts_per_week, built.shortage);
-  if (built.shortage) answer.notes.push_back(*built.shortage);
+  PersonalPlan answer{created.entity, store::count_planned_exercises(me.user, me.database(), created.entity.id),
+                      preferences.workouts_per_week, "", built.turned_down};
+  answer.message = "Your personalized plan is ready: " + std::to_string(answer.total_exercises) + " exercises over " +
+                   std::to_string(answer.workouts_per_week) + " days a week.";
+  for (const Message& note : built.turned_down) answer.message += " " + note.text;
   return answer;
 }
 

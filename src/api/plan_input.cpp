@@ -1,6 +1,8 @@
 // Converts request bodies to planned workouts and exercises.
 #include "api/plan_input.h"
 
+#include "domain/planning/planned.h"
+
 namespace fitapp::api {
 
 void set_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue) {
@@ -15,6 +17,8 @@ void set_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalo
   exercise.muscle_groups = texts.muscle_groups;
   exercise.difficulty = texts.difficulty;
   exercise.why_included = texts.why_included;
+  exercise.role = texts.role;
+  exercise.per_side = texts.per_side;
 }
 
 domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, const domain::Catalogue& catalogue,
@@ -31,6 +35,9 @@ domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, c
   exercise.notes = input.notes;
   exercise.order_index = input.order_index.value_or(position);
   exercise.superset_with_next = input.superset_with_next;
+  exercise.ramp_up_sets = input.ramp_up_sets;
+  exercise.reps_max = input.reps_max;
+  exercise.scheme = input.scheme;
   set_catalogue_texts(exercise, catalogue);
   const bool custom = !exercise.exercise_key;
   if (custom && !exercise.sets) exercise.sets = domain::custom_sets(exercise.category);

@@ -1,11 +1,14 @@
 // Plans, planned workouts and planned exercises (docs/behaviour.md, Plans and templates).
 #include "api/plans.h"
 
+#include "api/built_plan.h"
 #include "api/completion_view.h"
+#include "api/localized.h"
 #include "api/plan_input.h"
 #include "api/replay.h"
 #include "api/shapes/plans.h"
 #include "domain/messages.h"
+#include "domain/planning/plan.h"
 #include "store/completions.h"
 #include "store/plans.h"
 
@@ -64,7 +67,7 @@ TodaysWorkout show_todays_workout(const Caller& me) {
   if (found) {
     today.workout = std::move(found->workout);
     today.plan = std::move(found->plan);
-    today.exercises = std::move(found->exercises);
+    today.exercises = localized(me, std::move(found->exercises));
   }
   today.completions =
       completion_views(store::list_completions(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0}));
@@ -121,7 +124,8 @@ NoContent delete_planned_workout(const Caller& me, Path<PlannedWorkoutId> id) {
 }
 
 std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id) {
-  return found_or(store::list_planned_exercises(me.user, me.database(), id.value), messages::planned_workout_not_found);
+  return localized(me, found_or(store::list_planned_exercises(me.user, me.database(), id.value),
+                                messages::planned_workout_not_found));
 }
 
 void check_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
@@ -138,8 +142,8 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   const auto exercises = planned_exercises_of(input, me.services.catalogue);
   store::EarlierCompletions done{.completions = {}, .now = me.now};
   for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
-  return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
-                  messages::planned_workout_not_found);
+  return localized(me, found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
+                                messages::planned_workout_not_found));
 }
 
 // The position of a new exercise without one: at the end.
@@ -169,7 +173,7 @@ Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const
       planned_exercise_of(input, me.services.catalogue, next_position(me, input.planned_workout_id));
   exercise.id = {};
   exercise.planned_workout_id = input.planned_workout_id;
-  return {store::insert_planned_exercise(me.user, me.database(), exercise)};
+  return {localized(me, store::insert_planned_exercise(me.user, me.database(), exercise))};
 }
 
 void check_changed_planned_exercise(const Caller& me, Path<PlannedExerciseId> id, const PlannedExerciseUpdate& input,
@@ -197,9 +201,12 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
     input.notes.apply(each.notes);
     input.order_index.apply(each.order_index);
     input.superset_with_next.apply(each.superset_with_next);
+    input.ramp_up_sets.apply(each.ramp_up_sets);
+    input.reps_max.apply(each.reps_max);
+    input.scheme.apply(each.scheme);
     if (input.exercise_name.value) set_catalogue_texts(each, me.services.catalogue);
   });
-  return found_or(std::move(exercise), messages::planned_exercise_not_found);
+  return localized(me, found_or(std::move(exercise), messages::planned_exercise_not_found));
 }
 
 NoContent delete_planned_exercise(const Caller& me, Path<PlannedExerciseId> id) {
@@ -213,21 +220,18 @@ domain::PlanPreferences preferences_of(const domain::User& user) {
   preferences.fitness_level = user.fitness_level.value_or(domain::Level::beginner);
   preferences.equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight));
   preferences.injuries = user.injuries;
+  preferences.age = user.age;
   return preferences;
 }
 
 MadePlan auto_generate_plan(const Caller& me) {
-  const auto user = account_of(me);
-  const domain::BuiltPlan built =
-      domain::build_plan(preferences_of(user), me.services.catalogue, me.services.new_seed());
-  store::NewPlan plan;
-  plan.plan.name = built.name;
-  plan.plan.description = built.description;
-  plan.workouts = built.workouts;
+  const auto built =
+      domain::planning::build_plan(preferences_of(account_of(me)), me.services.catalogue, me.services.new_seed());
+  store::NewPlan plan = new_plan_of(built, language_of(me), me.today());
   plan.favorite = store::Favorite::if_first;
   auto created = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
   std::vector<Message> notes = {messages::plan_ready};
-  if (built.shortage) notes.push_back(*built.shortage);
+  notes.insert(notes.end(), built.turned_down.begin(), built.turned_down.end());
   std::string message;
   for (const Message& note : notes) message += (message.empty() ? "" : " ") + note.text;
   return {std::move(message), std::move(created.entity), std::move(notes)};

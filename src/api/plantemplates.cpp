@@ -2,7 +2,7 @@
 #include "api/plantemplates.h"
 
 #include "api/shapes/plantemplates.h"
-#include "domain/plan_builder.h"
+#include "domain/planning/minutes.h"
 
 namespace fitapp::api {
 namespace {
@@ -12,7 +12,7 @@ TemplateDayView view_of(domain::PlannedWorkout& workout) {
                        std::move(workout.title),
                        workout.type,
                        std::move(workout.notes),
-                       domain::estimated_minutes(workout.exercises),
+                       domain::planned_minutes(workout.exercises),
                        {}};
   for (domain::PlannedExercise& each : workout.exercises) {
     view.exercises.push_back({std::move(each.exercise_name), each.category, each.sets, each.reps, each.duration,

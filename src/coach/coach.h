@@ -64,6 +64,9 @@ struct RecommendedExercise {
   std::optional<int> duration;
   std::optional<int> rest_time;
   std::optional<std::string> notes;
+  std::optional<int> reps_max;
+  int ramp_up_sets = 0;
+  bool per_side = false;
 };
 
 struct Recommendation {

@@ -34,9 +34,22 @@ void shuffle(ExerciseList& list, std::uint64_t seed) {
   });
 }
 
+ExerciseList allowed_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
+                               domain::Section section) {
+  ExerciseList list;
+  for (const Exercise& each : catalogue.all()) {
+    if (each.category == section && domain::is_suitable(each, preferences)) list.push_back(&each);
+  }
+  return list;
+}
+
+bool is_compound(const Exercise& exercise) {
+  return exercise.role == domain::ExerciseRole::main_lift || exercise.role == domain::ExerciseRole::assistance;
+}
+
 ExerciseList suitable_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                                 domain::Section section, std::uint64_t seed) {
-  ExerciseList list = domain::allowed_exercises(preferences, catalogue, section);
+  ExerciseList list = allowed_exercises(preferences, catalogue, section);
   std::erase_if(list, [&](const Exercise* each) { return each->difficulty > preferences.fitness_level; });
   shuffle(list, seed);
   return list;
@@ -55,6 +68,7 @@ domain::PlanPreferences preferences_of(const Facts& facts) {
   preferences.fitness_level = facts.level.value_or(domain::Level::beginner);
   preferences.equipment = domain::choice_of(facts.equipment.value_or(domain::Equipment::bodyweight));
   preferences.injuries = facts.injuries;
+  preferences.age = facts.age;
   return preferences;
 }
 
@@ -68,8 +82,7 @@ std::vector<domain::BodyArea> strained_injuries(const Exercise& exercise,
 }
 
 bool is_allowed(const Exercise& exercise, const domain::PlanPreferences& preferences) {
-  return strained_injuries(exercise, preferences.injuries).empty() &&
-         contains(domain::equipment_allowed_by(preferences.equipment), exercise.equipment);
+  return domain::is_suitable(exercise, preferences);
 }
 
 ExerciseList alternatives_for(const Exercise& exercise, const domain::PlanPreferences& preferences,
@@ -81,7 +94,7 @@ ExerciseList alternatives_for(const Exercise& exercise, const domain::PlanPrefer
     if (other->difficulty > preferences.fitness_level) points -= 4;
     return points;
   };
-  ExerciseList list = domain::allowed_exercises(preferences, catalogue, exercise.category);
+  ExerciseList list = allowed_exercises(preferences, catalogue, exercise.category);
   std::erase_if(list, [&](const Exercise* other) {
     return other->key == exercise.key || shared(exercise.primary_muscles, other->primary_muscles) == 0;
   });
@@ -119,15 +132,13 @@ ExerciseList full_body_exercises(const domain::PlanPreferences& preferences, con
                                  std::uint64_t seed) {
   ExerciseList list = suitable_exercises(preferences, catalogue, domain::Section::main, seed);
   std::erase_if(list, [](const Exercise* each) {
-    return !contains(each->styles, domain::PlannedType::strength) || domain::is_long(*each);
+    return !contains(each->styles, domain::PlannedType::strength) || each->role == domain::ExerciseRole::conditioning;
   });
   ExerciseList chosen;
-  add_first(chosen, list, [](const Exercise& e) {
-    return domain::is_compound(e) && contains(e.areas, domain::TargetArea::lower_body);
-  });
-  add_first(chosen, list, [](const Exercise& e) {
-    return domain::is_compound(e) && contains(e.areas, domain::TargetArea::upper_body);
-  });
+  add_first(chosen, list,
+            [](const Exercise& e) { return is_compound(e) && contains(e.areas, domain::TargetArea::lower_body); });
+  add_first(chosen, list,
+            [](const Exercise& e) { return is_compound(e) && contains(e.areas, domain::TargetArea::upper_body); });
   add_first(chosen, list, [](const Exercise& e) { return e.pattern.starts_with("core"); });
   while (chosen.size() < 3 && chosen.size() < list.size())
     add_first(chosen, list, [](const Exercise&) { return true; });

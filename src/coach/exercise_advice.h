@@ -7,11 +7,11 @@
 
 #include "coach/facts.h"
 #include "coach/phrases.h"
-#include "domain/plan_builder_pick.h"
+#include "domain/planning/suitability.h"
 
 namespace fitapp::coach {
 
-using domain::ExerciseList;
+using ExerciseList = std::vector<const domain::Exercise*>;
 
 // The plan builder's input for this user.
 domain::PlanPreferences preferences_of(const Facts& facts);

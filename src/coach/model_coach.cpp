@@ -123,7 +123,7 @@ std::optional<Recommendation> ModelCoach::recommend(const CoachContext& context,
                                                     const RecommendationQuestion& question) const {
   const SessionConstraints constraints =
       session_constraints(context.facts, question, rules_.needs_in(question.special_needs));
-  const domain::Catalogue allowed = session_catalogue(constraints, catalogue_, context.seed);
+  const domain::Catalogue allowed = session_catalogue(constraints, catalogue_);
   auto answer = ask_structured<ModelRecommendation>(
       context, {recommendation_prompt(context, question, constraints, allowed, options_.first_name), "recommendation",
                 std::string(embed::recommendation_schema())});

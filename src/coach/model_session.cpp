@@ -6,6 +6,8 @@
 
 #include "coach/exercise_advice.h"
 #include "coach/rules_recommendation.h"
+#include "domain/planning/minutes.h"
+#include "domain/planning/planned.h"
 
 namespace fitapp::coach {
 namespace {
@@ -108,7 +110,7 @@ std::optional<Recommendation> repair_session(const ModelRecommendation& proposed
   // A user who needs a gentle session gets one, whatever intensity the model chose.
   if (constraints.needs.is_gentle())
     answer.intensity = std::min(answer.intensity, intended_intensity(constraints, answer.type));
-  answer.duration = std::min(domain::estimated_minutes(planned), constraints.minutes);
+  answer.duration = std::min(domain::planned_minutes(planned), constraints.minutes);
   answer.exercises = recommended_exercises(planned, context.facts);
   answer.reasoning = proposed.reasoning;
   answer.tips = proposed.tips;

@@ -5,6 +5,8 @@
 
 #include "coach/exercise_advice.h"
 #include "coach/format.h"
+#include "domain/planning/minutes.h"
+#include "domain/planning/plan.h"
 
 namespace fitapp::coach {
 namespace {
@@ -14,7 +16,6 @@ using domain::TargetArea;
 
 // With fewer exercises for the target muscles, exercises that train them as secondary muscles are added, then all.
 constexpr std::size_t min_exercises_for_target = 5;
-constexpr std::size_t min_exercises_to_vary = 12;
 
 template <class T>
 bool contains(const std::vector<T>& list, const T& item) {
@@ -74,10 +75,23 @@ bool done_recently(const Facts& facts, RecommendedType type) {
   });
 }
 
+// The types for which enough exercises are allowed.
+std::vector<PlannedType> possible_types(const SessionConstraints& constraints, const domain::Catalogue& catalogue) {
+  constexpr std::ptrdiff_t enough = 3;
+  std::vector<PlannedType> types;
+  for (const PlannedType type : {PlannedType::strength, PlannedType::cardio, PlannedType::yoga, PlannedType::hiit}) {
+    const auto count = std::ranges::count_if(catalogue.all(), [&](const domain::Exercise& each) {
+      return each.category == domain::Section::main && contains(each.styles, type) && allows(constraints, each);
+    });
+    if (count >= enough) types.push_back(type);
+  }
+  return types;
+}
+
 RecommendedType type_for(const SessionConstraints& constraints, const CoachContext& context,
                          const domain::Catalogue& catalogue) {
   std::vector<RecommendedType> types = types_for(constraints);
-  const auto possible = domain::possible_types(constraints.preferences, catalogue);
+  const auto possible = possible_types(constraints, catalogue);
   std::erase_if(types,
                 [&](RecommendedType type) { return !contains(possible, *parse_enum<PlannedType>(name_of(type))); });
   if (types.empty()) {
@@ -269,13 +283,8 @@ RecommendedIntensity intended_intensity(const SessionConstraints& constraints, R
   return RecommendedIntensity::light;
 }
 
-domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue,
-                                    std::uint64_t seed) {
+domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue) {
   std::vector<domain::Exercise> list = main_exercises(constraints, catalogue);
-  if (list.size() >= min_exercises_to_vary) {
-    std::uint64_t place = 0;
-    std::erase_if(list, [&](const domain::Exercise&) { return mix_seed(seed, 100 + place++) % 3 == 0; });
-  }
   for (const domain::Exercise& each : catalogue.all()) {
     if (each.category != domain::Section::main && allows(constraints, each)) list.push_back(each);
   }
@@ -284,17 +293,17 @@ domain::Catalogue session_catalogue(const SessionConstraints& constraints, const
 
 Recommendation recommendation(const CoachContext& context, const RecommendationQuestion& question, const Needs& needs,
                               const domain::Catalogue& catalogue) {
-  const SessionConstraints constraints = session_constraints(context.facts, question, needs);
-  const domain::Catalogue pool = session_catalogue(constraints, catalogue, context.seed);
+  SessionConstraints constraints = session_constraints(context.facts, question, needs);
+  const domain::Catalogue pool = session_catalogue(constraints, catalogue);
   Recommendation answer;
   answer.type = type_for(constraints, context, pool);
   answer.intensity = intended_intensity(constraints, answer.type);
-  domain::PlannedWorkout session =
-      domain::build_session(constraints.preferences, *parse_enum<PlannedType>(name_of(answer.type)),
-                            focus_of(constraints, answer.type), pool, context.seed);
+  constraints.preferences.target_areas = focus_of(constraints, answer.type);
+  domain::planning::BuiltWorkout session = domain::planning::build_session(
+      constraints.preferences, *parse_enum<PlannedType>(name_of(answer.type)), pool, context.seed);
   shorten(session.exercises, constraints.minutes);
   answer.exercises = recommended_exercises(session.exercises, context.facts);
-  answer.duration = std::min(domain::estimated_minutes(session.exercises), constraints.minutes);
+  answer.duration = std::min(domain::planned_minutes(session.exercises), constraints.minutes);
   answer.reasoning = reasoning_of(constraints, context, answer.type, answer.duration);
   answer.tips = tips_of(constraints, answer.type);
   return answer;

@@ -13,9 +13,7 @@ Recommendation recommendation(const CoachContext& context, const RecommendationQ
 // The intended intensity of a workout of this type for the user.
 RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type);
 
-// The exercises that the session may use. The seed leaves out some of the main exercises, so that another seed gives
-// another session.
-domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue,
-                                    std::uint64_t seed);
+// The exercises that the session may use.
+domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue);
 
 }  // namespace fitapp::coach

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "coach/exercise_advice.h"
+#include "domain/planning/minutes.h"
 
 namespace fitapp::coach {
 namespace {
@@ -101,6 +102,7 @@ SessionConstraints session_constraints(const Facts& facts, const RecommendationQ
   if (needs.is_new) constraints.preferences.fitness_level = domain::Level::beginner;
   apply_level(constraints.preferences, question.level);
   if (question.equipment) constraints.preferences.equipment = *question.equipment;
+  constraints.preferences.pregnant = needs.pregnant;
   if (needs.no_equipment) constraints.preferences.equipment = domain::EquipmentChoice::bodyweight;
   if (needs.is_gentle()) constraints.preferences.intensity = domain::PlanIntensity::low;
   constraints.preferences.workout_duration = question.minutes;
@@ -120,7 +122,7 @@ bool allows(const SessionConstraints& constraints, const domain::Exercise& exerc
 }
 
 void shorten(std::vector<PlannedExercise>& exercises, int minutes) {
-  while (domain::estimated_minutes(exercises) > minutes) {
+  while (domain::planned_minutes(exercises) > minutes) {
     const bool taken = drop_set(exercises, 3) || drop_last(exercises, Section::warmup, 2) ||
                        drop_last(exercises, Section::cooldown, 1) || drop_set(exercises, 2) ||
                        drop_last(exercises, Section::main, 3) || drop_set(exercises, 1) || shorten_longest(exercises) ||
@@ -142,7 +144,10 @@ std::vector<RecommendedExercise> recommended_exercises(const std::vector<Planned
                                  .weight = each.weight,
                                  .duration = each.duration,
                                  .rest_time = each.rest_time,
-                                 .notes = each.notes};
+                                 .notes = each.notes,
+                                 .reps_max = each.reps_max,
+                                 .ramp_up_sets = each.ramp_up_sets,
+                                 .per_side = each.per_side};
     for (const LastWeight& last : facts.last_weights) {
       if (!exercise.weight && exercise.exercise_key == last.exercise_key) exercise.weight = last.weight;
     }

@@ -5,7 +5,7 @@
 #include "coach/coach.h"
 #include "coach/exercise_finder.h"
 #include "coach/needs.h"
-#include "domain/plan_builder.h"
+#include "domain/plan_preferences.h"
 
 namespace fitapp::coach {
 

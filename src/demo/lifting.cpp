@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "domain/plan_builder.h"
+#include "domain/planning/minutes.h"
 
 namespace fitapp::demo {
 namespace {
@@ -112,8 +112,9 @@ std::vector<domain::SetLog> sets_of(const Effort& effort, const domain::PlannedE
   if (warm_up) sets.push_back(warm_up_set(effort, start + seconds{20}));
   const int count = planned.sets.value_or(1);
   for (int i = 0; i < count; ++i) {
-    const int spent = domain::estimated_seconds(i + 1, planned.reps, planned.duration, planned.rest_time);
-    sets.push_back(set_of(effort, i, count, start + seconds{spent}, random));
+    domain::PlannedExercise so_far = planned;
+    so_far.sets = i + 1;
+    sets.push_back(set_of(effort, i, count, start + seconds{domain::planned_seconds(so_far)}, random));
   }
   return sets;
 }
@@ -159,7 +160,7 @@ std::vector<domain::Completion> make_completions(const LiftingSession& lifting, 
       completion.sets = sets_of(effort, exercise, clock, warm_up, random);
       completion.notes = random_note(random, lifting.week);
     }
-    clock += seconds{domain::estimated_seconds(exercise.sets, exercise.reps, exercise.duration, exercise.rest_time)};
+    clock += seconds{domain::planned_seconds(exercise)};
     completion.when = domain::stamp_of(clock, lifting.year.zone);
     clock += transition;
     done.push_back(std::move(completion));

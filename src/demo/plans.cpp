@@ -6,11 +6,12 @@
 namespace fitapp::demo {
 namespace {
 
-store::NewPlan new_plan(domain::BuiltPlan built) {
+store::NewPlan new_plan(const domain::planning::BuiltPlan& built) {
+  const auto english = [](const Message& message) { return message.text; };
   store::NewPlan plan;
-  plan.plan.name = std::move(built.name);
-  plan.plan.description = std::move(built.description);
-  plan.workouts = std::move(built.workouts);
+  plan.plan.name = english(built.name);
+  plan.plan.description = domain::planning::sentences(built.description, english);
+  plan.workouts = domain::planning::planned_workouts(built, english);
   return plan;
 }
 
@@ -39,13 +40,13 @@ std::size_t fullest_strength_session(const std::vector<domain::PlannedWorkout>& 
 
 store::NewPlan first_plan(const domain::Catalogue& catalogue, std::uint64_t seed) {
   const auto preferences = preferences_of(domain::Goal::muscle_building, 3);
-  return new_plan(domain::build_plan(preferences, catalogue, seed));
+  return new_plan(domain::planning::build_plan(preferences, catalogue, seed));
 }
 
 store::NewPlan favorite_plan(const Year& year, const domain::Catalogue& catalogue, std::uint64_t seed) {
-  auto preferences = preferences_of(domain::Goal::general_fitness, 4);
+  auto preferences = preferences_of(domain::Goal::general_fitness, 5);
   preferences.target_areas = {domain::TargetArea::upper_body, domain::TargetArea::lower_body, domain::TargetArea::core};
-  store::NewPlan plan = new_plan(domain::build_plan(preferences, catalogue, seed + 1));
+  store::NewPlan plan = new_plan(domain::planning::build_plan(preferences, catalogue, seed + 1));
   plan.plan.is_favorite = true;
   // Shifts all days by the same number, which preserves the rest days between them.
   const auto& session = plan.workouts.at(fullest_strength_session(plan.workouts));

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "demo/year.h"
-#include "domain/plan_builder.h"
+#include "domain/planning/planned.h"
 #include "store/plans.h"
 
 namespace fitapp::demo {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "domain/plan_builder.h"
+#include "domain/planning/minutes.h"
 
 namespace fitapp::demo {
 namespace {
@@ -112,7 +112,7 @@ class SessionGenerator {
     for (const domain::PlannedExercise& exercise : planned.exercises) {
       session.workout.exercises.push_back(exercise.exercise_name);
     }
-    const int length = domain::estimated_minutes(planned.exercises) + random_.between(-3, 4);
+    const int length = domain::planned_minutes(planned.exercises) + random_.between(-3, 4);
     finish(std::move(session), year_.at(day, start_minute(day, random_)).at, length);
   }
 

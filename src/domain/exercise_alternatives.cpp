@@ -2,6 +2,7 @@
 #include "domain/exercise_alternatives.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <string_view>
 #include <tuple>
@@ -170,12 +171,21 @@ int demand_distance(const Exercise& exercise, const Exercise& other) {
   return (harder > 1 ? two_levels_up : step_of_level * std::abs(harder)) + spared_area * static_cast<int>(spared);
 }
 
+// Known exercises before special cases, and a main lift for a main lift.
+int standing_distance(const Exercise& exercise, const Exercise& other) {
+  constexpr std::array by_rank = {0, 8, 20};
+  constexpr int other_role = 2;
+  return by_rank[static_cast<std::size_t>(other.rank - 1)] + (other.role == exercise.role ? 0 : other_role);
+}
+
+int distance(const Exercise& exercise, const Exercise& other) {
+  return movement_distance(exercise, other) + muscle_distance(exercise, other) + kind_distance(exercise, other) +
+         implement_distance(exercise, other) + demand_distance(exercise, other) + standing_distance(exercise, other);
+}
+
 // Smaller is better.
-auto rank_of(const Exercise& exercise, const Exercise& other) {
-  return std::tuple(movement_distance(exercise, other) + muscle_distance(exercise, other) +
-                        kind_distance(exercise, other) + implement_distance(exercise, other) +
-                        demand_distance(exercise, other),
-                    std::string_view(other.name));
+auto place_of(const Exercise& exercise, const Exercise& other) {
+  return std::tuple(distance(exercise, other), std::string_view(other.name));
 }
 
 }  // namespace
@@ -192,7 +202,7 @@ std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Cat
     list.push_back(&other);
   }
   std::ranges::sort(list, [&](const Exercise* one, const Exercise* other) {
-    return rank_of(exercise, *one) < rank_of(exercise, *other);
+    return place_of(exercise, *one) < place_of(exercise, *other);
   });
   list.resize(std::min(max_count, list.size()));
   return list;

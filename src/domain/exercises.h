@@ -12,6 +12,14 @@
 
 namespace fitapp::domain {
 
+// The texts of an exercise in one language.
+struct ExerciseTexts {
+  std::string instructions;   // one sentence per line
+  std::string coaching_cues;  // one cue per line
+  std::string safety_notes;
+  std::string why_included;
+};
+
 // An entry of the catalogue (docs/behaviour.md, Plans and templates). Durations and rests in seconds.
 struct Exercise {
   ExerciseId id;
@@ -24,6 +32,15 @@ struct Exercise {
   std::vector<PlannedType> styles;
   std::vector<TargetArea> areas;
   std::string pattern;  // movement family, see embed/README.md
+  ExerciseRole role = ExerciseRole::assistance;
+  int rank = 2;   // 1 for the exercises that coaches choose first, 3 for special cases
+  int skill = 1;  // 1 to 3
+  std::vector<Trait> traits;
+  std::optional<std::string> harder;  // key of the next harder variant
+  std::vector<std::string> aliases;   // other English names
+  std::string german_name;
+  std::vector<std::string> german_aliases;
+  ExerciseTexts german;
   std::vector<std::string> muscle_groups;
   std::vector<std::string> primary_muscles;
   std::vector<std::string> secondary_muscles;

@@ -51,6 +51,35 @@ enum class Implement {
   other
 };
 enum class Section { warmup, main, cooldown };
+// What an exercise is for in a session.
+enum class ExerciseRole {
+  main_lift,   // the heavy compound lifts that a session is built around
+  assistance,  // other compound exercises
+  isolation,
+  core,
+  carry,
+  conditioning,
+  mobility,
+  stretch,
+  balance
+};
+// Properties that decide who may do an exercise and when.
+enum class Trait {
+  supported,  // a machine, bench, chair or wall holds the body
+  axial,      // loads the spine from above
+  supine,
+  fall_risk,
+  isometric,
+  overhead,
+  power,
+  impact,
+  prone,
+  twist,
+  inverted,
+  presses_belly  // a weight or the thighs press on the belly
+};
+// How the next target of an exercise follows from the last sessions.
+enum class ProgressionScheme { double_progression, linear, time, repetitions };
 enum class BodyArea { lower_back, knee, shoulder, wrist, ankle, neck, hip };
 enum class TargetArea { upper_body, lower_body, core, full_body, cardio };
 enum class Goal { strength, muscle_building, weight_loss, endurance, flexibility, general_fitness };
@@ -101,6 +130,17 @@ inline constexpr auto enum_names<domain::Implement> =
                    "sled"sv, "cardio_machine"sv, "bodyweight"sv, "other"sv});
 template <>
 inline constexpr auto enum_names<domain::Section> = std::to_array({"warmup"sv, "main"sv, "cooldown"sv});
+template <>
+inline constexpr auto enum_names<domain::ExerciseRole> =
+    std::to_array({"main_lift"sv, "assistance"sv, "isolation"sv, "core"sv, "carry"sv, "conditioning"sv, "mobility"sv,
+                   "stretch"sv, "balance"sv});
+template <>
+inline constexpr auto enum_names<domain::Trait> =
+    std::to_array({"supported"sv, "axial"sv, "supine"sv, "fall_risk"sv, "isometric"sv, "overhead"sv, "power"sv,
+                   "impact"sv, "prone"sv, "twist"sv, "inverted"sv, "presses_belly"sv});
+template <>
+inline constexpr auto enum_names<domain::ProgressionScheme> =
+    std::to_array({"double"sv, "linear"sv, "time"sv, "repetitions"sv});
 template <>
 inline constexpr auto enum_names<domain::BodyArea> =
     std::to_array({"lower_back"sv, "knee"sv, "shoulder"sv, "wrist"sv, "ankle"sv, "neck"sv, "hip"sv});

@@ -125,12 +125,9 @@ inline const MessageText nothing_to_read{"NOTHING_TO_READ",
 inline const MessageText special_needs_in_address{"SPECIAL_NEEDS_IN_ADDRESS",
                                                   "Send special needs in the body of a POST request"};
 
-// Notes on a plan. The messages after sessions_shorter are inserted into it.
+// Notes on a plan, and the areas that it spares
 inline const MessageText plan_ready{"PLAN_READY",
                                     "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body."};
-inline const MessageText sessions_shorter{"SESSIONS_SHORTER",
-                                          "Your workouts are shorter than usual: {reasons} leaves {counts}."};
-inline const MessageText sparing{"SPARING", "sparing your {areas}", "sparing your {areas}"};  // {count} areas
 inline const MessageText area_lower_back{"AREA_LOWER_BACK", "lower back"};
 inline const MessageText area_knee{"AREA_KNEE", "knee"};
 inline const MessageText area_shoulder{"AREA_SHOULDER", "shoulder"};
@@ -138,20 +135,6 @@ inline const MessageText area_wrist{"AREA_WRIST", "wrist"};
 inline const MessageText area_ankle{"AREA_ANKLE", "ankle"};
 inline const MessageText area_neck{"AREA_NECK", "neck"};
 inline const MessageText area_hip{"AREA_HIP", "hip"};
-inline const MessageText with_bodyweight{"WITH_BODYWEIGHT", "training without equipment"};
-inline const MessageText with_dumbbells_and_bands{"WITH_DUMBBELLS_AND_BANDS",
-                                                  "training with only dumbbells and resistance bands"};
-inline const MessageText with_dumbbells{"WITH_DUMBBELLS", "training with only dumbbells"};
-inline const MessageText with_bands{"WITH_BANDS", "training with only resistance bands"};
-inline const MessageText with_home_gym{"WITH_HOME_GYM", "training in a home gym"};
-inline const MessageText with_full_gym{"WITH_FULL_GYM", "training in a gym"};
-inline const MessageText no_warmup{"NO_WARMUP", "no warm-up exercises"};
-inline const MessageText no_main{"NO_MAIN", "no main exercises"};
-inline const MessageText no_cooldown{"NO_COOLDOWN", "no cool-down exercises"};
-inline const MessageText few_warmup{"FEW_WARMUP", "only {count} warm-up exercises", "only {count} warm-up exercise"};
-inline const MessageText few_main{"FEW_MAIN", "only {count} main exercises", "only {count} main exercise"};
-inline const MessageText few_cooldown{"FEW_COOLDOWN", "only {count} cool-down exercises",
-                                      "only {count} cool-down exercise"};
 
 // Notes on a meal plan
 inline const MessageText meals_above_target{

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/calendar.h"
 #include "base/clock.h"
 #include "base/id.h"
 #include "base/message.h"
@@ -19,6 +20,8 @@ struct Plan {
   std::string duration = "12 weeks";
   bool is_favorite = false;
   Instant created_at;
+  std::optional<int> block_weeks;          // length of a training block; null for a plan made by hand
+  std::optional<LocalDate> block_started;  // first day of the first block
 };
 
 // `weight` in lb; `duration` and `rest_time` in seconds.
@@ -41,7 +44,12 @@ struct PlannedExercise {
   std::vector<std::string> muscle_groups;
   std::optional<Level> difficulty;
   std::optional<std::string> why_included;
-  bool superset_with_next = false;  // sets alternate with those of the next exercise
+  bool superset_with_next = false;   // sets alternate with those of the next exercise
+  std::optional<ExerciseRole> role;  // null for a custom exercise
+  bool per_side = false;             // `reps` and `duration` are per side
+  int ramp_up_sets = 0;              // lighter sets before the first one
+  std::optional<int> reps_max;       // top of the range of repetitions; null: only `reps`
+  std::optional<ProgressionScheme> scheme;
 };
 
 struct PlannedWorkout {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "domain/contains.h"
-#include "domain/plan_builder.h"
+#include "domain/planning/planned.h"
 
 namespace fitapp::domain {
 

@@ -111,6 +111,20 @@ std::vector<domain::Completion> list_completions_of(UserId user, Database& datab
   return database.read([&](Connection& connection) { return list_completions_of(user, connection, exercise); });
 }
 
+std::vector<domain::Completion> list_recent_completions_of(UserId user, Database& database, const std::string& exercise,
+                                                           LocalDate before, int max_count) {
+  return database.read([&](Connection& connection) {
+    auto list = connection
+                    .query("SELECT " COMPLETION_COLUMNS
+                           " FROM exercise_completions WHERE user_id = ? AND exercise_name = ? COLLATE NOCASE"
+                           " AND local_date < ? ORDER BY local_date DESC, completed_at DESC, id DESC LIMIT ?",
+                           user, exercise, before, max_count)
+                    .list(read_completion);
+    read_sets(connection, list);
+    return list;
+  });
+}
+
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before) {
   return database.read([&](Connection& connection) {

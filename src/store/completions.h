@@ -25,6 +25,10 @@ std::vector<domain::Completion> list_completions_of_workout(UserId user, Databas
 // The completions of one exercise, ignoring case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise);
 
+// The last completions of one exercise before a local day, newest first.
+std::vector<domain::Completion> list_recent_completions_of(UserId user, Database& database, const std::string& exercise,
+                                                           LocalDate before, int max_count);
+
 // The last completion of every exercise, by name; with `before` the last one of an earlier local day. Completions with
 // only warm-up sets (0 sets) or failed sets (0 repetitions, domain::set_actuals_from_sets) do not count.
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,

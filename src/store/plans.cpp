@@ -8,11 +8,12 @@
 namespace fitapp::store {
 namespace {
 
-#define PLAN_COLUMNS "id, name, description, duration, is_favorite, created_at"
+#define PLAN_COLUMNS "id, name, description, duration, is_favorite, created_at, block_weeks, block_started"
 
 domain::Plan read_plan(const Query& query) {
   domain::Plan plan;
-  query.row() >> plan.id >> plan.name >> plan.description >> plan.duration >> plan.is_favorite >> plan.created_at;
+  query.row() >> plan.id >> plan.name >> plan.description >> plan.duration >> plan.is_favorite >> plan.created_at >>
+      plan.block_weeks >> plan.block_started;
   return plan;
 }
 
@@ -106,9 +107,11 @@ Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPla
     const bool first_favorite = plan.favorite == Favorite::if_first && !has_favorite(user, connection);
     const PlanId id{connection.insert(
         "INSERT INTO workout_plans (user_id, name, description, duration, is_favorite, client_key, client_body_hash,"
-        " created_at, local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " created_at, local_date, utc_offset, updated_at, block_weeks, block_started)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite,
-        key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at)};
+        key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at, plan.plan.block_weeks,
+        plan.plan.block_started)};
     for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
     if (plan.favorite == Favorite::only) make_only_favorite(user, connection, id, when.at);
     if (plan.injuries) update_injuries(user, connection, *plan.injuries, when.at);

@@ -15,29 +15,40 @@ using nlohmann::json;
 
 namespace {
 
-json valid_entry() {
-  return {{"key", "dead_bug"},
-          {"name", "Dead Bug"},
-          {"category", "main"},
-          {"equipment", "bodyweight"},
-          {"implement", "bodyweight"},
-          {"difficulty", "beginner"},
-          {"styles", {"strength", "yoga"}},
-          {"areas", {"core"}},
-          {"pattern", "core_anti_extension"},
-          {"muscleGroups", {"core", "hip flexors"}},
-          {"primaryMuscles", {"core"}},
-          {"secondaryMuscles", {"hip flexors"}},
+json texts_of(const std::string& name) {
+  return {{"name", name},
+          {"aliases", {"deadbug"}},
           {"instructions", {"Lie down.", "Reach out."}},
           {"coachingCues", {"Back flat", "Breathe"}},
           {"safetyNotes", "Stop if the back arches."},
-          {"whyIncluded", "Teaches the trunk to hold still."},
-          {"loads", {"hip"}},
-          {"defaultSets", 3},
-          {"defaultReps", 8},
-          {"defaultDuration", nullptr},
-          {"defaultRestTime", 45},
-          {"perSide", true}};
+          {"whyIncluded", "Teaches the trunk to hold still."}};
+}
+
+json valid_entry() {
+  json entry = {{"key", "dead_bug"},
+                {"category", "main"},
+                {"role", "core"},
+                {"pattern", "core_anti_extension"},
+                {"equipment", "bodyweight"},
+                {"implement", "bodyweight"},
+                {"difficulty", "beginner"},
+                {"rank", 1},
+                {"skill", 2},
+                {"styles", {"strength", "yoga"}},
+                {"areas", {"core"}},
+                {"primaryMuscles", {"core"}},
+                {"secondaryMuscles", {"hip flexors"}},
+                {"traits", {"supine"}},
+                {"loads", {"hip"}},
+                {"harder", "hollow_hold"},
+                {"defaultSets", 3},
+                {"defaultReps", 8},
+                {"defaultDuration", nullptr},
+                {"defaultRestTime", 45},
+                {"perSide", true}};
+  entry["en"] = texts_of("Dead Bug");
+  entry["de"] = texts_of("Käfer");
+  return entry;
 }
 
 std::string problem_of(const json& document) {
@@ -71,6 +82,16 @@ TEST_CASE("an exercise is read with all fields") {
   CHECK(exercise.styles == std::vector{PlannedType::strength, PlannedType::yoga});
   CHECK(exercise.areas == std::vector{TargetArea::core});
   CHECK(exercise.pattern == "core_anti_extension");
+  CHECK(exercise.role == ExerciseRole::core);
+  CHECK(exercise.rank == 1);
+  CHECK(exercise.skill == 2);
+  CHECK(exercise.traits == std::vector{Trait::supine});
+  CHECK(exercise.harder == "hollow_hold");
+  CHECK(exercise.aliases == std::vector<std::string>{"deadbug"});
+  CHECK(exercise.german_name == "Käfer");
+  CHECK(exercise.german_aliases == std::vector<std::string>{"deadbug"});
+  CHECK(exercise.german.instructions == "Lie down.\nReach out.");
+  CHECK(exercise.german.why_included == "Teaches the trunk to hold still.");
   CHECK(exercise.muscle_groups == std::vector<std::string>{"core", "hip flexors"});
   CHECK(exercise.primary_muscles == std::vector<std::string>{"core"});
   CHECK(exercise.secondary_muscles == std::vector<std::string>{"hip flexors"});
@@ -110,9 +131,16 @@ TEST_CASE("an invalid value is reported with its entry and key") {
   CHECK(problem_with("loads", {"elbow"}) == "catalogue: 'dead_bug': loads has the unknown value 'elbow'");
   CHECK(problem_with("styles", "strength") == "catalogue: 'dead_bug': styles must be a list");
   CHECK(problem_with("areas", {1}) == "catalogue: 'dead_bug': areas must hold texts only");
-  CHECK(problem_with("name", "") == "catalogue: 'dead_bug': name must be a text");
+  CHECK(problem_with("role", "hero") == "catalogue: 'dead_bug': role has the unknown value 'hero'");
+  CHECK(problem_with("traits", {"pretty"}) == "catalogue: 'dead_bug': traits has the unknown value 'pretty'");
+  CHECK(problem_with("rank", 4) == "catalogue: 'dead_bug': rank must be a whole number from 1 to 3");
+  CHECK(problem_with("en", "text") == "catalogue: 'dead_bug': en must be an object");
+  json nameless = texts_of("");
+  CHECK(problem_with("de", nameless) == "catalogue: 'dead_bug', de: name must be a text");
+  json silent = texts_of("Dead Bug");
+  silent["instructions"] = json::array();
+  CHECK(problem_with("en", silent) == "catalogue: 'dead_bug', en: instructions must not be empty");
   CHECK(problem_with("perSide", 1) == "catalogue: 'dead_bug': perSide must be true or false");
-  CHECK(problem_with("instructions", json::array()) == "catalogue: 'dead_bug': instructions must not be empty");
   CHECK(problem_with("defaultSets", 2.5) == "catalogue: 'dead_bug': defaultSets must be a whole number from 1 to 100");
   CHECK(problem_with("defaultRestTime", 151) ==
         "catalogue: 'dead_bug': defaultRestTime must be a whole number from 0 to 150");
@@ -147,7 +175,7 @@ TEST_CASE("the catalogue covers every section, equipment, level and body area") 
     CHECK_MESSAGE(!exercise.styles.empty(), exercise.key);
     CHECK_MESSAGE(exercise.instructions.find('\n') != std::string::npos, exercise.key);
   }
-  CHECK(test::real_catalogue().all().size() >= 60);
+  CHECK(test::real_catalogue().all().size() >= 450);
   CHECK(sections.size() == 3);
   CHECK(equipment.size() == enum_names<Equipment>.size());
   CHECK(levels.size() == enum_names<Level>.size());
@@ -172,7 +200,7 @@ TEST_CASE("every exercise's implement matches its equipment") {
       {cardio_machine, {Equipment::full_gym}},
       {suspension, {Equipment::home_gym, Equipment::full_gym}},
       {medicine_ball, {Equipment::home_gym, Equipment::full_gym}},
-      {other, {Equipment::home_gym, Equipment::full_gym}},
+      {other, {Equipment::bodyweight, Equipment::home_gym, Equipment::full_gym}},  // an own bicycle
       {bodyweight, {Equipment::bodyweight, Equipment::home_gym, Equipment::full_gym}}};
   const std::map<std::string, Implement> words{{"Barbell", barbell},
                                                {"Dumbbell", dumbbell},

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "domain/plan_builder.h"
+#include "domain/planning/minutes.h"
 #include "support/catalogue.h"
 #include "support/test_app.h"
 
@@ -32,9 +32,13 @@ int minutes_of(const Json& exercises) {
     exercise.reps = number(each["reps"]);
     exercise.duration = number(each["duration"]);
     exercise.rest_time = number(each["restTime"]);
+    exercise.reps_max = number(each["repsMax"]);
+    exercise.ramp_up_sets = each["rampUpSets"];
+    exercise.per_side = each["perSide"];
+    exercise.category = *parse_enum<domain::Section>(each["category"].get<std::string>());
     planned.push_back(exercise);
   }
-  return domain::estimated_minutes(planned);
+  return domain::planned_minutes(planned);
 }
 
 // Lets a minute pass, so that the rate limit is not reached.

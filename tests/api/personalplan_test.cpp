@@ -5,6 +5,7 @@
 #include <set>
 
 #include "api/remembered_session.h"
+#include "support/catalogue.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -68,8 +69,11 @@ TEST_CASE("missing preferences have the form's defaults") {
   const Json made = ada.made();
   CHECK(made["workoutsPerWeek"] == 3);
   CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
-  CHECK(made["workoutPlan"]["description"] ==
-        "3 days a week, 45 minutes a session, beginner level, moderate intensity. Focus: full body.");
+  CHECK(made["workoutPlan"]["description"].get<std::string>().starts_with(
+      "3 days a week, 45 minutes a session, beginner, moderate intensity. A block of 4 weeks. Week 4 is lighter: fewer "
+      "sets with the same weights. It gives "));
+  CHECK(made["workoutPlan"]["blockWeeks"] == 4);
+  CHECK(made["workoutPlan"]["blockStarted"] == ada.get("/api/user")["createdAt"].get<std::string>().substr(0, 10));
 }
 
 TEST_CASE("a personalised plan needs a target area") {
@@ -128,7 +132,7 @@ TEST_CASE("injuries in the form are stored, and the plan respects them") {
 TEST_CASE("a form without injuries uses the stored ones and keeps them") {
   PlanFormUser ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
-  CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
+  CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares your wrist.") != std::string::npos);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
   ada.made({{"injuries", Json::array()}});
   CHECK(ada.get("/api/user")["injuries"] == Json::array());
@@ -146,8 +150,29 @@ TEST_CASE("the message names the injuries that shorten the sessions") {
   PlanFormUser ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
-  CHECK(message.find("Your workouts are shorter than usual: sparing your ") != std::string::npos);
-  CHECK(message.find(" leaves ") != std::string::npos);
+  CHECK(message.find("Your workouts are shorter than 45 minutes, because few exercises spare your lower back, ") !=
+        std::string::npos);
+}
+
+TEST_CASE("a plan is written in the language of the request, and exercises are named in both") {
+  PlanFormUser ada;
+  ada.me.language = "de";
+  const Json made = ada.made({{"injuries", {"knee"}}});
+  CHECK(made["workoutPlan"]["name"] == "Fitnessplan");
+  CHECK(made["workoutPlan"]["description"].get<std::string>().starts_with(
+      "3 Tage die Woche, 45 Minuten je Training, Anfänger, Intensität mittel. Geschont wird: Knie."));
+  const Json first = ada.days(made).front();
+  CHECK(first["title"] == "Ganzkörper A");
+  const Json exercise = ada.exercises(first).front();
+  const domain::Exercise* known = test::real_catalogue().find_by_name(exercise["exerciseName"].get<std::string>());
+  REQUIRE(known != nullptr);
+  CHECK(exercise["instructions"] == known->german.instructions);
+}
+
+TEST_CASE("the account's age counts") {
+  PlanFormUser ada;
+  ada.app.call("PUT", "/api/user", {{"age", 15}}, ada.me);
+  CHECK(ada.made({{"primaryGoal", "weight_loss"}})["workoutPlan"]["name"] == "General Fitness Plan");
 }
 
 TEST_CASE("only the first personalised plan becomes a favourite") {

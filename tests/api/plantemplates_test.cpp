@@ -6,7 +6,7 @@
 #include <set>
 
 #include "api/remembered_session.h"
-#include "domain/plan_builder.h"
+#include "domain/planning/minutes.h"
 #include "domain/plantemplates.h"
 #include "support/catalogue.h"
 
@@ -178,7 +178,7 @@ TEST_CASE("a harder template has more work") {
   for (const PlanTemplate& plan : plan_templates()) {
     int minutes = 0;
     for (const PlannedWorkout& workout : fit_template(plan, EquipmentChoice::gym, {}, catalogue()).workouts) {
-      const int lasts = estimated_minutes(workout.exercises);
+      const int lasts = planned_minutes(workout.exercises);
       CHECK(lasts >= 20);
       CHECK(lasts <= 70);
       minutes += lasts;

@@ -11,7 +11,7 @@ TEST_CASE("examples of the coach are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
   app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weeklyGoal", 3}}, me);
-  app.call("POST", "/api/auto-generate-plan", nullptr, me);
+  make_recorded_week(app, me);
   app.call("POST", "/api/workouts",
            {{"type", "running"}, {"name", "Morning Run"}, {"duration", 30}, {"date", "2026-11-18"}}, me);
   CHECK(call_example(app, "show_coach.built_in", "GET", "/api/coaching/status", nullptr, me).status == 200);

@@ -127,6 +127,15 @@ TEST_CASE("examples of calls without a session are as recorded") {
   }
 }
 
+TEST_CASE("examples of a generated plan are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}}, me);
+  const Answer made = call_example(app, "auto_generate_plan.success", "POST", "/api/auto-generate-plan", nullptr, me);
+  REQUIRE(made.status == 200);
+  CHECK(made.body["plan"]["blockWeeks"] == 4);
+}
+
 TEST_CASE("examples from a plan to a logged workout are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
@@ -136,9 +145,9 @@ TEST_CASE("examples from a plan to a logged workout are as recorded") {
   CHECK(call_example(app, "list_exercises.all", "GET", "/api/exercises", nullptr, me).body.size() >= 60);
   CHECK(call_example(app, "list_exercises.unknown_level", "GET", "/api/exercises?level=expert", nullptr, me).status ==
         400);
-  const Answer made = call_example(app, "auto_generate_plan.success", "POST", "/api/auto-generate-plan", nullptr, me);
-  REQUIRE(made.status == 200);
-  const std::string plan = std::to_string(made.body["plan"]["id"].get<int>());
+  const Answer made = make_recorded_week(app, me);
+  REQUIRE(made.status == 201);
+  const std::string plan = std::to_string(made.body["id"].get<int>());
   CHECK(call_example(app, "list_workout_plans.one", "GET", "/api/workout-plans", nullptr, me).body.size() == 1);
   CHECK(call_example(app, "list_planned_workouts.generated", "GET", "/api/workout-plans/" + plan + "/workouts", nullptr,
                      me)

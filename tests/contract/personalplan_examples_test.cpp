@@ -20,7 +20,7 @@ TEST_CASE("examples of personalised plans are as recorded") {
   Json sore = form;
   sore["injuries"] = {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"};
   const Answer shorter = call_example(app, "generate_personalized_workout.shorter", "POST", route, sore, me);
-  CHECK(shorter.body["message"].get<std::string>().find("shorter than usual") != std::string::npos);
+  CHECK(shorter.body["message"].get<std::string>().find("shorter than 45 minutes") != std::string::npos);
   Json nowhere = form;
   nowhere["targetAreas"] = Json::array();
   CHECK(call_example(app, "generate_personalized_workout.no_area", "POST", route, nowhere, me).field("targetAreas") ==

@@ -1,6 +1,7 @@
 // Records examples for the planner: moves, swaps, replaced lists and missing entries.
 #include <doctest/doctest.h>
 
+#include "contract/ada.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
@@ -23,7 +24,7 @@ Json five() {
 TEST_CASE("examples of moving and swapping days are as recorded") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
-  REQUIRE(app.call("POST", "/api/auto-generate-plan", nullptr, me).status == 200);
+  REQUIRE(make_recorded_week(app, me).status == 201);
   const std::string week = "/api/workout-plans/1/workouts";
   CHECK(call_example(app, "update_planned_workout.day_taken", "PUT", "/api/planned-workouts/1", {{"dayOfWeek", 3}}, me)
             .code() == "DAY_TAKEN");
@@ -75,7 +76,7 @@ TEST_CASE("examples of a plan made by hand are as recorded") {
 TEST_CASE("examples of a rest day are as recorded") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
-  REQUIRE(app.call("POST", "/api/auto-generate-plan", nullptr, me).status == 200);
+  REQUIRE(make_recorded_week(app, me).status == 201);
   REQUIRE(
       app.call("PUT", "/api/planned-workouts/3", {{"type", "rest"}, {"notes", "A slow walk is fine."}}, me).status ==
       200);

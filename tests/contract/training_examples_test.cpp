@@ -126,6 +126,27 @@ TEST_CASE("examples of an exercise's page are as recorded") {
   CHECK(ada.record("save_exercise_note.removed", "PUT", "/api/exercise-notes", pin(nullptr)).status == 204);
 }
 
+TEST_CASE("examples of suggestions for exercises are as recorded") {
+  Recorder ada;
+  const Json bench{{"exerciseName", "Bench Press"}, {"sets", 3}, {"reps", 8}, {"repsMax", 10}, {"scheme", "double"}};
+  const Json plank{{"exerciseName", "Plank"}, {"sets", 3}, {"duration", 30}, {"scheme", "time"}};
+  const Json day{{"dayOfWeek", 5}, {"title", "Push"}, {"type", "strength"}, {"exercises", {bench, plank}}};
+  ada.call_ok("POST", "/api/workout-plans", {{"name", "Block"}, {"workouts", {day}}});
+  ada.call_ok("POST", ticks,
+              {{"exerciseName", "Bench Press"},
+               {"date", "2026-11-13"},
+               {"sets", {one_set("normal", 10, 100), one_set("normal", 10, 100), one_set("normal", 10, 100)}}});
+  const std::string suggestions = "/api/planned-workouts/1/suggestions";
+  const Answer made = ada.record("list_exercise_suggestions.heavier", "GET", suggestions);
+  CHECK(made.body[0]["kind"] == "increase_weight");
+  CHECK(made.body[1]["kind"] == "first_time");
+  CHECK(ada.record("list_exercise_suggestions.gone", "GET", "/api/planned-workouts/9/suggestions").status == 404);
+  const Json answer{
+      {"exerciseName", "Bench Press"}, {"answer", "declined"}, {"kind", "increase_weight"}, {"weight", 105}};
+  CHECK(ada.record("save_suggestion_answer.declined", "PUT", "/api/suggestion-answers", answer).status == 200);
+  CHECK(ada.record("save_suggestion_answer.invalid", "PUT", "/api/suggestion-answers", Json::object()).status == 400);
+}
+
 TEST_CASE("examples of alternatives to an exercise are as recorded") {
   Recorder ada;
   ada.call_ok("PUT", "/api/user", {{"equipment", "dumbbells"}});

@@ -23,6 +23,7 @@
 #include "store/restore.h"
 #include "store/security_events.h"
 #include "store/sleep.h"
+#include "store/suggestion_answers.h"
 #include "store/usage.h"
 #include "store/wellness.h"
 #include "store/workouts.h"
@@ -177,6 +178,7 @@ void completions(Database& database, UserId ada) {
   read_pages([&](const auto& page) { list_workouts(ada, database, page); });
   list_completions_of_workout(ada, database, log, {});
   list_completions_of(ada, database, "row");
+  list_recent_completions_of(ada, database, "row", friday.local_date, 8);
   list_last_completions(ada, database, saturday.local_date);
   list_latest_records(ada, database, 6);
   find_missing_of_workout(ada, database, planned, {{row}});
@@ -207,6 +209,10 @@ void progress(Database& database, UserId ada) {
   list_exercise_notes(ada, database);
   find_exercise_note(ada, database, "row");
   delete_exercise_note(ada, database, "row");
+  domain::SuggestionResponse answer;
+  answer.date = friday.local_date;
+  save_suggestion_answer(ada, database, "Row", answer, now);
+  find_suggestion_answer(ada, database, "row");
 }
 
 // Ten weeks with five workouts and records each lead to a level suggestion.

@@ -46,6 +46,8 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("level_history", "to_level, triggered_by, changed_at, local_date, utc_offset", "'beginner', 'x', at, day, 0");
   each("goal_history", "local_date, weekly_goal, daily_calories", "day, 5, 1800");
   each("daily_meal_plans", "daily_calories, created_at, local_date, utc_offset", "1800, at, day, 0");
+  each("suggestion_answers", "exercise_name, answer, kind, local_date, created_at, updated_at",
+       "'Lift ' || (i % 40), 'declined', 'same', day, at, at");
   each("exercise_notes", "exercise_name, note, created_at, updated_at", "'Lift ' || (i % 40), 'Slowly', at, at");
   each("nutrition_reports",
        "year, month, days_logged, total_entries, total_calories, total_protein, total_carbs, total_fat, total_fiber,"

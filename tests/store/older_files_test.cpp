@@ -99,3 +99,34 @@ TEST_CASE("a file with an older schema keeps its rows, except for records that b
     });
   }
 }
+
+TEST_CASE("an older plan's note about both sides becomes a property of the exercise") {
+  const auto steps = embed::migrations();
+  const TempFolder folder;
+  Options options{.path = folder.file("old.db")};
+  options.migrations = steps.first(6);
+  std::map<std::string, std::int64_t> ada;
+  {
+    Database old(options);
+    old.write([&](Connection& connection) {
+      fill(connection, ada, "ada");
+      connection.change("UPDATE planned_exercises SET notes = 'On each side.'");
+      connection.insert(
+          "INSERT INTO planned_exercises (planned_workout_id, exercise_name, notes) VALUES (?, 'Row', 'On each side. "
+          "Slow.')",
+          ada["planned_workouts"]);
+    });
+  }
+  options.migrations = steps;
+  Database now(options);
+  now.read([&](Connection& connection) {
+    CHECK(first_texts(connection,
+                      "SELECT exercise_name || ' ' || per_side || ' ' || ifnull(notes, '-') FROM"
+                      " planned_exercises ORDER BY id DESC LIMIT 1") ==
+          std::vector<std::string>{"Row 0 On each side. Slow."});
+    CHECK(first_texts(connection,
+                      "SELECT DISTINCT per_side || ' ' || ifnull(notes, '-') FROM planned_exercises"
+                      " WHERE exercise_name <> 'Row'") == std::vector<std::string>{"1 -"});
+    return 0;
+  });
+}

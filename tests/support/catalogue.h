@@ -1,8 +1,10 @@
 // The real exercise catalogue, read from the source tree at FITAPP_SOURCE_DIR.
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <stdexcept>
 #include <string>
 
@@ -18,7 +20,21 @@ inline std::string source_text(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-inline std::string catalogue_text() { return source_text("embed/exercises.json"); }
+// The files of the catalogue, joined as embed/pack_exercises.mjs does.
+inline std::string catalogue_text() {
+  std::set<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(FITAPP_SOURCE_DIR "/embed/exercises")) {
+    if (entry.path().extension() == ".json") files.insert(entry.path().filename());
+  }
+  std::string joined;
+  for (const auto& file : files) {
+    const std::string text = source_text("embed/exercises/" + file.string());
+    const auto open = text.find('[');
+    const auto close = text.rfind(']');
+    joined += (joined.empty() ? "[" : ",") + text.substr(open + 1, close - open - 1);
+  }
+  return joined + "]";
+}
 
 inline const domain::Catalogue& real_catalogue() {
   static const domain::Catalogue catalogue(api::read_catalogue(catalogue_text()));

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "domain/plan_builder.h"
+#include "domain/plan_preferences.h"
 
 namespace fitapp::test {
 

@@ -141,10 +141,11 @@ template <>
 struct Shape<coach::RecommendedExercise> {
   using T = coach::RecommendedExercise;
   static constexpr std::string_view name = "RecommendedExercise";
-  static constexpr auto fields =
-      std::make_tuple(field("name", &T::name), field("exerciseKey", &T::exercise_key), field("category", &T::category),
-                      field("sets", &T::sets), field("reps", &T::reps), field("weight", &T::weight),
-                      field("duration", &T::duration), field("restTime", &T::rest_time), field("notes", &T::notes));
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name), field("exerciseKey", &T::exercise_key), field("category", &T::category),
+      field("sets", &T::sets), field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
+      field("restTime", &T::rest_time), field("notes", &T::notes), field("repsMax", &T::reps_max),
+      field("rampUpSets", &T::ramp_up_sets), field("perSide", &T::per_side));
 };
 
 template <>

@@ -6,7 +6,7 @@
 #include "api/shapes/workouts.h"
 #include "domain/exercises.h"
 #include "domain/messages.h"
-#include "domain/plan_builder.h"
+#include "domain/planning/planned.h"
 #include "domain/plans.h"
 
 namespace fitapp::api {
@@ -26,6 +26,9 @@ struct PlannedExerciseInput {
   std::optional<std::string> notes;
   std::optional<int> order_index;
   bool superset_with_next = false;
+  int ramp_up_sets = 0;
+  std::optional<int> reps_max;
+  std::optional<domain::ProgressionScheme> scheme;
 };
 
 // An exercise that is added to a planned workout.
@@ -44,6 +47,9 @@ struct PlannedExerciseUpdate {
   Patch<std::string> notes;
   Change<int> order_index;
   Change<bool> superset_with_next;
+  Change<int> ramp_up_sets;
+  Patch<int> reps_max;
+  Patch<domain::ProgressionScheme> scheme;
 };
 
 // A planned workout inside a new plan.
@@ -178,7 +184,9 @@ struct Shape<api::PlannedExerciseInput> {
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
       field("orderIndex", &T::order_index, api::order_rule()),
-      field("supersetWithNext", &T::superset_with_next, {.optional = true}));
+      field("supersetWithNext", &T::superset_with_next, {.optional = true}),
+      field("rampUpSets", &T::ramp_up_sets, {.minimum = 0, .maximum = 10, .optional = true}),
+      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme));
 };
 
 template <>
@@ -198,7 +206,9 @@ struct Shape<api::PlannedExerciseUpdate> {
       field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("orderIndex", &T::order_index, api::order_rule()), field("supersetWithNext", &T::superset_with_next));
+      field("orderIndex", &T::order_index, api::order_rule()), field("supersetWithNext", &T::superset_with_next),
+      field("rampUpSets", &T::ramp_up_sets, {.minimum = 0, .maximum = 10}),
+      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme));
 };
 
 template <>
@@ -268,7 +278,8 @@ struct Shape<domain::Plan> {
   static constexpr std::string_view name = "WorkoutPlan";
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("name", &T::name), field("description", &T::description),
-      field("duration", &T::duration), field("isFavorite", &T::is_favorite), field("createdAt", &T::created_at));
+      field("duration", &T::duration), field("isFavorite", &T::is_favorite), field("createdAt", &T::created_at),
+      field("blockWeeks", &T::block_weeks), field("blockStarted", &T::block_started));
 };
 
 template <>
@@ -282,7 +293,9 @@ struct Shape<domain::PlannedExercise> {
       field("restTime", &T::rest_time), field("notes", &T::notes), field("orderIndex", &T::order_index),
       field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
       field("videoUrl", &T::video_url), field("muscleGroups", &T::muscle_groups), field("difficulty", &T::difficulty),
-      field("whyIncluded", &T::why_included), field("supersetWithNext", &T::superset_with_next));
+      field("whyIncluded", &T::why_included), field("supersetWithNext", &T::superset_with_next),
+      field("role", &T::role), field("perSide", &T::per_side), field("rampUpSets", &T::ramp_up_sets),
+      field("repsMax", &T::reps_max), field("scheme", &T::scheme));
 };
 
 template <>
@@ -336,7 +349,9 @@ struct Shape<domain::Exercise> {
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("key", &T::key), field("name", &T::name), field("category", &T::category),
       field("muscleGroups", &T::muscle_groups), field("equipment", &T::equipment), field("implement", &T::implement),
-      field("pattern", &T::pattern), field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
+      field("pattern", &T::pattern), field("role", &T::role), field("rank", &T::rank), field("skill", &T::skill),
+      field("aliases", &T::aliases), field("germanName", &T::german_name), field("germanAliases", &T::german_aliases),
+      field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
       field("videoUrl", &T::video_url), field("difficulty", &T::difficulty),
       field("primaryMuscles", &T::primary_muscles), field("secondaryMuscles", &T::secondary_muscles),
       field("safetyNotes", &T::safety_notes), field("whyIncluded", &T::why_included),

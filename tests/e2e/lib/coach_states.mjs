@@ -52,13 +52,13 @@ export const coachStates = [
     'coach-form-names',
     async (page) => {
       await page.getByRole('combobox', { name: 'Exercise' }).fill('goblet');
-      await page.getByRole('option', { name: 'Goblet Squat' }).waitFor();
+      await page.getByRole('option', { name: 'Goblet Squat', exact: true }).waitFor();
     },
   ],
   [
     'coach-form-feedback',
     async (page) => {
-      await page.getByRole('option', { name: 'Goblet Squat' }).click();
+      await page.getByRole('option', { name: 'Goblet Squat', exact: true }).click();
       await page.getByLabel('Notes').fill('My knees cave in');
       await page.getByRole('button', { name: 'Get feedback' }).click();
       await page.getByText('Stay safe').waitFor();

@@ -4,7 +4,7 @@ import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { PlannedExercise, Section } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { formatDose } from '@/shared/lib/exercise';
+import { useDose } from '@/shared/exercises/useDose';
 import { NoWrapList } from '@/shared/ui/NoWrapList';
 import classes from './Checklist.module.css';
 import { dashboardMessages } from './messages';
@@ -36,6 +36,7 @@ const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 export function Checklist({ exercises, doses, done, onToggle }: ChecklistProps) {
   const t = useT(dashboardMessages);
+  const doseOf = useDose();
   const [open, setOpen] = useState(false);
   const groups = sections
     .map((section) => ({ section, own: exercises.filter(({ category }) => category === section) }))
@@ -63,7 +64,7 @@ export function Checklist({ exercises, doses, done, onToggle }: ChecklistProps) 
               >
                 <Row
                   exercise={exercise}
-                  dose={doses?.get(exercise.id) ?? formatDose(exercise)}
+                  dose={doses?.get(exercise.id) ?? doseOf(exercise)}
                   done={done.get(exercise.id) ?? null}
                   onToggle={onToggle}
                 />

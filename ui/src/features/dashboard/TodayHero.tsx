@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
-import { exerciseMinutes } from '@/shared/lib/exercise';
+import { plannedMinutes } from '@/shared/lib/exercise';
 import { Card } from '@/shared/ui/Card';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { Checklist, type ChecklistProps } from './Checklist';
@@ -25,7 +25,7 @@ interface TodayHeroProps extends ChecklistProps {
 export function TodayHero({ workout, planName, exercises, doses, done: ticked, onToggle, logged }: TodayHeroProps) {
   const t = useT(dashboardMessages);
   const done = exercises.filter(({ id }) => ticked.get(id)?.whole).length;
-  const minutes = exerciseMinutes(exercises);
+  const minutes = plannedMinutes(exercises);
   return (
     <Card padding="lg" aria-labelledby="todays-workout" className={classes.hero}>
       <div className={classes.top}>

@@ -9,6 +9,8 @@ const plan = (id: number, isFavorite = false): WorkoutPlan => ({
   duration: '12 weeks',
   isFavorite,
   createdAt: '2026-11-20T10:00:00.000Z',
+  blockWeeks: null,
+  blockStarted: null,
 });
 const workout = (
   id: number,

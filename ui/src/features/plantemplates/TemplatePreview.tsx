@@ -6,7 +6,7 @@ import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
-import { formatDose } from '@/shared/lib/exercise';
+import { useDose } from '@/shared/exercises/useDose';
 import { Modal } from '@/shared/ui/Modal';
 import { bySection, type TemplateDay } from './logic';
 import { templateMessages } from './messages';
@@ -67,6 +67,7 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
 
 function Day({ day }: { day: TemplateDay }) {
   const t = useT(templateMessages);
+  const doseOf = useDose();
   const format = useFormat();
   return (
     <section>
@@ -88,7 +89,7 @@ function Day({ day }: { day: TemplateDay }) {
             {exercises.map((exercise) => (
               <li key={exercise.exerciseName} className={classes.row}>
                 <span>{exercise.exerciseName}</span>
-                <span className={classes.dose}>{formatDose(exercise)}</span>
+                <span className={classes.dose}>{doseOf(exercise)}</span>
               </li>
             ))}
           </ul>

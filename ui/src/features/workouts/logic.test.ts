@@ -42,6 +42,11 @@ const squat: PlannedExercise = {
   difficulty: null,
   whyIncluded: null,
   supersetWithNext: false,
+  role: null,
+  perSide: false,
+  rampUpSets: 0,
+  repsMax: null,
+  scheme: null,
 };
 const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', reps: null, duration: 45 };
 const asPlanned: ExerciseCompletion = {

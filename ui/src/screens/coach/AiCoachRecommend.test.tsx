@@ -79,7 +79,7 @@ describe('a recommendation', () => {
     await userEvent.click(card().getByRole('checkbox', { name: 'Core' }));
     await userEvent.type(card().getByLabelText('Anything to consider? (optional)'), 'quiet');
     await recommend();
-    expect(await card().findByText('Goblet Squat')).toBeVisible();
+    expect(await card().findByText('Single-Arm Dumbbell Shoulder Press')).toBeVisible();
     // The needs are about health, so they are not part of the address.
     expect(calls).toEqual([
       {
@@ -114,8 +114,8 @@ describe('a recommendation', () => {
     ]) {
       expect(card().getByText(text)).toBeVisible();
     }
-    const squat = card().getByText('Goblet Squat').closest('li');
-    expect(squat).toHaveTextContent('Goblet Squat3 × 5');
+    const squat = card().getByText('Single-Arm Dumbbell Shoulder Press').closest('li');
+    expect(squat).toHaveTextContent('Single-Arm Dumbbell Shoulder Press3 × 6–8');
     expect(card().getAllByRole('listitem')).toHaveLength(strength.exercises.length + strength.tips.length);
     expect(await findToast('New Recommendation Generated!')).toBeVisible();
   });
@@ -124,24 +124,24 @@ describe('a recommendation', () => {
     const calls = callsOf('POST', PATH);
     open();
     await recommend();
-    await card().findByText('Goblet Squat');
+    await card().findByText('Single-Arm Dumbbell Shoulder Press');
     server.use(...recordedResponses('recommend_workout.another'));
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
-    expect(await card().findByText('Prone Chest Lift')).toBeVisible();
-    expect(card().queryByText('Goblet Squat')).toBeNull();
+    expect(await card().findByText('Dumbbell Floor Press')).toBeVisible();
+    expect(card().queryByText('Single-Arm Dumbbell Shoulder Press')).toBeNull();
     expect(calls.map(({ body }) => (body as { variation: number }).variation)).toEqual([1, 2]);
   });
 
   it('stays if Try Different fails after two retries', async () => {
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
-    await card().findByText('Goblet Squat');
+    await card().findByText('Single-Arm Dumbbell Shoulder Press');
     server.use(http.post(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     const calls = callsOf('POST', PATH);
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await findToast('Failed to generate new recommendation. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(3);
-    expect(card().getByText('Goblet Squat')).toBeVisible();
+    expect(card().getByText('Single-Arm Dumbbell Shoulder Press')).toBeVisible();
   });
 
   it('that fails shows a red card with the parsed message', async () => {
@@ -176,17 +176,17 @@ describe('a recommendation', () => {
     const calls = callsOf('POST', PATH);
     open();
     await recommend();
-    await card().findByText('Goblet Squat');
+    await card().findByText('Single-Arm Dumbbell Shoulder Press');
     await userEvent.click(card().getByRole('button', { name: 'Change options' }));
     vi.setSystemTime(RECORDED.getTime() + 4 * 60_000);
     await recommend();
-    await card().findByText('Goblet Squat');
+    await card().findByText('Single-Arm Dumbbell Shoulder Press');
     expect(calls).toHaveLength(1);
     await userEvent.click(card().getByRole('button', { name: 'Change options' }));
     vi.setSystemTime(RECORDED.getTime() + 6 * 60_000);
     await recommend();
     await waitFor(() => expect(calls).toHaveLength(2));
-    await card().findByText('Goblet Squat');
+    await card().findByText('Single-Arm Dumbbell Shoulder Press');
   });
 
   it('with a safety warning cannot be scheduled', async () => {
@@ -223,14 +223,14 @@ describe('scheduling', () => {
       type: 'strength',
       notes: `AI Generated: ${strength.reasoning}`,
     });
-    const { exercises } = sent[0]!.body as { exercises: { exerciseName: string }[] };
+    const { exercises } = sent[0]!.body as { exercises: { exerciseName: string; category: string }[] };
     expect(exercises.map(({ exerciseName }) => exerciseName)).toEqual(strength.exercises.map(({ name }) => name));
-    expect(exercises[7]).toMatchObject({
-      exerciseName: 'Goblet Squat',
+    expect(exercises.find(({ category }) => category === 'main')).toMatchObject({
+      exerciseName: 'Dumbbell Deadlift',
       category: 'main',
       sets: 3,
       reps: 5,
-      restTime: 150,
+      restTime: 165,
     });
     expect(card().getByRole('link', { name: 'Open the plan' })).toHaveAttribute(
       'href',

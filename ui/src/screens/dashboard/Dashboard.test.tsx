@@ -38,7 +38,7 @@ describe("today's workout", () => {
     expect(hero.getByText('Strength')).toBeVisible();
     expect(hero.getByText('General Fitness Plan')).toBeVisible();
     expect(hero.getByText('15 exercises')).toBeVisible();
-    expect(hero.getByText('about 45 min')).toBeVisible();
+    expect(hero.getByText('about 55 min')).toBeVisible();
     expect(hero.getByText(/Choose a weight or version/)).toBeVisible();
     expect(within(hero.getByRole('list', { name: 'Warm-up' })).getAllByRole('listitem')).toHaveLength(4);
     expect(within(hero.getByRole('list', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(8);

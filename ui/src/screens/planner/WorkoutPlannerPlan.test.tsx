@@ -83,7 +83,7 @@ describe("a plan's week", () => {
     expect(first).toHaveTextContent('Dumbbell Sumo Squat');
     expect(names.getAllByRole('listitem')).toHaveLength(5);
     expect(names.getByText('+11 more')).toBeVisible();
-    expect(friday.getByText('15 exercises · 45 min')).toBeVisible();
+    expect(friday.getByText('15 exercises · 55 min')).toBeVisible();
     expect(friday.queryByText(/leaves one or two clean repetitions/)).toBeNull();
     expect(
       (await day('Wednesday')).getByText('Keep a pace at which you can still speak in short sentences.'),

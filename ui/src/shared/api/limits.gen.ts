@@ -354,7 +354,17 @@ export const limits = {
       max: 1000,
       whole: true
     },
+    rampUpSets: {
+      min: 0,
+      max: 10,
+      whole: true
+    },
     reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    repsMax: {
       min: 1,
       max: 10000,
       whole: true
@@ -469,7 +479,17 @@ export const limits = {
       max: 1000,
       whole: true
     },
+    rampUpSets: {
+      min: 0,
+      max: 10,
+      whole: true
+    },
     reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    repsMax: {
       min: 1,
       max: 10000,
       whole: true
@@ -507,7 +527,17 @@ export const limits = {
       max: 1000,
       whole: true
     },
+    rampUpSets: {
+      min: 0,
+      max: 10,
+      whole: true
+    },
     reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    repsMax: {
       min: 1,
       max: 10000,
       whole: true
@@ -679,6 +709,26 @@ export const limits = {
       min: 1,
       max: 5,
       whole: true
+    }
+  },
+  SuggestionAnswerInput: {
+    duration: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    exerciseName: {
+      minLength: 1,
+      maxLength: 200
+    },
+    reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    weight: {
+      min: 0,
+      max: 5000
     }
   },
   UserUpdate: {

@@ -831,6 +831,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planned-workouts/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest the next target of each main exercise, with its reason */
+        get: operations["list_exercise_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress/body": {
         parameters: {
             query?: never;
@@ -996,6 +1013,23 @@ export interface paths {
         /** Get streaks and totals */
         get: operations["show_stats"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestion-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remember the answer to a suggestion; one per exercise */
+        put: operations["save_suggestion_answer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1524,6 +1558,7 @@ export interface components {
             weight: number;
         };
         Exercise: {
+            aliases: string[];
             /** @enum {string} */
             category: "warmup" | "main" | "cooldown";
             coachingCues: string;
@@ -1535,6 +1570,8 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced";
             /** @enum {string} */
             equipment: "bodyweight" | "dumbbells" | "resistance_bands" | "home_gym" | "full_gym";
+            germanAliases: string[];
+            germanName: string;
             id: number;
             /** @enum {string} */
             implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
@@ -1546,8 +1583,12 @@ export interface components {
             pattern: string;
             perSide: boolean;
             primaryMuscles: string[];
+            rank: number;
+            /** @enum {string} */
+            role: "main_lift" | "assistance" | "isolation" | "core" | "carry" | "conditioning" | "mobility" | "stretch" | "balance";
             safetyNotes: string;
             secondaryMuscles: string[];
+            skill: number;
             videoUrl: string;
             whyIncluded: string;
         };
@@ -1649,6 +1690,21 @@ export interface components {
             level?: ("beginner" | "intermediate" | "advanced") | null;
             muscle?: string | null;
             q?: string | null;
+        };
+        ExerciseSuggestion: {
+            duration: number | null;
+            exerciseName: string;
+            /** @enum {string} */
+            kind: "first_time" | "increase_weight" | "decrease_weight" | "more_repetitions" | "longer" | "harder_variant" | "same" | "lighter_week" | "easier";
+            note: components["schemas"]["Note"] | null;
+            plannedExerciseId: number;
+            reason: components["schemas"]["Note"];
+            reps: number | null;
+            repsMax: number | null;
+            setReps: number[];
+            sets: number;
+            variant: string | null;
+            weight: number | null;
         };
         FoodCopyInput: {
             clientKey?: string | null;
@@ -1888,8 +1944,11 @@ export interface components {
             notes?: string | null;
             orderIndex?: number | null;
             plannedWorkoutId: number;
+            rampUpSets?: number;
             reps?: number | null;
+            repsMax?: number | null;
             restTime?: number | null;
+            scheme?: ("double" | "linear" | "time" | "repetitions") | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2079,9 +2138,14 @@ export interface components {
             muscleGroups: string[];
             notes: string | null;
             orderIndex: number;
+            perSide: boolean;
             plannedWorkoutId: number;
+            rampUpSets: number;
             reps: number | null;
+            repsMax: number | null;
             restTime: number | null;
+            role: ("main_lift" | "assistance" | "isolation" | "core" | "carry" | "conditioning" | "mobility" | "stretch" | "balance") | null;
+            scheme: ("double" | "linear" | "time" | "repetitions") | null;
             sets: number | null;
             supersetWithNext: boolean;
             videoUrl: string | null;
@@ -2097,8 +2161,11 @@ export interface components {
             id?: number | null;
             notes?: string | null;
             orderIndex?: number | null;
+            rampUpSets?: number;
             reps?: number | null;
+            repsMax?: number | null;
             restTime?: number | null;
+            scheme?: ("double" | "linear" | "time" | "repetitions") | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2110,8 +2177,11 @@ export interface components {
             exerciseName?: string;
             notes?: string | null;
             orderIndex?: number;
+            rampUpSets?: number;
             reps?: number | null;
+            repsMax?: number | null;
             restTime?: number | null;
+            scheme?: ("double" | "linear" | "time" | "repetitions") | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2288,7 +2358,10 @@ export interface components {
             exerciseKey: string | null;
             name: string;
             notes: string | null;
+            perSide: boolean;
+            rampUpSets: number;
             reps: number | null;
+            repsMax: number | null;
             restTime: number | null;
             sets: number | null;
             weight: number | null;
@@ -2461,6 +2534,16 @@ export interface components {
             /** Format: date */
             date: string;
             value: number;
+        };
+        SuggestionAnswerInput: {
+            /** @enum {string} */
+            answer: "accepted" | "changed" | "declined";
+            duration?: number | null;
+            exerciseName: string;
+            /** @enum {string} */
+            kind: "first_time" | "increase_weight" | "decrease_weight" | "more_repetitions" | "longer" | "harder_variant" | "same" | "lighter_week" | "easier";
+            reps?: number | null;
+            weight?: number | null;
         };
         SuggestionQuery: {
             limit?: number | null;
@@ -2694,6 +2777,9 @@ export interface components {
             weight?: number | null;
         };
         WorkoutPlan: {
+            /** Format: date */
+            blockStarted: string | null;
+            blockWeeks: number | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
@@ -4779,6 +4865,37 @@ export interface operations {
             };
         };
     };
+    list_exercise_suggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseSuggestion"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_progress_body: {
         parameters: {
             query?: {
@@ -5149,6 +5266,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_suggestion_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestionAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionAnswerInput"];
                 };
             };
             /** @description What went wrong */

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { exerciseMinutes, exerciseSeconds, formatDose, formatExerciseTime, formatWeight } from './exercise';
+import {
+  exerciseMinutes,
+  exerciseSeconds,
+  formatDose,
+  formatExerciseTime,
+  formatWeight,
+  plannedMinutes,
+  plannedSeconds,
+} from './exercise';
 
 describe('the prescription of an exercise', () => {
   it('is formatted as sets × reps', () => {
     expect(formatDose({ sets: 3, reps: 12, duration: null })).toBe('3 × 12');
     expect(formatDose({ sets: 1, reps: 10, duration: null })).toBe('1 × 10');
     expect(formatDose({ sets: null, reps: 10, duration: null })).toBe('1 × 10');
+  });
+
+  it('shows a range of repetitions', () => {
+    expect(formatDose({ sets: 3, reps: 8, repsMax: 10, duration: null })).toBe('3 × 8–10');
+    expect(formatDose({ sets: 3, reps: 8, repsMax: 8, duration: null })).toBe('3 × 8');
   });
 
   it('is formatted as a time, with the sets if there are several', () => {
@@ -27,7 +40,7 @@ it('weights are shown in the user’s unit', () => {
   expect(formatWeight(45, 'kg', 'de-DE')).toBe('20,41 kg');
 });
 
-describe('the duration of an exercise', () => {
+describe('the duration of a logged exercise', () => {
   const squat = { sets: 3, reps: 12, duration: null, restTime: 75 };
   const wallSit = { sets: 3, reps: null, duration: 45, restTime: 75 };
 
@@ -47,5 +60,28 @@ describe('the duration of an exercise', () => {
   it('is rounded up to whole minutes for the total', () => {
     expect(exerciseMinutes([squat, wallSit])).toBe(Math.ceil((294 + 285) / 60));
     expect(exerciseMinutes([])).toBe(0);
+  });
+});
+
+// The same numbers as in tests/domain/planning_test.cpp.
+describe('the duration of a planned exercise', () => {
+  const squat = { category: 'main', sets: 3, reps: 10, duration: null, restTime: 90 } as const;
+  const row = { category: 'main', sets: 2, reps: 8, duration: null, restTime: 60, perSide: true } as const;
+  const stretch = { category: 'cooldown', sets: null, reps: null, duration: 30, restTime: null } as const;
+
+  it('counts the change to the exercise, longer before a lift with ramp-up sets', () => {
+    expect(plannedSeconds(squat)).toBe(345);
+    expect(plannedSeconds({ ...squat, rampUpSets: 2 })).toBe(375);
+    expect(plannedSeconds(stretch)).toBe(45);
+  });
+
+  it('counts both sides, and the middle of a range', () => {
+    expect(plannedSeconds(row)).toBe(232);
+    expect(plannedSeconds({ ...row, repsMax: 12 })).toBe(260);
+  });
+
+  it('is rounded up to whole minutes for the total', () => {
+    expect(plannedMinutes([{ ...squat, rampUpSets: 2 }, stretch])).toBe(7);
+    expect(plannedMinutes([])).toBe(0);
   });
 });

@@ -119,8 +119,8 @@ function Session({ recommendation, lang }: { recommendation: Recommendation; lan
 function ExerciseRow({ exercise }: { exercise: PlannedExerciseInput }) {
   const format = useFormat();
   const unit = useSession((state) => state.session?.user.weightUnit) ?? 'lb';
-  const { exerciseName, sets = null, reps = null, duration = null, weight, notes } = exercise;
-  const dose = formatDose({ sets, reps, duration });
+  const { exerciseName, sets = null, reps = null, repsMax = null, duration = null, weight, notes } = exercise;
+  const dose = formatDose({ sets, reps, repsMax, duration });
   return (
     <li className={classes.exercise}>
       <span className={classes.name} lang="en">

@@ -40,6 +40,9 @@ describe('the exercises of a recommendation', () => {
     duration: 30,
     restTime: 60,
     notes: 'Breathe.',
+    repsMax: null,
+    rampUpSets: 0,
+    perSide: false,
   } as const;
 
   it('are planned by name with all their values, also from plain names', () => {
@@ -53,6 +56,8 @@ describe('the exercises of a recommendation', () => {
         duration: 30,
         restTime: 60,
         notes: 'Breathe.',
+        repsMax: null,
+        rampUpSets: 0,
       },
       { exerciseName: 'Farmer walk', category: 'main' },
     ]);

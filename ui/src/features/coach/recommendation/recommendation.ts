@@ -85,8 +85,8 @@ type RecommendedExercise = Recommendation['exercises'][number] | string;
 export function plannedExercises(exercises: readonly RecommendedExercise[]): PlannedExerciseInput[] {
   return exercises.map((exercise) => {
     if (typeof exercise === 'string') return { exerciseName: exercise, category: 'main' };
-    const { name, category, sets, reps, weight, duration, restTime, notes } = exercise;
-    return { exerciseName: name, category, sets, reps, weight, duration, restTime, notes };
+    const { name, category, sets, reps, repsMax, rampUpSets, weight, duration, restTime, notes } = exercise;
+    return { exerciseName: name, category, sets, reps, repsMax, rampUpSets, weight, duration, restTime, notes };
   });
 }
 

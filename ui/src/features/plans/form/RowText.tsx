@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { useDose } from '@/shared/exercises/useDose';
+import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import classes from './FormRow.module.css';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
@@ -10,10 +11,11 @@ import { workoutFormMessages } from './workoutFormMessages';
 export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
   const t = useT(workoutFormMessages);
   const format = useFormat();
+  const doseOf = useDose();
   const { weightUnit = 'lb' } = useUser();
   const { weight, duration, reps, restTime, exerciseKey } = exercise;
   const facts = [
-    formatDose(exercise),
+    doseOf(exercise),
     reps !== null && duration !== null ? formatExerciseTime(duration) : '',
     weight === null ? '' : formatWeight(weight, weightUnit, format),
     restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',

@@ -26,6 +26,11 @@ export interface FormExercise {
   notes: string;
   // Done in turn with the next exercise of the section.
   supersetWithNext: boolean;
+  // The top of the range of repetitions, lighter sets before the first one, and how the target grows.
+  repsMax: number | null;
+  rampUpSets: number;
+  scheme: PlannedExercise['scheme'];
+  perSide: boolean;
 }
 
 export interface WorkoutValues {
@@ -52,8 +57,8 @@ export const plannedTypes: readonly PlannedType[] = ['strength', 'cardio', 'yoga
 export const emptyWorkout: WorkoutValues = { title: '', type: 'strength', notes: '', exercises: [] };
 
 function formExercise(exercise: PlannedExercise): FormExercise {
-  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } =
-    exercise;
+  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes } = exercise;
+  const { supersetWithNext, repsMax, rampUpSets, scheme, perSide } = exercise;
   return {
     id,
     exerciseName,
@@ -66,6 +71,10 @@ function formExercise(exercise: PlannedExercise): FormExercise {
     restTime,
     notes: notes ?? '',
     supersetWithNext,
+    repsMax,
+    rampUpSets,
+    scheme,
+    perSide,
   };
 }
 
@@ -124,6 +133,10 @@ export function withPicked(
       restTime: known?.defaultRestTime ?? DEFAULT_REST,
       notes: '',
       supersetWithNext: false,
+      repsMax: null,
+      rampUpSets: 0,
+      scheme: null,
+      perSide: known?.perSide ?? false,
     });
   }
   return keepingSupersets(exercises, bySection(all));
@@ -178,6 +191,7 @@ export function takesWeight(exercise: FormExercise, equipment: Equipment | undef
 
 function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerciseInput {
   const { id, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
+  const { repsMax, rampUpSets, scheme } = exercise;
   return {
     ...(id > 0 && { id }),
     exerciseName,
@@ -190,6 +204,10 @@ function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerci
     notes: notes.trim() || null,
     orderIndex,
     supersetWithNext,
+    // A range ends above its first number.
+    repsMax: repsMax !== null && reps !== null && repsMax > reps ? repsMax : null,
+    rampUpSets,
+    scheme,
   };
 }
 

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { formatDose } from '@/shared/lib/exercise';
+import { useDose } from '@/shared/exercises/useDose';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { plannedExercisesQuery } from '@/features/plans/api';
@@ -25,6 +25,7 @@ export function useOccupiedDay(workout: PlannedWorkout | null) {
 
 export function DayContents({ day, error, retry }: ReturnType<typeof useOccupiedDay>) {
   const t = useT(takenDayMessages);
+  const doseOf = useDose();
   if (!day && error) return <ErrorState error={error} onRetry={retry} />;
   if (!day) {
     return (
@@ -40,7 +41,7 @@ export function DayContents({ day, error, retry }: ReturnType<typeof useOccupied
       {day.exercises.map((exercise) => (
         <li key={exercise.id} className={classes.row}>
           <span>{exercise.exerciseName}</span>
-          <span className={classes.dose}>{formatDose(exercise)}</span>
+          <span className={classes.dose}>{doseOf(exercise)}</span>
         </li>
       ))}
     </ol>

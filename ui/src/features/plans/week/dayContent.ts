@@ -26,9 +26,12 @@ export interface Addition {
 }
 
 function contentOf(exercise: PlannedExercise): PlannedExerciseInput {
-  const { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex, supersetWithNext } =
-    exercise;
-  return { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex, supersetWithNext };
+  const { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex } = exercise;
+  const { supersetWithNext, repsMax, rampUpSets, scheme } = exercise;
+  return {
+    ...{ exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex },
+    ...{ supersetWithNext, repsMax, rampUpSets, scheme },
+  };
 }
 
 export function inputOf(exercise: PlannedExercise): PlannedExerciseInput {

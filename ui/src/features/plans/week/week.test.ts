@@ -98,7 +98,7 @@ describe('a day at a glance', () => {
   });
 
   it('has the number of exercises and the minutes', () => {
-    expect(previewOf(exercises)).toMatchObject({ count: 15, minutes: 45 });
+    expect(previewOf(exercises)).toMatchObject({ count: 15, minutes: 55 });
     expect(previewOf([])).toEqual({ names: [], more: 0, count: 0, minutes: 0 });
   });
 });

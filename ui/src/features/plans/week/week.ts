@@ -1,7 +1,7 @@
 // Rules for a plan's week: days, totals and moves.
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { trainingWeek, type Weekday } from '@/shared/lib/dates';
-import { exerciseMinutes } from '@/shared/lib/exercise';
+import { plannedMinutes } from '@/shared/lib/exercise';
 
 export interface PlanDay {
   weekday: Weekday;
@@ -37,7 +37,7 @@ export function previewOf(exercises: readonly PlannedExercise[]): DayPreview {
   const main = exercises.filter(({ category }) => category === 'main');
   const others = exercises.filter(({ category }) => category !== 'main');
   const names = [...main, ...others].slice(0, NAMED_EXERCISES).map(({ exerciseName }) => exerciseName);
-  return { names, more: exercises.length - names.length, count: exercises.length, minutes: exerciseMinutes(exercises) };
+  return { names, more: exercises.length - names.length, count: exercises.length, minutes: plannedMinutes(exercises) };
 }
 
 // Includes the whitespace after each sentence.

@@ -38,6 +38,11 @@ const planned = (id: number, exerciseKey: string, change: Partial<PlannedExercis
   difficulty: null,
   whyIncluded: null,
   supersetWithNext: false,
+  role: null,
+  perSide: false,
+  rampUpSets: 0,
+  repsMax: null,
+  scheme: null,
   ...change,
 });
 

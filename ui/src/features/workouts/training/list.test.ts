@@ -57,6 +57,8 @@ describe('a workout without a plan', () => {
       weight: 30,
       restTime: 75,
       supersetWithNext: false,
+      rampUpSets: 0,
+      scheme: null,
     });
   });
 

@@ -146,8 +146,11 @@ export function withSuperset<List extends SessionList>(list: List, id: number, j
 
 export function toSessionExercise(planned: PlannedExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
-  const supersetWithNext = planned.supersetWithNext;
-  return { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext };
+  const { supersetWithNext, role, perSide, rampUpSets, repsMax, scheme } = planned;
+  return {
+    ...{ id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes },
+    ...{ supersetWithNext, role, perSide, rampUpSets, repsMax, scheme },
+  };
 }
 
 // Edits today's list: that of a workout without a plan, or today's copy of the planned one.
@@ -262,6 +265,9 @@ export function toPlanInput(
     ...(each.notes && { notes: each.notes }),
     restTime: each.restTime ?? DEFAULT_REST_SECONDS,
     supersetWithNext: each.supersetWithNext ?? false,
+    ...(each.rampUpSets && { rampUpSets: each.rampUpSets }),
+    ...(each.repsMax && { repsMax: each.repsMax }),
+    ...(each.scheme && { scheme: each.scheme }),
   }));
 }
 
@@ -336,5 +342,7 @@ export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion
     ...(weight && { weight }),
     ...(exercise.restTime !== null && { restTime: exercise.restTime }),
     supersetWithNext: exercise.supersetWithNext,
+    rampUpSets: exercise.rampUpSets,
+    scheme: exercise.scheme,
   };
 }

@@ -27,6 +27,11 @@ export function toPlannedExercises(
       weight: each.weight ?? null,
       notes: each.notes ?? null,
       supersetWithNext: each.supersetWithNext ?? false,
+      role: each.role ?? help?.role ?? null,
+      perSide: each.perSide ?? help?.perSide ?? false,
+      rampUpSets: each.rampUpSets ?? 0,
+      repsMax: each.repsMax ?? null,
+      scheme: each.scheme ?? null,
       orderIndex,
     };
   });

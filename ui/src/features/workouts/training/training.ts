@@ -1,5 +1,5 @@
 // What the user did and typed during training, stored across reloads. Pure functions; the time is passed in.
-import type { PlannedType, Section, WorkoutType } from '@/shared/api/types';
+import type { PlannedExercise, PlannedType, Section, WorkoutType } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
@@ -50,6 +50,11 @@ export interface SessionExercise {
   weight?: number | null;
   notes?: string | null;
   supersetWithNext?: boolean;
+  role?: PlannedExercise['role'];
+  perSide?: boolean;
+  rampUpSets?: number;
+  repsMax?: number | null;
+  scheme?: PlannedExercise['scheme'];
   // It was replaced after some of its sets. These stay with it today, and it is not stored in a plan.
   replaced?: boolean;
   // The number of sets for a plan, if today some of them belong to the replaced exercise.

@@ -1,0 +1,268 @@
+// Scores the exercises for each slot.
+#include "domain/planning/pick.h"
+
+#include <algorithm>
+
+#include "domain/contains.h"
+#include "domain/planning/rules.h"
+#include "domain/planning/suitability.h"
+
+namespace fitapp::domain::planning {
+
+namespace {
+
+constexpr std::size_t fewest_exercises = 3;
+
+bool trains_in_gym(const PlanPreferences& preferences) {
+  using enum EquipmentChoice;
+  return contains(std::vector{home_gym, gym, full_gym}, preferences.equipment);
+}
+
+bool is_bare(const Exercise& exercise) {
+  return exercise.implement == Implement::bodyweight || exercise.implement == Implement::band ||
+         exercise.implement == Implement::suspension;
+}
+
+bool is_bar(const Exercise& exercise) {
+  return exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
+}
+
+// Pull-ups and dips are heavy without a weight.
+bool lifts_whole_body(const Exercise& exercise) {
+  return exercise.role == ExerciseRole::main_lift && exercise.implement == Implement::bodyweight &&
+         exercise.equipment != Equipment::bodyweight && exercise.pattern != "horizontal_pull";
+}
+
+int order_of(const Exercise& exercise) {
+  switch (exercise.role) {
+    case ExerciseRole::main_lift: return 0;
+    case ExerciseRole::assistance: return 1;
+    case ExerciseRole::conditioning: return 3;
+    default: return 2;
+  }
+}
+
+bool are_alike(const Exercise& a, const Exercise& b) {
+  return a.pattern == b.pattern && a.primary_muscles.front() == b.primary_muscles.front();
+}
+
+}  // namespace
+
+bool has_trait(const Exercise& exercise, Trait trait) { return contains(exercise.traits, trait); }
+
+Choice::Choice(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed)
+    : preferences_(preferences), seed_(seed) {
+  for (const Exercise& exercise : catalogue.all()) {
+    if (!is_suitable(exercise, preferences)) continue;
+    suitable_.push_back(&exercise);
+    if (exercise.category != Section::main || !fits_level(exercise)) continue;
+    for (int i = 0; i <= static_cast<int>(Movement::balance); ++i) {
+      const auto movement = static_cast<Movement>(i);
+      if (is_movement(exercise, movement)) by_movement_[movement].push_back(&exercise);
+    }
+  }
+  drop_bare_drills();
+}
+
+// In a gym nobody wants a body-weight drill where a weight or machine trains the same; pull-ups and dips stay.
+void Choice::drop_bare_drills() {
+  if (!trains_in_gym(preferences_)) return;
+  for (auto& [movement, list] : by_movement_) {
+    const auto is_drill = [](const Exercise* each) {
+      return is_bare(*each) && !lifts_whole_body(*each) && each->role != ExerciseRole::core &&
+             each->role != ExerciseRole::balance;
+    };
+    if (std::ranges::all_of(list, is_drill)) continue;
+    std::erase_if(list, is_drill);
+  }
+}
+
+// A hash that is the same with every compiler (FNV-1a).
+int Choice::jitter(const Exercise& exercise, int below) const {
+  std::uint64_t hash = 14695981039346656037ULL ^ seed_ * 0x9E3779B97F4A7C15ULL;
+  for (const char c : exercise.key) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+  hash ^= hash >> 29;
+  return static_cast<int>(hash % static_cast<std::uint64_t>(below));
+}
+
+bool Choice::fits_level(const Exercise& exercise) const {
+  if (preferences_.fitness_level == Level::beginner && exercise.skill == 3) return false;
+  if (exercise.difficulty <= preferences_.fitness_level) return true;
+  // Dumbbells and machines that an intermediate list calls staples are simple enough with a light weight.
+  return preferences_.fitness_level == Level::beginner && exercise.difficulty == Level::intermediate &&
+         exercise.rank == 1 && exercise.skill == 1;
+}
+
+bool Choice::offers(Movement movement) const { return by_movement_.contains(movement); }
+
+int Choice::implement_score(const Exercise& exercise, Slot slot) const {
+  const Implement implement = exercise.implement;
+  if (trains_in_gym(preferences_)) {
+    if (is_bare(exercise)) {
+      if (lifts_whole_body(exercise)) return preferences_.fitness_level == Level::beginner ? -40 : 25;
+      return exercise.role == ExerciseRole::core || exercise.role == ExerciseRole::balance ? 0 : -80;
+    }
+    if (implement == Implement::kettlebell && preferences_.fitness_level != Level::beginner) return -15;
+    if (slot.lift == Lift::main) {
+      const bool simple =
+          preferences_.fitness_level == Level::beginner || is_youth(preferences_) || preferences_.pregnant;
+      if (simple) return is_bar(exercise) ? 0 : 25;
+      return is_bar(exercise) ? 45 : 0;
+    }
+    return is_bar(exercise) ? -10 : 10;
+  }
+  if (implement == Implement::dumbbell) return 30;
+  return implement == Implement::band ? 15 : 0;
+}
+
+int Choice::person_score(const Exercise& exercise) const {
+  int score = 0;
+  if (is_senior(preferences_) && has_trait(exercise, Trait::supported)) score += 30;
+  if (is_youth(preferences_)) score -= 15 * (exercise.skill - 1);
+  if (preferences_.pregnant && has_trait(exercise, Trait::supported)) score += 15;
+  // With a person's own level the choice is neither too easy nor too hard; main lifts serve every level.
+  const int weight = exercise.role == ExerciseRole::main_lift ? 3 : 8;
+  score -= weight * std::abs(static_cast<int>(exercise.difficulty) - static_cast<int>(preferences_.fitness_level));
+  if (preferences_.primary_goal != Goal::strength && has_trait(exercise, Trait::power)) score -= 40;
+  return score;
+}
+
+bool Choice::is_allowed_beside(const Exercise& exercise, const ExerciseList& chosen) const {
+  if (contains(chosen, &exercise)) return false;
+  if (exercise.role == ExerciseRole::isolation) {
+    const auto same = [&](const Exercise* each) {
+      return each->role == ExerciseRole::isolation && each->primary_muscles.front() == exercise.primary_muscles.front();
+    };
+    const bool legs = exercise.pattern == "isolation_legs" || exercise.pattern == "calves";
+    if (std::ranges::count_if(chosen, same) >= (legs ? 1 : 2)) return false;
+  }
+  // Two alike must have another exercise between them.
+  const auto alike = [&](const Exercise* each) {
+    return order_of(*each) == order_of(exercise) && are_alike(*each, exercise);
+  };
+  const auto apart = [&](const Exercise* each) {
+    return order_of(*each) == order_of(exercise) && !are_alike(*each, exercise);
+  };
+  if (std::ranges::count_if(chosen, alike) > std::ranges::count_if(chosen, apart)) return false;
+  const bool careful = preferences_.fitness_level == Level::beginner || is_senior(preferences_);
+  if (!careful) return true;
+  return std::ranges::all_of(std::array{Trait::overhead, Trait::axial}, [&](Trait trait) {
+    if (!has_trait(exercise, trait)) return true;
+    const auto count = std::ranges::count_if(chosen, [&](const Exercise* each) { return has_trait(*each, trait); });
+    return count < max_strenuous_lifts_of_beginner;
+  });
+}
+
+int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chosen) const {
+  int score =
+      30 * (3 - exercise.rank) + implement_score(exercise, slot) + person_score(exercise) + jitter(exercise, 14);
+  const bool is_main = exercise.role == ExerciseRole::main_lift;
+  if (slot.lift == Lift::main) {
+    const auto known = main_lifts_.find(slot.movement);
+    if (known != main_lifts_.end() && known->second == &exercise) score += 500;
+    if (is_main) score += 100;
+  } else {
+    score -= 35 * times_used(exercise);
+    // A second main lift of the same pattern would hide the progress of the first.
+    if (is_main) score -= main_lifts_.contains(slot.movement) ? 30 : 20;
+    if (is_main && times_used(exercise) == 0 && main_lifts_used(slot.movement) >= 2) score -= 80;
+    if (is_main && is_bar(exercise)) score -= 20;
+  }
+  // A close-grip press in the place of a press would leave the chest without its sets.
+  if (slot.movement == Movement::horizontal_push && exercise.primary_muscles.front() != "chest") score -= 25;
+  for (const Exercise* other : chosen) {
+    if (are_alike(*other, exercise)) score -= other->implement == exercise.implement ? 40 : 15;
+  }
+  return score;
+}
+
+const Exercise* Choice::best_for(Slot slot, const Draft& draft) const {
+  const auto candidates = by_movement_.find(slot.movement);
+  if (candidates == by_movement_.end()) return nullptr;
+  const Exercise* best = nullptr;
+  int best_score = 0;
+  for (const Exercise* exercise : candidates->second) {
+    if (!is_allowed_beside(*exercise, draft.chosen)) continue;
+    const int points = score(*exercise, slot, draft.chosen);
+    if (best != nullptr && points <= best_score) continue;
+    // The main lifts come first; later sessions and exercises take what is left.
+    const int fewest_sets = main_dose(*exercise, preferences_).sets - (slot.lift == Lift::main ? 1 : 0);
+    if (!draft.volume.allows(draft.doses, *exercise, fewest_sets)) continue;
+    best = exercise;
+    best_score = points;
+  }
+  return best;
+}
+
+const Exercise* Choice::best_or_replacement(Slot slot, const Draft& draft) const {
+  if (const Exercise* best = best_for(slot, draft)) return best;
+  for (const Movement other : replacements_for(slot.movement)) {
+    if (const Exercise* best = best_for({other, slot.lift}, draft)) return best;
+  }
+  return nullptr;
+}
+
+bool Choice::add(const Exercise* exercise, Draft& draft) const {
+  if (exercise == nullptr) return false;
+  draft.chosen.push_back(exercise);
+  draft.doses.push_back(main_dose(*exercise, preferences_));
+  return true;
+}
+
+ExerciseList Choice::pick_session(const SessionOutline& outline, std::size_t count, const WeekVolume& volume) const {
+  Draft draft{volume, {}, {}};
+  for (const Slot& slot : slots_of(outline, preferences_)) {
+    if (draft.chosen.size() < count) add(best_or_replacement(slot, draft), draft);
+  }
+  // Where injuries and equipment leave whole slots empty, any other movement is better than no session.
+  using enum Movement;
+  for (const Movement movement :
+       {core_hold, core_rotation, core_flexion, hip, biceps, triceps, side_raise, rear_delt, calves, squat, hinge,
+        lunge, horizontal_push, horizontal_pull, leg_extension, leg_curl, balance}) {
+    if (draft.chosen.size() < fewest_exercises) add(best_for({movement, Lift::support}, draft), draft);
+  }
+  put_in_order(draft.chosen);
+  return draft.chosen;
+}
+
+int Choice::main_lifts_used(Movement movement) const {
+  return static_cast<int>(std::ranges::count_if(uses_, [&](const auto& use) {
+    return use.first->role == ExerciseRole::main_lift && is_movement(*use.first, movement);
+  }));
+}
+
+int Choice::times_used(const Exercise& exercise) const {
+  const auto found = uses_.find(&exercise);
+  return found == uses_.end() ? 0 : found->second;
+}
+
+void Choice::remember(const SessionOutline& outline, const ExerciseList& chosen) {
+  for (const Slot& slot : slots_of(outline, preferences_)) {
+    if (slot.lift != Lift::main || main_lifts_.contains(slot.movement)) continue;
+    const auto found =
+        std::ranges::find_if(chosen, [&](const Exercise* each) { return is_movement(*each, slot.movement); });
+    if (found != chosen.end()) main_lifts_[slot.movement] = *found;
+  }
+  for (const Exercise* exercise : chosen) ++uses_[exercise];
+}
+
+void put_in_order(ExerciseList& exercises) {
+  std::ranges::stable_sort(exercises, {}, [](const Exercise* each) { return order_of(*each); });
+  for (std::size_t i = 1; i < exercises.size(); ++i) {
+    if (!are_alike(*exercises[i - 1], *exercises[i])) continue;
+    // Take the next exercise of the same class that differs, else move the first of the two further up.
+    const auto differs = [&](const Exercise* each) {
+      return order_of(*each) == order_of(*exercises[i]) && !are_alike(*exercises[i - 1], *each);
+    };
+    const auto later = std::find_if(exercises.begin() + static_cast<std::ptrdiff_t>(i) + 1, exercises.end(), differs);
+    if (later != exercises.end()) {
+      std::rotate(exercises.begin() + static_cast<std::ptrdiff_t>(i), later, later + 1);
+    } else if (i >= 2 && order_of(*exercises[i - 2]) == order_of(*exercises[i - 1]) &&
+               !are_alike(*exercises[i - 2], *exercises[i]) &&
+               (i < 3 || !are_alike(*exercises[i - 3], *exercises[i - 1]))) {
+      std::swap(exercises[i - 2], exercises[i - 1]);
+    }
+  }
+}
+
+}  // namespace fitapp::domain::planning

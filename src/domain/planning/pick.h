@@ -1,0 +1,65 @@
+// Chooses the exercises of a week.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "domain/planning/slots.h"
+#include "domain/planning/volume.h"
+
+namespace fitapp::domain::planning {
+
+using ExerciseList = std::vector<const Exercise*>;
+
+bool has_trait(const Exercise& exercise, Trait trait);
+
+// All exercises that suit the person and the level, from the catalogue's order.
+class Choice {
+ public:
+  Choice(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
+
+  const PlanPreferences& preferences() const { return preferences_; }
+  const ExerciseList& suitable() const { return suitable_; }
+  // A number from 0 to `below` - 1 that depends on the seed and the exercise.
+  int jitter(const Exercise& exercise, int below) const;
+  // Whether any suitable exercise of the right level trains the movement.
+  bool offers(Movement movement) const;
+
+  // The main exercises of a strength session, at most `count`, in the order of training. Remembers them, so that main
+  // lifts come back in the week and other exercises differ from day to day. Keeps each muscle within its share.
+  ExerciseList pick_session(const SessionOutline& outline, std::size_t count, const WeekVolume& volume) const;
+  int times_used(const Exercise& exercise) const;
+  void remember(const SessionOutline& outline, const ExerciseList& chosen);
+
+ private:
+  // A session while it is filled; the doses have the fewest sets.
+  struct Draft {
+    const WeekVolume& volume;
+    ExerciseList chosen;
+    std::vector<Dose> doses;
+  };
+  void drop_bare_drills();
+  const Exercise* best_for(Slot slot, const Draft& draft) const;
+  const Exercise* best_or_replacement(Slot slot, const Draft& draft) const;
+  bool add(const Exercise* exercise, Draft& draft) const;
+  int main_lifts_used(Movement movement) const;
+  int score(const Exercise& exercise, Slot slot, const ExerciseList& chosen) const;
+  int implement_score(const Exercise& exercise, Slot slot) const;
+  int person_score(const Exercise& exercise) const;
+  bool fits_level(const Exercise& exercise) const;
+  bool is_allowed_beside(const Exercise& exercise, const ExerciseList& chosen) const;
+
+  PlanPreferences preferences_;
+  std::uint64_t seed_;
+  ExerciseList suitable_;
+  std::map<Movement, ExerciseList> by_movement_;  // of the person's level, main section only
+  std::map<Movement, const Exercise*> main_lifts_;
+  std::map<const Exercise*, int> uses_;
+};
+
+// Main lifts first, then assistance, then isolation and core, conditioning last; never the same pattern and main muscle
+// twice in a row where another order avoids it.
+void put_in_order(ExerciseList& exercises);
+
+}  // namespace fitapp::domain::planning

@@ -1,0 +1,206 @@
+// Strength sessions: as many exercises as the minutes need, then sets, then rests and repetitions.
+#include "domain/planning/session.h"
+
+#include <algorithm>
+
+#include "domain/planning/light.h"
+#include "domain/planning/suitability.h"
+
+namespace fitapp::domain::planning {
+
+namespace {
+
+// A total within this many percent of the target needs no further step.
+constexpr int close_enough = 3;
+constexpr int shortest_piece = 300;  // s
+constexpr int fewest_exercises = 3;
+// Ten minutes of steady cardio replace one exercise.
+constexpr int seconds_per_exercise = 600;
+
+int target_seconds(const Choice& choice) { return choice.preferences().workout_duration * 60; }
+
+// Weight loss and general fitness end with cardio where there is time for one piece (WHO 2020: 150 easy minutes).
+int cardio_percent(const SessionOutline& outline, const PlanPreferences& preferences) {
+  if (outline.shape == Shape::strength_and_cardio) return 45;
+  if (preferences.workout_duration < 45) return 0;
+  if (preferences.primary_goal == Goal::weight_loss) return 22;
+  return preferences.primary_goal == Goal::general_fitness ? 15 : 0;
+}
+
+Range count_range(const SessionOutline& outline, const PlanPreferences& preferences) {
+  const Range usual = size_of_session(preferences.workout_duration).main_exercises;
+  if (outline.shape == Shape::strength_and_cardio) return {3, 4};
+  const int start = preferences.primary_goal == Goal::strength ? usual.low + (usual.high - usual.low) / 2
+                                                               : (usual.low + usual.high + 1) / 2;
+  return {start, usual.high};
+}
+
+int most_sets(const Dose& dose, PlanIntensity intensity) {
+  const Range sets = dose.limits.sets;
+  return intensity == PlanIntensity::low ? std::max(sets.low, sets.high - 1) : sets.high;
+}
+
+int role_weight(const Exercise& exercise) {
+  switch (exercise.role) {
+    case ExerciseRole::main_lift: return 4;
+    case ExerciseRole::assistance: return 2;
+    default: return 0;
+  }
+}
+
+bool pulls(const Exercise& exercise) { return exercise.pattern.ends_with("_pull"); }
+
+// The exercise that gains most from one more set within `seconds`; nullptr when none may have one.
+Dose* next_set(std::vector<Dose>& doses, const WeekVolume& volume, PlanIntensity intensity, int seconds) {
+  Dose* best = nullptr;
+  int best_score = 0;
+  for (Dose& dose : doses) {
+    if (dose.sets >= dose.limits.sets.high || seconds_of_next_set(dose) > seconds) continue;
+    if (!volume.allows(doses, *dose.exercise, 1)) continue;
+    const int need = volume.need(doses, *dose.exercise);
+    if (need <= 0 && dose.sets >= most_sets(dose, intensity)) continue;
+    const int added = dose.sets - dose.limits.sets.low;
+    const int score = 2 * need + role_weight(*dose.exercise) - 3 * added + (pulls(*dose.exercise) ? 1 : 0);
+    if (best != nullptr && score <= best_score) continue;
+    best = &dose;
+    best_score = score;
+  }
+  return best;
+}
+
+void add_sets(SessionDraft& draft, const WeekVolume& volume, PlanIntensity intensity, int target) {
+  while (seconds_of(draft) < target) {
+    const int seconds = target * (100 + close_enough) / 100 - seconds_of(draft);
+    Dose* dose = next_set(draft.main, volume, intensity, seconds);
+    if (dose == nullptr) return;
+    ++dose->sets;
+  }
+}
+
+void remove_sets(SessionDraft& draft, int target, int fewest) {
+  while (seconds_of(draft) * 100 > target * (100 + close_enough)) {
+    const auto longest = std::ranges::max_element(
+        draft.main, {}, [&](const Dose& dose) { return dose.sets > fewest ? seconds_of(dose) : 0; });
+    if (longest == draft.main.end() || longest->sets <= fewest) return;
+    --longest->sets;
+  }
+}
+
+bool is_short(const SessionDraft& draft, int target) { return seconds_of(draft) * 100 < target * 95; }
+bool is_long(const SessionDraft& draft, int target) { return seconds_of(draft) * 100 > target * (100 + close_enough); }
+
+SessionDraft draft_with(const SessionOutline& outline, const Choice& choice, const WeekVolume& volume, int number,
+                        int count) {
+  SessionDraft draft;
+  draft.outline = outline;
+  const ExerciseList chosen = choice.pick_session(outline, static_cast<std::size_t>(count), volume);
+  for (const Exercise* exercise : chosen) draft.main.push_back(main_dose(*exercise, choice.preferences()));
+  add_light(draft, chosen, choice, number);
+  return draft;
+}
+
+void fit(SessionDraft& draft, const WeekVolume& volume, const Choice& choice, int target) {
+  add_sets(draft, volume, choice.preferences().intensity, target);
+  adjust_amounts(draft, target);
+  add_sets(draft, volume, PlanIntensity::high, target);
+  adjust_amounts(draft, target);
+}
+
+// A piece that is long enough takes the place of a small exercise.
+void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target) {
+  const auto most =
+      static_cast<std::size_t>(size_of_session(choice.preferences().workout_duration).main_exercises.high);
+  if (target - seconds_of(draft) < shortest_piece || draft.main.size() < most) return;
+  if (role_weight(*draft.main.back().exercise) == 0) draft.main.pop_back();
+}
+
+// Less than a piece is missing: more sets of small exercises that no balance counts, else of any.
+void add_small_sets(SessionDraft& draft, int target) {
+  const auto is_neutral = [](const Exercise& exercise) {
+    return role_weight(exercise) == 0 && !exercise.pattern.ends_with("_push") && exercise.pattern != "isolation_legs";
+  };
+  for (Dose& dose : draft.main) {
+    if (!is_neutral(*dose.exercise)) continue;
+    while (is_short(draft, target) && dose.sets < dose.limits.sets.high) ++dose.sets;
+  }
+  for (Dose& dose : draft.main) {
+    while (seconds_of(draft) * 100 < target * (100 - minutes_tolerance) && dose.sets < dose.limits.sets.high) {
+      ++dose.sets;
+    }
+  }
+}
+
+// Where no exercise is left, a longer warm-up and longer holds of the cool-down fill some minutes.
+void lengthen_light_parts(SessionDraft& draft, int target) {
+  constexpr int longest_hold = 60;
+  constexpr int longest_steady_piece = 270;
+  if (!draft.warm_up.empty()) {
+    int& steady = draft.warm_up.front().seconds;
+    while (steady > 0 && steady < longest_steady_piece && seconds_of(draft) * 100 < target * 95) steady += 15;
+  }
+  for (Dose& dose : draft.cool_down) {
+    while (dose.seconds > 0 && dose.seconds < longest_hold && seconds_of(draft) * 100 < target * 95) dose.seconds += 5;
+  }
+}
+
+}  // namespace
+
+void adjust_amounts(SessionDraft& draft, int target) {
+  const int direction = seconds_of(draft) < target ? 1 : -1;
+  while ((target - seconds_of(draft)) * direction * 100 > target) {
+    if (!change_amounts(draft.main, direction)) return;
+  }
+}
+
+int seconds_of(const SessionDraft& draft) {
+  return seconds_of(draft.warm_up) + seconds_of(draft.main) + seconds_of(draft.cool_down);
+}
+
+SessionDraft build_strength_session(const SessionOutline& outline, Choice& choice, WeekVolume& volume, int number) {
+  volume.begin(outline);
+  const PlanPreferences& preferences = choice.preferences();
+  const int whole = target_seconds(choice);
+  int piece = easy_piece(choice) == nullptr ? 0 : whole * cardio_percent(outline, preferences) / 100 / 60 * 60;
+  if (piece < shortest_piece) piece = 0;
+  const int target = whole - (piece > 0 ? piece + 60 : 0);
+  Range counts = count_range(outline, preferences);
+  if (is_strength(outline.shape) && piece > 0) counts.high -= std::max(1, piece / seconds_per_exercise);
+  counts.low = std::min(counts.low, counts.high);
+  if (is_senior(preferences)) counts = {counts.low + 1, counts.high + 1};  // for a short balance exercise
+  int count = counts.low;
+  SessionDraft draft = draft_with(outline, choice, volume, number, count);
+  fit(draft, volume, choice, target);
+  const int fewest = fewest_exercises + (is_senior(preferences) ? 1 : 0);
+  while (is_long(draft, target) && count > fewest) {
+    draft = draft_with(outline, choice, volume, number, --count);
+    fit(draft, volume, choice, target);
+  }
+  while (is_short(draft, target) && count < counts.high && count >= counts.low) {
+    SessionDraft larger = draft_with(outline, choice, volume, number, ++count);
+    fit(larger, volume, choice, target);
+    if (larger.main.size() == draft.main.size() || is_long(larger, target)) break;
+    draft = std::move(larger);
+  }
+  remove_sets(draft, target, 2);
+  remove_sets(draft, target, 1);
+  draft.target = target;
+  add_any(draft, choice);
+  ExerciseList chosen;
+  for (const Dose& dose : draft.main) chosen.push_back(dose.exercise);
+  choice.remember(outline, chosen);
+  volume.finish(draft.main);
+  return draft;
+}
+
+void finish_strength_session(SessionDraft& draft, const Choice& choice) {
+  const int whole = target_seconds(choice);
+  if (is_short(draft, draft.target) && draft.target - seconds_of(draft) < shortest_piece) {
+    add_small_sets(draft, draft.target);
+    adjust_amounts(draft, draft.target);
+  }
+  if (draft.target == whole) make_place_for_piece(draft, choice, whole);
+  if (draft.target < whole || is_short(draft, whole)) fill_with_easy_piece(draft, choice);
+  lengthen_light_parts(draft, whole);
+}
+
+}  // namespace fitapp::domain::planning

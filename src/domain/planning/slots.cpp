@@ -1,0 +1,227 @@
+// The slots of each kind of session.
+#include "domain/planning/slots.h"
+
+#include <algorithm>
+#include <array>
+
+#include "domain/contains.h"
+#include "domain/planning/suitability.h"
+
+namespace fitapp::domain::planning {
+
+namespace {
+
+using enum Movement;
+using Slots = std::vector<Slot>;
+
+constexpr Slot main_lift(Movement movement) { return {movement, Lift::main}; }
+constexpr Slot support(Movement movement) { return {movement, Lift::support}; }
+
+// Three different days, each with a squat or hinge, a push and a pull. The same main lifts come back.
+Slots full_body_slots(int variant) {
+  switch (variant) {
+    case 0:
+      return {main_lift(squat),
+              main_lift(horizontal_push),
+              main_lift(horizontal_pull),
+              support(core_hold),
+              support(hinge),
+              support(vertical_pull),
+              support(side_raise),
+              support(biceps),
+              support(triceps),
+              support(calves),
+              support(lunge),
+              support(rear_delt)};
+    case 1:
+      return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(core_rotation),
+              support(lunge),   support(horizontal_pull), support(horizontal_push), support(triceps),
+              support(biceps),  support(calves),          support(leg_extension),   support(rear_delt)};
+    case 2:
+      return {main_lift(hinge),           main_lift(horizontal_push),
+              main_lift(horizontal_pull), support(lunge),
+              support(leg_curl),          support(core_flexion),
+              support(vertical_pull),     support(squat),
+              support(side_raise),        support(biceps),
+              support(triceps),           support(rear_delt)};
+    default:  // the only one of the week
+      return {main_lift(squat),     main_lift(horizontal_push), main_lift(horizontal_pull), main_lift(hinge),
+              support(core_hold),   main_lift(vertical_push),   main_lift(vertical_pull),   support(lunge),
+              support(core_flexion)};
+  }
+}
+
+Slots upper_slots(int variant) {
+  if (variant % 2 == 0) {
+    return {main_lift(horizontal_push), main_lift(horizontal_pull), main_lift(vertical_pull),
+            main_lift(vertical_push),   support(side_raise),        support(chest_fly),
+            support(triceps),           support(rear_delt),         support(biceps),
+            support(core_rotation)};
+  }
+  return {main_lift(vertical_push), main_lift(vertical_pull), support(horizontal_pull), support(horizontal_push),
+          support(biceps),          support(rear_delt),       support(triceps),         support(chest_fly),
+          support(side_raise),      support(core_rotation)};
+}
+
+Slots lower_slots(int variant) {
+  if (variant % 2 == 0) {
+    return {main_lift(squat),  support(hinge), support(lunge),         support(core_hold),    support(calves),
+            support(leg_curl), support(hip),   support(leg_extension), support(core_rotation)};
+  }
+  return {main_lift(hinge), support(squat), support(leg_curl),      support(core_flexion), support(calves),
+          support(lunge),   support(hip),   support(leg_extension), support(core_hold)};
+}
+
+Slots push_slots(int variant) {
+  const Slot first = main_lift(variant % 2 == 0 ? horizontal_push : vertical_push);
+  const Slot second = main_lift(variant % 2 == 0 ? vertical_push : horizontal_push);
+  return {first,
+          second,
+          support(horizontal_push),
+          support(triceps),
+          support(side_raise),
+          support(core_hold),
+          support(chest_fly),
+          support(triceps),
+          support(side_raise)};
+}
+
+Slots pull_slots(int variant) {
+  const Slot first = main_lift(variant % 2 == 0 ? vertical_pull : horizontal_pull);
+  const Slot second = main_lift(variant % 2 == 0 ? horizontal_pull : vertical_pull);
+  return {first,
+          second,
+          support(horizontal_pull),
+          support(biceps),
+          support(rear_delt),
+          support(vertical_pull),
+          support(core_rotation),
+          support(biceps)};
+}
+
+Slots strength_and_cardio_slots(int variant) {
+  if (variant % 2 == 0)
+    return {main_lift(squat), main_lift(horizontal_push), main_lift(horizontal_pull), support(core_hold)};
+  return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(lunge)};
+}
+
+Slots plain_slots(const SessionOutline& outline) {
+  switch (outline.shape) {
+    case Shape::upper_body: return upper_slots(outline.variant);
+    case Shape::lower_body:
+    case Shape::legs: return lower_slots(outline.variant);
+    case Shape::push: return push_slots(outline.variant);
+    case Shape::pull: return pull_slots(outline.variant);
+    case Shape::strength_and_cardio: return strength_and_cardio_slots(outline.variant);
+    default: return full_body_slots(outline.variant);
+  }
+}
+
+bool is_small(Movement movement) {
+  return contains(std::vector{chest_fly, side_raise, rear_delt, biceps, triceps, leg_extension, hip, calves}, movement);
+}
+
+bool is_upper(Movement movement) {
+  return contains(std::vector{horizontal_push, vertical_push, horizontal_pull, vertical_pull, chest_fly, side_raise,
+                              rear_delt, biceps, triceps},
+                  movement);
+}
+
+bool is_core(Movement movement) {
+  return movement == core_hold || movement == core_rotation || movement == core_flexion;
+}
+
+bool is_focus(Movement movement, const PlanPreferences& preferences) {
+  const auto& areas = preferences.target_areas;
+  if (is_core(movement)) return contains(areas, TargetArea::core);
+  return contains(areas, is_upper(movement) ? TargetArea::upper_body : TargetArea::lower_body);
+}
+
+// These first slots cover the week together, so the focus comes behind them.
+constexpr std::ptrdiff_t whole_session = 4;
+
+void favour_focus(Slots& slots, const PlanPreferences& preferences) {
+  const auto& areas = preferences.target_areas;
+  const bool core = contains(areas, TargetArea::core);
+  const bool one_half = contains(areas, TargetArea::upper_body) != contains(areas, TargetArea::lower_body);
+  if (!core && (contains(areas, TargetArea::full_body) || !one_half)) return;
+  const auto place = slots.begin() + std::min<std::ptrdiff_t>(whole_session, std::ssize(slots));
+  const auto found = std::find_if(place, slots.end(), [&](const Slot& slot) {
+    return is_core(slot.movement) ? core : one_half && is_focus(slot.movement, preferences);
+  });
+  if (found != slots.end()) std::rotate(place, found, found + 1);
+}
+
+}  // namespace
+
+bool is_movement(const Exercise& exercise, Movement movement) {
+  const std::string& pattern = exercise.pattern;
+  const std::string& muscle = exercise.primary_muscles.front();
+  const bool compound = exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
+  const bool isolation = exercise.role == ExerciseRole::isolation;
+  const bool core = exercise.role == ExerciseRole::core;
+  switch (movement) {
+    case squat: return compound && pattern == "squat";
+    case hinge: return compound && pattern == "hinge";
+    case lunge: return compound && pattern == "lunge";
+    case horizontal_push: return compound && pattern == "horizontal_push";
+    case vertical_push: return compound && pattern == "vertical_push";
+    case horizontal_pull: return compound && pattern == "horizontal_pull";
+    case vertical_pull: return compound && pattern == "vertical_pull";
+    case chest_fly: return isolation && pattern == "horizontal_push";
+    case side_raise: return isolation && pattern == "isolation_shoulders" && muscle == "shoulders";
+    case rear_delt: return isolation && pattern == "horizontal_pull";
+    case biceps: return isolation && pattern == "isolation_arms" && muscle == "biceps";
+    case triceps: return isolation && pattern == "isolation_arms" && muscle == "triceps";
+    case leg_curl: return isolation && pattern == "isolation_legs" && muscle == "hamstrings";
+    case leg_extension: return isolation && pattern == "isolation_legs" && muscle == "quadriceps";
+    case hip: return isolation && pattern == "isolation_legs" && (muscle == "abductors" || muscle == "glutes");
+    case calves: return isolation && pattern == "calves";
+    case core_hold: return core && (pattern == "core_anti_extension" || pattern == "hinge");
+    case core_rotation: return core && pattern == "core_rotation";
+    case core_flexion: return core && pattern == "core_flexion";
+    case carry: return exercise.role == ExerciseRole::carry;
+    case balance: return exercise.role == ExerciseRole::balance;
+  }
+  return false;
+}
+
+std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences) {
+  Slots slots = plain_slots(outline);
+  // Beginners learn the compound lifts first (ACSM 2009).
+  if (preferences.fitness_level == Level::beginner && outline.shape != Shape::push && outline.shape != Shape::pull) {
+    std::stable_partition(slots.begin(), slots.end(), [](const Slot& slot) { return !is_small(slot.movement); });
+  }
+  favour_focus(slots, preferences);
+  if (is_senior(preferences)) slots.insert(slots.begin() + 3, support(balance));
+  return slots;
+}
+
+std::vector<Movement> replacements_for(Movement movement) {
+  switch (movement) {
+    case squat: return {lunge, leg_extension, hinge};
+    case lunge: return {squat, leg_extension, hip};
+    case hinge: return {leg_curl, hip, squat};
+    case leg_curl: return {hinge, hip};
+    case leg_extension: return {lunge, squat};
+    case horizontal_push: return {vertical_push, chest_fly, triceps};
+    case vertical_push: return {horizontal_push, side_raise, triceps};
+    case horizontal_pull: return {vertical_pull, rear_delt, biceps};
+    case vertical_pull: return {horizontal_pull, rear_delt, biceps};
+    case chest_fly: return {horizontal_push};
+    case side_raise: return {vertical_push};
+    case rear_delt: return {horizontal_pull};
+    case core_hold: return {core_flexion, core_rotation};
+    case core_rotation: return {core_hold, core_flexion};
+    case core_flexion: return {core_hold, core_rotation};
+    case hip: return {leg_curl, calves};
+    case calves: return {hip};
+    case biceps:
+    case triceps:
+    case carry:
+    case balance: break;
+  }
+  return {};
+}
+
+}  // namespace fitapp::domain::planning

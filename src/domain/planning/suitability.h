@@ -1,0 +1,20 @@
+// Decides whether an exercise suits a person: equipment, injuries, pregnancy and age. Plans, recommendations, swaps and
+// the chat all use this rule.
+#pragma once
+
+#include "domain/exercises.h"
+#include "domain/plan_preferences.h"
+
+namespace fitapp::domain {
+
+// Ages from which other rules apply: below 16 technique comes first, from 65 balance and supported variants.
+inline constexpr int youth_below = 16;
+inline constexpr int senior_from = 65;
+bool is_youth(const PlanPreferences& preferences);
+bool is_senior(const PlanPreferences& preferences);
+
+// Whether the exercise needs no other equipment, loads no injured area, and is safe in pregnancy and at this age. It
+// says nothing about the level.
+bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences);
+
+}  // namespace fitapp::domain

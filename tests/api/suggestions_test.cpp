@@ -1,0 +1,125 @@
+// Tests the suggestions of the next target: from the log, by block, answered and remembered.
+#include <doctest/doctest.h>
+
+#include "api/remembered_session.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+// A plan of one day with a bench press of 3 × 8–10, made on Friday 2026-11-20.
+struct Lifter {
+  TestApp app;
+  Send me{.token = sign_up_remembered(app)};
+  int plan = 0;
+  int workout = 0;
+
+  Lifter() {
+    const Json day{{"dayOfWeek", 5},
+                   {"title", "Push"},
+                   {"type", "strength"},
+                   {"exercises",
+                    {{{"exerciseName", "Arm Circles"}, {"category", "warmup"}, {"sets", 1}},
+                     {{"exerciseName", "Bench Press"},
+                      {"category", "main"},
+                      {"sets", 3},
+                      {"reps", 8},
+                      {"repsMax", 10},
+                      {"scheme", "double"}},
+                     {{"exerciseName", "My Move"}, {"category", "main"}, {"sets", 3}, {"reps", 10}}}}};
+    plan = send("POST", "/api/workout-plans", {{"name", "Week"}, {"workouts", {day}}}, 201)["id"];
+    workout = send("GET", "/api/workout-plans/" + std::to_string(plan) + "/workouts", nullptr, 200)[0]["id"];
+  }
+
+  Json send(const std::string& method, const std::string& path, const Json& body, int status) {
+    const Answer answer = app.call(method, path, body, me);
+    INFO(answer.text);
+    REQUIRE(answer.status == status);
+    return answer.body;
+  }
+  void lift(const std::string& date, int reps, double weight) {
+    Json sets = Json::array();
+    for (int i = 0; i < 3; ++i) sets.push_back({{"setType", "normal"}, {"reps", reps}, {"weight", weight}});
+    send("POST", "/api/exercise-completions", {{"exerciseName", "Bench Press"}, {"date", date}, {"sets", sets}}, 201);
+  }
+  Json suggestions() {
+    return send("GET", "/api/planned-workouts/" + std::to_string(workout) + "/suggestions", nullptr, 200);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("only main exercises with a scheme get a suggestion, and the first time is one too") {
+  Lifter ada;
+  const Json list = ada.suggestions();
+  REQUIRE(list.size() == 1);
+  CHECK(list[0]["exerciseName"] == "Bench Press");
+  CHECK(list[0]["kind"] == "first_time");
+  CHECK(list[0]["weight"].is_null());
+  CHECK(list[0]["reason"]["text"] == "Find a weight that you could lift 2 more times.");
+}
+
+TEST_CASE("all sets at the top of the range suggest the next weight, fewer one repetition more") {
+  Lifter ada;
+  ada.lift("2026-11-13", 9, 100);
+  CHECK(ada.suggestions()[0]["kind"] == "more_repetitions");
+  CHECK(ada.suggestions()[0]["weight"] == 100);
+  ada.lift("2026-11-17", 10, 100);
+  const Json next = ada.suggestions()[0];
+  CHECK(next["kind"] == "increase_weight");
+  CHECK(next["weight"] == 105);
+  CHECK(next["reps"] == 8);
+  CHECK(next["repsMax"] == 10);
+  CHECK(next["reason"]["text"].get<std::string>() != "");
+}
+
+TEST_CASE("weights grow by the steps of the user's unit") {
+  Lifter ada;
+  ada.send("PUT", "/api/user", {{"weightUnit", "kg"}}, 200);
+  ada.lift("2026-11-17", 10, 110.23);               // 50 kg
+  CHECK(ada.suggestions()[0]["weight"] == 115.74);  // 52.5 kg
+}
+
+TEST_CASE("today's sets do not change today's suggestion") {
+  Lifter ada;
+  ada.lift("2026-11-17", 10, 100);
+  ada.lift("2026-11-20", 10, 105);
+  CHECK(ada.suggestions()[0]["weight"] == 105);
+}
+
+TEST_CASE("a declined suggestion rests until the user is better, whatever the case of the name") {
+  Lifter ada;
+  ada.lift("2026-11-17", 10, 100);
+  const Json next = ada.suggestions()[0];
+  ada.send(
+      "PUT", "/api/suggestion-answers",
+      {{"exerciseName", "bench press"}, {"answer", "declined"}, {"kind", next["kind"]}, {"weight", next["weight"]}},
+      200);
+  CHECK(ada.suggestions()[0]["kind"] != "increase_weight");
+  CHECK(ada.suggestions()[0]["weight"] == 100);
+}
+
+TEST_CASE("a suggestion of another user's workout is not found, and an invalid answer names its fields") {
+  Lifter ada;
+  const Send eve{.token = ada.app.sign_up("eve@example.com")};
+  CHECK(ada.app.call("GET", "/api/planned-workouts/" + std::to_string(ada.workout) + "/suggestions", nullptr, eve)
+            .status == 404);
+  const Answer answer = ada.app.call("PUT", "/api/suggestion-answers", {{"answer", "perhaps"}}, ada.me);
+  CHECK(answer.status == 400);
+  CHECK(answer.field("exerciseName") == "Required");
+  CHECK(answer.field("answer") != "");
+  CHECK(answer.field("kind") == "Required");
+}
+
+TEST_CASE("the last week of a built plan is lighter") {
+  TestApp app;
+  const Send me{.token = sign_up_remembered(app)};
+  app.call("POST", "/api/auto-generate-plan", nullptr, me);
+  const auto suggestions = [&] { return app.call("GET", "/api/planned-workouts/1/suggestions", nullptr, me).body; };
+  REQUIRE(suggestions().size() > 2);
+  CHECK_FALSE(suggestions()[0].dump().find("lighter_week") != std::string::npos);
+  app.clock.advance(std::chrono::hours{24 * 21});
+  const std::string fourth = suggestions().dump();
+  CHECK(fourth.find("lighter") != std::string::npos);
+}
