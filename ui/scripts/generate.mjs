@@ -1,9 +1,10 @@
-// Generates the API types and the form limits from tests/contract/openapi.json, and the types of the message catalogue from
-// src/locales/en.
+// Generates the API types and the form limits from tests/contract/openapi.json, the types of the message catalogue from
+// src/locales/en, and the words of the exercise search from embed/exercise_words.json.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { writeExerciseWords } from './exerciseWords.mjs';
 import { writeMessageTypes } from './messageTypes.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -48,3 +49,4 @@ await writeFile(
 );
 console.log(`wrote ${fileURLToPath(new URL('ui/src/shared/api/', root))}schema.d.ts and limits.gen.ts`);
 console.log(`wrote ${await writeMessageTypes()}`);
+console.log(`wrote ${await writeExerciseWords()}`);

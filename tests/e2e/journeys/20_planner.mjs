@@ -75,7 +75,7 @@ async function addWorkout(page, calls, planId) {
   await page.keyboard.press('Enter');
   await expectToast(page, 'No Exercises Added', 'Please add at least one exercise to your workout.');
   await pick(page, 'Warm-up', 'arm circles');
-  await pick(page, 'Main', 'goblet squat', 'Farmer walk uphill', 'push-up');
+  await pick(page, 'Main', 'goblet squat', 'Xyzzy', 'push-up');
   expect(await save.isDisabled(), 'Save is open with four exercises');
   await dialog.getByText('Add 1 more to save').waitFor();
 
@@ -95,7 +95,7 @@ async function addWorkout(page, calls, planId) {
     ['warmup', 'main', 'main', 'main', 'cooldown'],
     'the sections',
   );
-  expectEqual(exercises[2].exerciseName, 'Farmer walk uphill', "the exercise of one's own");
+  expectEqual(exercises[2].exerciseName, 'Xyzzy', "the exercise of one's own");
   expectEqual(exercises[2].exerciseKey, null, 'the key of an exercise of one’s own');
   return workout;
 }

@@ -13,10 +13,11 @@ import { RepRecords } from '@/features/exercisehistory/RepRecords';
 import { SessionList } from '@/features/exercisehistory/SessionList';
 import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
+import { shownName } from '@/shared/exercises/exerciseName';
 import { equipmentLabels } from '@/shared/exercises/messages';
 import { levelLabels } from '@/shared/i18n/labels';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
-import { useT } from '@/shared/i18n/locale';
+import { useLocale, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -36,17 +37,18 @@ export function ExercisePage() {
 
 function Page({ name }: { name: string }) {
   const t = useT(historyMessages);
+  const locale = useLocale();
   const onBack = useBackNavigation();
   const catalogue = useCatalogue();
   const history = useExerciseHistory(name);
   const exercise = catalogue.data?.find((each) => each.name.toLowerCase() === name.toLowerCase());
   const [first] = history.data?.pages ?? [];
   const failed = first && catalogue.data ? undefined : [history, catalogue].find(({ error }) => error !== null);
-  const title = exercise?.name ?? first?.exerciseName ?? name;
+  const identity = exercise?.name ?? first?.exerciseName ?? name;
   return (
     <>
       <PageHeader
-        title={title}
+        title={exercise ? shownName(exercise, locale) : identity}
         subtitle={exercise ? <Facts exercise={exercise} /> : first && catalogue.data && t('custom')}
         backTo={FALLBACK}
         onBack={onBack}
@@ -61,7 +63,7 @@ function Page({ name }: { name: string }) {
         <div className={classes.page} data-new={first.sessionCount === 0 || undefined}>
           <div className={classes.main}>
             <BestFigures history={first} />
-            <PinnedNote exercise={title} note={first.note} />
+            <PinnedNote exercise={identity} note={first.note} />
             <HistoryChart history={first} />
             <SessionList
               sessions={history.data?.pages.flatMap(({ sessions }) => sessions) ?? []}

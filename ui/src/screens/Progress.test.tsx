@@ -6,12 +6,13 @@ import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import type { ProgressOverview } from '@/shared/api/types';
+import type { Exercise, ProgressOverview } from '@/shared/api/types';
 import { Progress } from './Progress';
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
+const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
 const show = (path = '/progress') => renderPart(<Progress />, { path, screenPaths: ['/nutrition', '/exercise'] });
@@ -110,14 +111,22 @@ describe('the workouts', () => {
     );
   });
 
-  it('name the muscles in German', async () => {
+  it('name the muscles and the exercises in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedResponses(...month));
+    server.use(...recordedResponses(...month, 'list_exercises.all'));
     show('/progress?tab=workouts');
     const muscles = await screen.findByRole('table', { name: 'Welche Muskeln hast du trainiert?' });
     for (const name of ['Brust', 'Gesäß', 'Oberschenkel vorn', 'Trizeps']) {
       expect(within(muscles).getByText(name)).toBeInTheDocument();
     }
+    const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Übung' });
+    const english = [...chosen.options].map(({ value }) => value);
+    const exercise = catalogue.find(({ name, germanName }) => english.includes(name) && germanName !== name)!;
+    expect(await within(chosen).findByRole('option', { name: exercise.germanName })).toHaveValue(exercise.name);
+    expect(screen.getAllByRole('link', { name: new RegExp(exercise.germanName) })[0]).toHaveAttribute(
+      'href',
+      `/exercise?name=${encodeURIComponent(exercise.name)}`,
+    );
   });
 
   it('explain how to start the charts while there is no data', async () => {
@@ -262,7 +271,7 @@ it('shows an error if it could not be loaded, and retries', async () => {
 
 it('is translated to German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedResponses(...month));
+  server.use(...recordedResponses(...month, 'list_exercises.all'));
   show();
   expect(await screen.findByText('Wie oft trainierst du?')).toBeVisible();
   expect(screen.getByRole('radio', { name: '3 Monate' })).toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
 import type { TodaysWorkout } from '@/shared/api/types';
 import { Checklist, type DoneExercises } from './Checklist';
 
@@ -69,10 +70,12 @@ describe('the checklist of today’s workout', () => {
     expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('done');
   });
 
-  it('is in German', () => {
+  it('is in German', async () => {
     signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses('list_exercises.all'));
     const waiting: DoneExercises = new Map([[squat.id, { text: '3 × 10', whole: true, waiting: true }]]);
     renderPart(<Checklist exercises={exercises} done={waiting} onToggle={() => {}} />);
-    expect(box(/^Dumbbell Sumo Squat/)).toHaveAccessibleName(/wartet auf die Verbindung/);
+    await screen.findByRole('checkbox', { name: /^Sumo-Kniebeuge mit Kurzhantel/ });
+    expect(box(/^Sumo-Kniebeuge mit Kurzhantel/)).toHaveAccessibleName(/wartet auf die Verbindung/);
   });
 });

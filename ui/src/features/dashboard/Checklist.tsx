@@ -1,4 +1,5 @@
 // The exercises of today's workout, ticked and unticked with a tap.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -91,12 +92,13 @@ interface RowProps {
 
 function Row({ exercise, dose, done, onToggle }: RowProps) {
   const t = useT(dashboardMessages);
+  const nameOf = useExerciseName();
   const content: ReactNode = (
     <>
       <span className={classes.box} aria-hidden>
         {done && (done.whole ? <IconCheck size={14} stroke={3} /> : <IconMinus size={14} stroke={3} />)}
       </span>
-      <span className={classes.name}>{exercise.exerciseName}</span>
+      <span className={classes.name}>{nameOf(exercise.exerciseName)}</span>
       <span className={classes.dose}>
         {done?.waiting && <IconClock size={14} className={classes.waits} aria-hidden />}
         <NoWrapList text={done?.text || dose} />

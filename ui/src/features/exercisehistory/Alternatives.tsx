@@ -3,10 +3,11 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { shownName } from '@/shared/exercises/exerciseName';
 import { equipmentLabels } from '@/shared/exercises/messages';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
+import { useLocale, useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import { Card } from '@/shared/ui/Card';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
@@ -18,6 +19,7 @@ const SHOWN_AT_FIRST = 6;
 
 export function Alternatives({ exercise }: { exercise: string }) {
   const t = useT(historyMessages);
+  const locale = useLocale();
   const words = useT(common);
   const equipment = useT(equipmentLabels);
   const muscleName = useMuscleName();
@@ -48,11 +50,11 @@ export function Alternatives({ exercise }: { exercise: string }) {
         </LoadingRegion>
       )}
       <ul className={classes.list}>
-        {shown?.map(({ key, name, primaryMuscles, equipment: needed }) => (
+        {shown?.map(({ key, name, germanName, primaryMuscles, equipment: needed }) => (
           <li key={key}>
             <Link to={exercisePath(name)} className={classes.row}>
               <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
+                <span className={classes.name}>{shownName({ name, germanName }, locale)}</span>
                 <span className={classes.facts}>
                   {[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}
                 </span>

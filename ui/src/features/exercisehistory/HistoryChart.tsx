@@ -1,5 +1,6 @@
 // Chart of the best value of each day: weight or assistance, estimated maximum or volume for lifted exercises,
 // repetitions or seconds for body-weight exercises.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '@/shared/api/user';
@@ -24,6 +25,7 @@ const words = {
 
 export function HistoryChart({ history }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
+  const nameOf = useExerciseName();
   const assisted = useAssisted(history.exerciseKey);
   const { exerciseName, points } = adjustedHistory(history, assisted);
   const format = useFormat();
@@ -60,7 +62,7 @@ export function HistoryChart({ history }: { history: ExerciseHistory }) {
     >
       <TimeChart
         key={metric}
-        label={t('chartOf', { metric: wordOf(metric), name: exerciseName })}
+        label={t('chartOf', { metric: wordOf(metric), name: nameOf(exerciseName) })}
         {...historyChart(points, metric, reading)}
         columns={[t('day'), wordOf(metric)]}
         unit={metric === 'reps' ? t('repsUnit') : unitOf(metric, weightUnit)}

@@ -1,4 +1,5 @@
 // Button and picker that add exercises to a logged workout. Reports which ones could not be added.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ const MAX_EXERCISES = limits.WorkoutUpdate.exercises.maxItems;
 
 export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExerciseProps) {
   const t = useT(loggedMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   const add = useAddExercise(workoutId);
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -42,7 +44,7 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
         first ??= saved.id;
       } catch (error) {
         toast({
-          title: t('addFailed', { name }),
+          title: t('addFailed', { name: nameOf(name) }),
           description: refusalMessage(error, words('failed')),
           destructive: true,
         });

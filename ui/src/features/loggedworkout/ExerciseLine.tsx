@@ -1,4 +1,5 @@
 // A logged exercise as one line: its name opens it, and each set opens it at that set.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -18,10 +19,11 @@ interface ExerciseLineProps {
   onOpen: (set: number | null) => void;
 }
 
-export function ExerciseLine({ name, sets, opener, onOpen }: ExerciseLineProps) {
+export function ExerciseLine({ name: exerciseName, sets, opener, onOpen }: ExerciseLineProps) {
   const t = useT(loggedMessages);
   const kinds = useT(setMessages);
   const texts = useSetTexts();
+  const name = useExerciseName()(exerciseName);
   return (
     <li className={classes.line}>
       <UnstyledButton ref={opener} aria-expanded={false} className={classes.opener} onClick={() => onOpen(null)}>

@@ -1,4 +1,5 @@
 // The exercises of a logged workout, with editing, adding and removing.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
@@ -33,6 +34,7 @@ export const completionKey = (id: number) => `completion-${id}`;
 
 export function ExerciseList({ workout, completions, catalogue }: ExerciseListProps) {
   const t = useT(loggedMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   const sectionWord = useT(sectionLabels);
   const hidden = useHiddenKeys();
@@ -57,7 +59,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     leave();
     remove({
       key: completionKey(id),
-      message: t('exerciseRemoved', { name }),
+      message: t('exerciseRemoved', { name: nameOf(name) }),
       send: (options) => sendRemoval(id, options),
     });
   };
@@ -68,7 +70,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
       () =>
         offerUndo({
           key: `name-${workout.id}-${name}`,
-          message: t('exerciseRemoved', { name }),
+          message: t('exerciseRemoved', { name: nameOf(name) }),
           created: [],
           undo: () => nameExercises(before),
           onError: failed,

@@ -1,5 +1,6 @@
 // One exercise of a logged workout: its name with a link to its page, and its editable sets. Warm-up and cool-down
 // exercises start collapsed, and so does every exercise of a long workout.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -90,6 +91,7 @@ interface OpenExerciseProps extends LoggedExerciseProps {
 
 function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
+  const nameOf = useExerciseName();
   const places = useScreenPaths();
   const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
@@ -104,7 +106,8 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
     else if (opened) root.current?.querySelector<HTMLElement>('a, button')?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs on opening only: typing must not move the focus
   }, [ready, opened, at]);
-  const { exerciseName: name, notes } = completion;
+  const { exerciseName, notes } = completion;
+  const name = nameOf(exerciseName);
 
   const removeSet = (index: number) => {
     const removed = sets[index];
@@ -126,7 +129,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
       <header className={classes.head}>
         <h3 className={classes.name}>
           {places.has('/exercise') ? (
-            <Link to={exercisePath(name)} className={classes.link}>
+            <Link to={exercisePath(exerciseName)} className={classes.link}>
               {name}
             </Link>
           ) : (
@@ -169,7 +172,11 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         )}
       </header>
       {isBlank(sets) && (
-        <LastTime exercise={name} before={completion.localDate} onTakeOver={(last) => void changeAndSend(() => last)} />
+        <LastTime
+          exercise={exerciseName}
+          before={completion.localDate}
+          onTakeOver={(last) => void changeAndSend(() => last)}
+        />
       )}
       <SetRows
         name={name}

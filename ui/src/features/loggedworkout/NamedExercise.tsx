@@ -1,4 +1,5 @@
 // An exercise that a workout names without sets: a link to its page, a button to add sets, and its removal.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -14,15 +15,16 @@ interface NamedExerciseProps {
   onRemove: () => void;
 }
 
-export function NamedExercise({ name, onAddSets, onRemove }: NamedExerciseProps) {
+export function NamedExercise({ name: exerciseName, onAddSets, onRemove }: NamedExerciseProps) {
   const t = useT(loggedMessages);
+  const name = useExerciseName()(exerciseName);
   const places = useScreenPaths();
   return (
     <li className={classes.exercise} aria-label={name}>
       <div className={classes.head}>
         <h3 className={classes.name}>
           {places.has('/exercise') ? (
-            <Link to={exercisePath(name)} className={classes.link}>
+            <Link to={exercisePath(exerciseName)} className={classes.link}>
               {name}
             </Link>
           ) : (

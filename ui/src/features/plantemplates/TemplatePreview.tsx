@@ -1,4 +1,5 @@
 // A dialog that shows a template day by day and creates the plan.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PlanTemplate } from '@/shared/api/types';
@@ -67,6 +68,7 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
 
 function Day({ day }: { day: TemplateDay }) {
   const t = useT(templateMessages);
+  const nameOf = useExerciseName();
   const doseOf = useDose();
   const format = useFormat();
   return (
@@ -88,7 +90,7 @@ function Day({ day }: { day: TemplateDay }) {
           <ul className={classes.list}>
             {exercises.map((exercise) => (
               <li key={exercise.exerciseName} className={classes.row}>
-                <span>{exercise.exerciseName}</span>
+                <span>{nameOf(exercise.exerciseName)}</span>
                 <span className={classes.dose}>{doseOf(exercise)}</span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 // Describes which exercises a template swapped because of injuries.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { bodyAreaLabels } from '@/shared/i18n/labels';
 import type { PlanTemplate } from '@/shared/api/types';
@@ -10,6 +11,7 @@ const NAMED_SWAPS = 2;
 
 export function useSwapText() {
   const t = useT(templateMessages);
+  const nameOf = useExerciseName();
   const areaWords = useT(bodyAreaLabels);
   const format = useFormat();
   const summary = (template: PlanTemplate) => {
@@ -17,7 +19,9 @@ export function useSwapText() {
     return t('swapped', { count: template.swaps.length, areas });
   };
   const lines = (template: PlanTemplate) =>
-    swapsByWeight(template).map(({ from, to }) => (to === null ? t('leftOut', { from }) : t('swap', { from, to })));
+    swapsByWeight(template).map(({ from, to }) =>
+      to === null ? t('leftOut', { from: nameOf(from) }) : t('swap', { from: nameOf(from), to: nameOf(to) }),
+    );
   // Null: nothing was swapped.
   const brief = (template: PlanTemplate): string | null => {
     if (template.swaps.length === 0) return null;

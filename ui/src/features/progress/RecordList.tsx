@@ -1,4 +1,5 @@
 // Personal records, newest first, with links to their exercises.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Text, Title } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import type { PersonalRecord } from '@/shared/api/types';
@@ -35,6 +36,7 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
 
 function Record({ record }: { record: PersonalRecord }) {
   const t = useT(progressMessages);
+  const nameOf = useExerciseName();
   const format = useFormat();
   const places = useScreenPaths();
   const { weightUnit = 'lb' } = useUser();
@@ -45,7 +47,7 @@ function Record({ record }: { record: PersonalRecord }) {
       </span>
       <span className={classes.words}>
         <Text component="span" fw={600} className={classes.name}>
-          {record.exerciseName}
+          {nameOf(record.exerciseName)}
         </Text>
         <Text component="span" size="sm" c="dimmed">
           {formatDay(record.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' })}

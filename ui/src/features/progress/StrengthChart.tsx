@@ -1,4 +1,5 @@
 // The estimated one-repetition maximum of a chosen exercise over time.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Anchor, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -24,6 +25,7 @@ interface StrengthChartProps {
 
 export function StrengthChart({ lines, from, to }: StrengthChartProps) {
   const t = useT(progressMessages);
+  const nameOf = useExerciseName();
   const format = useFormat();
   const places = useScreenPaths();
   const { weightUnit = 'lb' } = useUser();
@@ -37,7 +39,7 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
         line && (
           <NativeSelect
             aria-label={t('exercise')}
-            data={lines.map(({ exerciseName }) => exerciseName)}
+            data={lines.map(({ exerciseName }) => ({ value: exerciseName, label: nameOf(exerciseName) }))}
             value={line.exerciseName}
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
@@ -46,7 +48,7 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
     >
       {line && (
         <TimeChart
-          label={`${t('estimate')}: ${line.exerciseName}`}
+          label={`${t('estimate')}: ${nameOf(line.exerciseName)}`}
           {...strengthChart(line, weightUnit, from, to, format)}
           columns={[t('day'), t('estimate')]}
           unit={unitLabel(weightUnit)}
@@ -55,7 +57,7 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
       )}
       {line && places.has('/exercise') && (
         <Anchor component={Link} to={exercisePath(line.exerciseName)} className={listClasses.more}>
-          {t('historyOf', { name: line.exerciseName })}
+          {t('historyOf', { name: nameOf(line.exerciseName) })}
         </Anchor>
       )}
     </ChartCard>

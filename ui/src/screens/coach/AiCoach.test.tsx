@@ -139,6 +139,22 @@ describe('form feedback', () => {
     expect(screen.queryByText('Feedback Generated')).toBeNull();
   });
 
+  it('suggests German names in a German interface, and asks about the English one', async () => {
+    signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses('give_form_feedback.success'));
+    let sent: unknown;
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') sent = await request.clone().json();
+    });
+    open('form');
+    const name = screen.getByRole('combobox', { name: 'Übung' });
+    await userEvent.type(name, 'bankdrüken lang');
+    await userEvent.click(await screen.findByRole('option', { name: 'Bankdrücken mit Langhantel' }));
+    expect(name).toHaveValue('Bankdrücken mit Langhantel');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual({ exercise: 'Bench Press', notes: null }));
+  });
+
   it('shows feedback, improvements and safety tips with a toast', async () => {
     server.use(...recordedResponses('give_form_feedback.success'));
     let sent: unknown;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
-import { signIn } from '@/mocks/people';
+import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
-import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
+import type { Exercise, PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToastStore } from '@/shared/ui/toast';
 import { AiCoach } from './AiCoach';
 
@@ -66,6 +66,20 @@ beforeEach(() => {
 });
 
 describe('a recommendation', () => {
+  it('names its exercises in German, and marks English text as English', async () => {
+    signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses('list_exercises.all'));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Training empfehlen' }));
+    const catalogue = example<Exercise[]>('list_exercises.all').response.body!;
+    const named = strength.exercises.map((each) => (typeof each === 'string' ? each : each.name));
+    const known = catalogue.filter(({ name, germanName }) => named.includes(name) && name !== germanName);
+    expect(known.length).toBeGreaterThan(3);
+    for (const { germanName } of known) {
+      expect((await screen.findByText(germanName)).closest('[lang=en]')).toBeNull();
+    }
+  });
+
   it('is generated on demand only, with the chosen options', async () => {
     const calls = callsOf('POST', PATH);
     open();

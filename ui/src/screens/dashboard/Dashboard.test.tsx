@@ -371,6 +371,7 @@ it('quick access links to the tracker', async () => {
 
 it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
+  server.use(...recordedResponses('list_exercises.all'));
   server.use(
     ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
   );
@@ -382,15 +383,8 @@ it('is in German', async () => {
 
 it('announces the new plan in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(
-    ...recordedResponses(
-      'show_todays_workout.empty',
-      'list_workout_plans.empty',
-      'list_workouts.empty',
-      'show_stats.empty',
-    ),
-  );
-  server.use(...recordedResponses('auto_generate_plan.success'));
+  const none = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'];
+  server.use(...recordedResponses(...none, 'auto_generate_plan.success', 'list_exercises.all'));
   renderPart(<Dashboard />);
   const create = await screen.findByRole('button', { name: 'Meinen Plan erstellen' });
   server.use(...recordedResponses(...plans, 'show_todays_workout.planned'));

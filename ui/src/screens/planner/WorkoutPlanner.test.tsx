@@ -337,7 +337,7 @@ describe('a plan in the list', () => {
 
 it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedResponses(...plan));
+  server.use(...recordedResponses(...plan, 'list_exercises.all'));
   open();
   expect(await screen.findByText('3 Trainings die Woche')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Meine Pläne' })).toBeVisible();

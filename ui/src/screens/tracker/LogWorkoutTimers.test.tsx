@@ -33,7 +33,7 @@ const plan = [
 ];
 
 // With what the app shell mounts on every page.
-async function open() {
+async function open(exercise = 'Dumbbell Sumo Squat') {
   const result = renderPart(
     <>
       <TrainingBackground />
@@ -42,7 +42,7 @@ async function open() {
     </>,
     { path: '/log-workout?workout=3' },
   );
-  await openCard('Dumbbell Sumo Squat');
+  await openCard(exercise);
   await screen.findAllByText(/^(last|zuletzt): /);
   // From here on, the test controls the clock.
   vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: false });
@@ -362,8 +362,10 @@ describe('the screen', () => {
 
 it('the timers are in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  await open();
-  press(squat().getByRole('button', { name: 'Pause 1:15: starten, Dumbbell Sumo Squat' }));
+  const name = 'Sumo-Kniebeuge mit Kurzhantel';
+  await open(name);
+  press(card(name).getByRole('button', { name: `Pause 1:15: starten, ${name}` }));
+  expect(within(screen.getByRole('region', { name: 'Laufender Timer' })).getByText(name)).toBeVisible();
   pass(75);
   expect(screen.getByText('Pause vorbei! 💪')).toBeVisible();
 });

@@ -334,7 +334,7 @@ it('is shown in German and kilograms', async () => {
   server.use(...recordedResponses(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: page });
   expect(await screen.findByText('2/15 erledigt')).toBeVisible();
-  expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();
-  expect((await openCard('Dumbbell Sumo Squat')).getByText('13,61 kg', { exact: false })).toBeVisible();
+  expect((await openCard('Kurzhantelrudern')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();
+  expect((await openCard('Sumo-Kniebeuge mit Kurzhantel')).getByText('13,61 kg', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Training abschließen' })).toBeEnabled();
 });

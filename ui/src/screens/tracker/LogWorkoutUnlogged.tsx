@@ -1,4 +1,5 @@
 // Cards of ticked sets that are in no log, one per day and planned workout, with Log it and Don’t log.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
@@ -90,13 +91,14 @@ function useLog({ day, done, planned }: OneProps) {
 function One(props: OneProps) {
   const { day, planned, onDismiss } = props;
   const t = useT(unloggedMessages);
+  const nameOf = useExerciseName();
   const format = useFormat();
   const { submit, isPending, names } = useLog(props);
   const date = formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Card aria-label={t('title')}>
       <Title order={2}>{planned?.title ?? t('title')}</Title>
-      <Text size="sm">{t('text', { day: date, names: names.join(', ') })}</Text>
+      <Text size="sm">{t('text', { day: date, names: names.map(nameOf).join(', ') })}</Text>
       <Text c="dimmed" size="sm">
         {planned ? `${t('title')}. ` : ''}
         {t('leaveHint')}

@@ -4,6 +4,7 @@ import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { exercisePath } from '@/shared/lib/paths';
 import type { DoneExercise } from './doneExercises';
 import classes from './DoneExercises.module.css';
+import { useExerciseName } from './exerciseName';
 import { useSetTexts } from './useSetTexts';
 
 interface DoneExercisesProps {
@@ -13,13 +14,14 @@ interface DoneExercisesProps {
 
 export function DoneExercises({ label, exercises }: DoneExercisesProps) {
   const texts = useSetTexts();
+  const nameOf = useExerciseName();
   const screenPaths = useScreenPaths();
   return (
     <ul aria-label={label} className={classes.list}>
       {exercises.map(({ name, done }, index) => {
         const content = (
           <>
-            <span className={classes.name}>{name}</span>{' '}
+            <span className={classes.name}>{nameOf(name)}</span>{' '}
             {done && <span className={`${classes.sets} fit-numbers`}>{texts.done(done)}</span>}
           </>
         );

@@ -131,7 +131,7 @@ it('has a link for keyboard users to the page of the active row', async () => {
     '/exercise?name=Goblet%20Squat',
   );
   await userEvent.clear(search());
-  await userEvent.type(search(), 'Farmer walk uphill');
+  await userEvent.type(search(), 'Xyzzy');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -144,6 +144,54 @@ it('adds nothing if the section is full', async () => {
   draw(0);
   await userEvent.click(option(/^Goblet Squat ?Quad/));
   expect(add()).toBeDisabled();
+});
+
+it('forgives typing errors, and finds by abbreviations and German names', async () => {
+  draw();
+  for (const [text, name] of [
+    ['benhc pres', 'Bench Press'],
+    ['rdl', 'Barbell Romanian Deadlift'],
+    ['Kreuzheben', 'Barbell Deadlift'],
+  ] as const) {
+    await userEvent.clear(search());
+    await userEvent.type(search(), text);
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(name);
+  }
+});
+
+it('keeps to the chips while searching', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Equipment: Any' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dumbbells' }));
+  await userEvent.type(search(), 'rows');
+  for (const row of screen.getAllByRole('option').slice(0, -1)) expect(row).toHaveTextContent('Dumbbells');
+});
+
+it('marks exercises that load an injured area', () => {
+  signIn({ ...mara, injuries: ['knee', 'lower_back'] });
+  draw();
+  expect(option(/^Goblet Squat ?Quad/)).toHaveTextContent('Loads your knee and lower back');
+  expect(option(/^Push-Up ?Chest/)).toHaveTextContent('Loads your lower back');
+  expect(option(/^Bench Press ?Chest/)).not.toHaveTextContent('Loads');
+});
+
+it('marks nothing without an injury', () => {
+  draw();
+  expect(screen.queryByText(/^Loads/)).toBeNull();
+});
+
+it('shows German names, and adds the exercise under its own name', async () => {
+  signIn({ ...mara, locale: 'de', injuries: ['shoulder'] });
+  const { namesOf } = draw(10, ['/exercise']);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Übungen suchen' }), 'bankdrücken');
+  const row = screen.getAllByRole('option')[0]!;
+  expect(row).toHaveTextContent(/^Bankdrücken mit Langhantel.*Belastet: Schulter$/);
+  expect(
+    screen.getByRole('link', { name: 'Über Bankdrücken mit Langhantel (öffnet einen neuen Tab)' }),
+  ).toHaveAttribute('href', '/exercise?name=Bench%20Press');
+  await userEvent.click(row);
+  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  expect(namesOf()).toEqual(['Bench Press']);
 });
 
 it('is translated to German', () => {

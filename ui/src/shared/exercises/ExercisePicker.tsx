@@ -8,13 +8,14 @@ import type { Exercise, Section } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
-import { useT } from '@/shared/i18n/locale';
+import { useLocale, useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
+import { shownName } from './exerciseName';
 import { pickerMessages, sectionLabels } from './messages';
 import { PickerFilters } from './PickerFilters';
 import { PickerRow } from './PickerRow';
-import { customName, emptySearch, findExercises, type ExerciseSearch } from './search';
+import { createFinder, customName, emptySearch, type ExerciseSearch } from './search';
 
 // A string is the name of a custom exercise.
 export type PickedExercise = Exercise | string;
@@ -36,13 +37,15 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   const t = useT(pickerMessages);
   const tCommon = useT(common);
   const sectionLabel = useT(sectionLabels)(section);
+  const locale = useLocale();
   const id = useId();
   useReturnFocus();
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState<ExerciseSearch>(emptySearch);
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState<PickedExercise[]>([]);
-  const found = useMemo(() => findExercises(catalogue, search, section), [catalogue, search, section]);
+  const find = useMemo(() => createFinder(catalogue, locale), [catalogue, locale]);
+  const found = useMemo(() => find(search, section), [find, search, section]);
   const own = customName(catalogue, search.text);
   const rows: PickedExercise[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
   const current = rows[active];
@@ -157,7 +160,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       </div>
       {hasExercisePage && current && typeof current !== 'string' && (
         <a href={exercisePath(current.name)} target="_blank" rel="noopener" className={classes.about}>
-          {t('about', { name: current.name })}
+          {t('about', { name: shownName(current, locale) })}
         </a>
       )}
       {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}

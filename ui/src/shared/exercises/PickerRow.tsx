@@ -1,10 +1,12 @@
-// An option of the exercise picker: name, muscles, equipment and level.
-import { IconCheck, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
+// An option of the exercise picker: name, muscles, equipment and level, and the user's injured areas that it loads.
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import type { Exercise } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useLocale, useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { levelLabels } from '@/shared/i18n/labels';
+import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
+import { shownName } from './exerciseName';
 import { equipmentLabels, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import classes from './PickerRow.module.css';
@@ -25,6 +27,7 @@ const MOST_MUSCLES = 3;
 
 export function PickerRow({ id, exercise, active, chosen, included, disabled, onChoose }: PickerRowProps) {
   const t = useT(pickerMessages);
+  const locale = useLocale();
   const screenPaths = useScreenPaths();
   const custom = typeof exercise === 'string';
   return (
@@ -47,11 +50,12 @@ export function PickerRow({ id, exercise, active, chosen, included, disabled, on
           {chosen ? <IconCheck size={18} stroke={2.6} /> : custom ? <IconUserPlus size={18} /> : null}
         </span>
         <span className={classes.words}>
-          <span className={classes.name}>{custom ? t('custom', { name: exercise }) : exercise.name}</span>
+          <span className={classes.name}>{custom ? t('custom', { name: exercise }) : shownName(exercise, locale)}</span>
           <span className={classes.facts}>
             {custom ? t('customHint') : <Facts exercise={exercise} />}
             {included && ` · ${t('included')}`}
           </span>
+          {!custom && <InjuredAreas exercise={exercise} />}
         </span>
       </div>
       {!custom && screenPaths.has('/exercise') && <Info name={exercise.name} />}
@@ -66,6 +70,24 @@ function Info({ name }: { name: string }) {
     <a href={exercisePath(name)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden className={classes.info}>
       <IconInfoCircle size={22} stroke={1.8} />
     </a>
+  );
+}
+
+function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
+  const t = useT(pickerMessages);
+  const area = useT(bodyAreaLabels);
+  const locale = useLocale();
+  const format = useFormat();
+  const { injuries = [] } = useUser();
+  const loaded = injuries.filter((each) => loads.includes(each)).map((each) => area(each));
+  if (loaded.length === 0) return null;
+  // Inside a sentence, only German nouns keep their capital letter.
+  const areas = new Intl.ListFormat(format).format(locale === 'en' ? loaded.map((each) => each.toLowerCase()) : loaded);
+  return (
+    <span className={classes.loads}>
+      <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+      {t('loads', { areas })}
+    </span>
   );
 }
 

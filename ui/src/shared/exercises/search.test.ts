@@ -1,72 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise } from '@/shared/api/types';
-import { customName, emptySearch, findExercises, musclesOf } from './search';
+import { createFinder, createTextSearch, customName, emptySearch, musclesOf } from './search';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const names = (exercises: readonly Exercise[]) => exercises.map(({ name }) => name);
+const find = createFinder(catalogue, 'en');
 const found = (change: Partial<typeof emptySearch>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
-  findExercises(catalogue, { ...emptySearch, ...change }, section);
+  find({ ...emptySearch, ...change }, section);
 
 describe('the search for exercises', () => {
   it('shows only the section, sorted by name, without a search text', () => {
-    const { own, others } = found({}, 'cooldown');
+    const { own, others } = found({ text: ' ' }, 'cooldown');
     expect(own).toHaveLength(catalogue.filter(({ category }) => category === 'cooldown').length);
     expect(names(own)).toEqual([...names(own)].sort((a, b) => a.localeCompare(b, 'en')));
     expect(others).toEqual([]);
   });
 
-  it('ranks names that start with the text before names that contain it', () => {
-    const all = names(found({ text: 'squat' }).own);
-    expect(all[0]).toMatch(/^Squat/);
-    expect(all).toContain('Goblet Squat');
+  it('is sorted by the German name for Germans', () => {
+    const { own } = createFinder(catalogue, 'de')(emptySearch, 'cooldown');
+    const german = own.map(({ germanName }) => germanName);
+    expect(german).toEqual([...german].sort((a, b) => a.localeCompare(b, 'de')));
+    expect(names(own)).not.toEqual(names(found({}, 'cooldown').own));
   });
 
-  it('finds words in any order, with and without a hyphen', () => {
-    expect(names(found({ text: 'squat goblet' }).own)).toContain('Goblet Squat');
-    expect(names(found({ text: 'push up' }).own)).toContain('Push-Up');
-  });
-
-  it('finds by muscle too, after the names', () => {
-    const all = found({ text: 'triceps' }).own;
-    expect(all.length).toBeGreaterThan(3);
-    expect(all.every(({ name, muscleGroups }) => /triceps/i.test(name) || muscleGroups.includes('triceps'))).toBe(true);
-  });
-
-  it('finds by implement, in English and German', () => {
-    const barbell = catalogue.find(
-      ({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name),
-    );
-    const known = barbell ?? {
-      ...catalogue.find(({ category }) => category === 'main')!,
-      name: 'Bench Press',
-      implement: 'barbell' as const,
-    };
-    const bench = { ...known, name: 'Bench Press', key: 'bench_press' };
-    for (const text of ['barbell bench press', 'bench press langhantel']) {
-      expect(names(findExercises([bench], { ...emptySearch, text }, 'main').own)).toEqual(['Bench Press']);
+  it('lists the best match first, in English and German and with typing errors', () => {
+    for (const text of ['goblet squat', 'squat goblet', 'gobelt squat', 'goblet squats', 'Goblet-Kniebeuge']) {
+      expect(names(found({ text }).own)[0]).toBe('Goblet Squat');
     }
-    expect(names(findExercises([bench], { ...emptySearch, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
-  });
-
-  it('finds by the German word for a muscle', () => {
-    const all = found({ text: 'trizeps' }).own;
-    expect(all.length).toBeGreaterThan(3);
-    expect(all.every(({ muscleGroups }) => muscleGroups.includes('triceps'))).toBe(true);
+    expect(names(found({ text: 'rdl' }).own)[0]).toBe('Barbell Romanian Deadlift');
+    expect(names(found({ text: 'trizeps' }).own)[0]).toMatch(/triceps|dip|skull/i);
   });
 
   it('includes other sections only with a search text', () => {
     const { own, others } = found({ text: 'goblet squat' }, 'warmup');
-    expect(names(own)).toEqual([]);
+    expect(names(own)).not.toContain('Goblet Squat');
     expect(names(others)).toContain('Goblet Squat');
   });
 
-  it('filters by muscle, equipment and level together', () => {
-    const { own } = found({ muscle: 'chest', equipment: 'dumbbells', level: 'beginner' });
-    expect(own.length).toBeGreaterThan(0);
-    for (const exercise of own) {
-      expect(exercise).toMatchObject({ equipment: 'dumbbells', difficulty: 'beginner' });
-      expect(exercise.muscleGroups).toContain('chest');
+  it('filters by muscle, equipment and level together, with and without a text', () => {
+    for (const text of ['', 'press']) {
+      const { own } = found({ text, muscle: 'chest', equipment: 'dumbbells', level: 'beginner' });
+      expect(own.length).toBeGreaterThan(0);
+      for (const exercise of own) {
+        expect(exercise).toMatchObject({ equipment: 'dumbbells', difficulty: 'beginner' });
+        expect(exercise.muscleGroups).toContain('chest');
+      }
     }
   });
 
@@ -76,12 +55,19 @@ describe('the search for exercises', () => {
     expect(helps).toBeGreaterThan(0);
     expect(own.slice(helps).some(({ primaryMuscles }) => primaryMuscles.includes('glutes'))).toBe(false);
   });
+
+  it('can ignore the sections', () => {
+    const search = createTextSearch(catalogue);
+    expect(search('Bankdrücken')[0]?.name).toBe('Bench Press');
+    expect(search('  ')).toEqual([]);
+  });
 });
 
 describe('a custom exercise', () => {
   it('may have any name that is not in the catalogue', () => {
     expect(customName(catalogue, '  Farmer   walk uphill ')).toBe('Farmer walk uphill');
     expect(customName(catalogue, 'goblet squat')).toBeNull();
+    expect(customName(catalogue, 'kniebeuge mit langhantel')).toBeNull();
     expect(customName(catalogue, '   ')).toBeNull();
   });
 });

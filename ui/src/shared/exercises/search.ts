@@ -1,6 +1,9 @@
 // Searches the exercise catalogue by text and filters.
 import type { Equipment, Exercise, Level, Section } from '@/shared/api/types';
-import { muscleLabels } from './messages';
+import type { Locale } from '@/shared/i18n/translate';
+import { shownName } from './exerciseName';
+import { createExerciseSearch } from './exerciseSearch';
+import { searchWords } from './words.gen';
 
 export interface ExerciseSearch {
   text: string;
@@ -11,61 +14,22 @@ export interface ExerciseSearch {
 
 export const emptySearch: ExerciseSearch = { text: '', muscle: null, equipment: null, level: null };
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter((word) => word !== '');
-
-// Search terms for implements, in both languages.
-const implementTerms: Record<Exercise['implement'], string> = {
-  barbell: 'barbell langhantel',
-  ez_bar: 'ez bar sz stange',
-  trap_bar: 'trap bar',
-  smith: 'smith machine multipresse',
-  dumbbell: 'dumbbell kurzhantel',
-  kettlebell: 'kettlebell kugelhantel',
-  cable: 'cable kabelzug',
-  plate_machine: 'machine maschine',
-  stack_machine: 'machine maschine',
-  assistance: 'machine maschine',
-  band: 'band',
-  suspension: 'suspension trx schlingen',
-  medicine_ball: 'medicine ball medizinball',
-  sled: 'sled schlitten',
-  cardio_machine: 'machine maschine',
-  bodyweight: 'bodyweight körpergewicht',
-  other: '',
-};
-
-const german: Readonly<Record<string, string>> = muscleLabels.de;
-const muscleNames = ({ muscleGroups }: Exercise) =>
-  muscleGroups
-    .map((muscle) => `${muscle} ${german[muscle] ?? ''}`)
-    .join(' ')
-    .toLowerCase();
-
-// Lower is better, null is no match. Matches in this order: the start of the name, word starts, any part of the name,
-// the implement, the muscles.
-function rankOf(exercise: Exercise, words: readonly string[]): number | null {
-  if (words.length === 0) return 0;
-  const name = wordsOf(exercise.name).join(' ');
-  if (name.startsWith(words.join(' '))) return 0;
-  const parts = name.split(' ');
-  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
-  if (words.every((word) => name.includes(word))) return 2;
-  const withImplement = `${name} ${implementTerms[exercise.implement]}`;
-  if (words.every((word) => withImplement.includes(word))) return 3;
-  const all = `${withImplement} ${muscleNames(exercise)}`;
-  return words.every((word) => all.includes(word)) ? 4 : null;
-}
-
 function passes(exercise: Exercise, { muscle, equipment, level }: ExerciseSearch): boolean {
   return (
     (muscle === null || exercise.muscleGroups.includes(muscle)) &&
     (equipment === null || exercise.equipment === equipment) &&
     (level === null || exercise.difficulty === level)
   );
+}
+
+// The best match first; nothing without a text. The words of the catalogue are prepared on the first search.
+export function createTextSearch(all: readonly Exercise[]): (text: string) => Exercise[] {
+  let search: ((text: string) => Exercise[]) | undefined;
+  return (text) => {
+    if (text.trim() === '') return [];
+    search ??= createExerciseSearch(all, searchWords);
+    return search(text);
+  };
 }
 
 interface FoundExercises {
@@ -75,28 +39,34 @@ interface FoundExercises {
   others: Exercise[];
 }
 
-// Best match first, then by name. Among equal matches, exercises whose primary muscle is the filtered one come first.
-export function findExercises(all: readonly Exercise[], search: ExerciseSearch, section: Section): FoundExercises {
-  const words = wordsOf(search.text);
-  const ranked = all
-    .filter((exercise) => passes(exercise, search))
-    .flatMap((exercise) => {
-      const rank = rankOf(exercise, words);
-      const isSecondary = search.muscle !== null && !exercise.primaryMuscles.includes(search.muscle);
-      return rank === null ? [] : [{ exercise, rank: rank * 2 + (isSecondary ? 1 : 0) }];
-    })
-    .sort((a, b) => a.rank - b.rank || a.exercise.name.localeCompare(b.exercise.name, 'en'));
-  const found = ranked.map(({ exercise }) => exercise);
-  return {
-    own: found.filter(({ category }) => category === section),
-    others: words.length === 0 ? [] : found.filter(({ category }) => category !== section),
+// By the name that is shown. Exercises whose primary muscle is the filtered one come first.
+function sorted(exercises: readonly Exercise[], muscle: string | null, locale: Locale): Exercise[] {
+  const isSecondary = ({ primaryMuscles }: Exercise) => (muscle !== null && !primaryMuscles.includes(muscle) ? 1 : 0);
+  return [...exercises].sort(
+    (a, b) => isSecondary(a) - isSecondary(b) || shownName(a, locale).localeCompare(shownName(b, locale), locale),
+  );
+}
+
+// With a text the best match comes first, without one the exercises of the section are listed by name.
+export function createFinder(
+  all: readonly Exercise[],
+  locale: Locale,
+): (search: ExerciseSearch, section: Section) => FoundExercises {
+  const byText = createTextSearch(all);
+  return (search, section) => {
+    const hasText = search.text.trim() !== '';
+    const found = (hasText ? byText(search.text) : all).filter((exercise) => passes(exercise, search));
+    const own = found.filter(({ category }) => category === section);
+    if (!hasText) return { own: sorted(own, search.muscle, locale), others: [] };
+    return { own, others: found.filter(({ category }) => category !== section) };
   };
 }
 
 // The name for a custom exercise. Null if the text is empty or the catalogue has an exercise with this name.
 export function customName(all: readonly Exercise[], text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ');
-  if (name === '' || all.some((exercise) => exercise.name.toLowerCase() === name.toLowerCase())) return null;
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  if (name === '' || all.some((exercise) => isSame(exercise.name) || isSame(exercise.germanName))) return null;
   return name;
 }
 

@@ -633,6 +633,7 @@ export interface Messages {
     customHint: never;
     yours: never;
     nothing: never;
+    loads: 'areas';
     included: never;
     full: 'section';
     about: 'name';

@@ -3,8 +3,10 @@ import { TextInput } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
-import { emptySearch, findExercises } from '@/shared/exercises/search';
-import { useT } from '@/shared/i18n/locale';
+import { shownName } from '@/shared/exercises/exerciseName';
+import { createTextSearch } from '@/shared/exercises/search';
+import { useLocale, useT } from '@/shared/i18n/locale';
+import type { Locale } from '@/shared/i18n/translate';
 import classes from './ExerciseName.module.css';
 import { formMessages } from './formMessages';
 
@@ -17,20 +19,20 @@ interface ExerciseNameProps {
   onChange: (name: string) => void;
 }
 
-function matchingNames(catalogue: readonly Exercise[], text: string): string[] {
-  if (text.trim() === '') return [];
-  const { own, others } = findExercises(catalogue, { ...emptySearch, text }, 'main');
-  const names = [...own, ...others].map(({ name }) => name).slice(0, MAX_SUGGESTIONS);
+function matchingNames(found: readonly Exercise[], text: string, locale: Locale): string[] {
+  const names = found.map((exercise) => shownName(exercise, locale)).slice(0, MAX_SUGGESTIONS);
   // The name is already complete.
   return names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? [] : names;
 }
 
 export function ExerciseName({ catalogue, value, error, onChange }: ExerciseNameProps) {
   const t = useT(formMessages);
+  const locale = useLocale();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useMemo(() => matchingNames(catalogue, value), [catalogue, value]);
+  const search = useMemo(() => createTextSearch(catalogue), [catalogue]);
+  const found = useMemo(() => matchingNames(search(value), value, locale), [search, value, locale]);
   const names = open ? found : [];
 
   const choose = (name: string) => {
@@ -87,7 +89,6 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
             key={name}
             id={`${id}-${index}`}
             role="option"
-            lang="en"
             aria-selected={index === active}
             className={classes.name}
             // Keeps the focus in the text field.

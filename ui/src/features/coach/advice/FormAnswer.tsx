@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { IconShieldCheck, IconTarget } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FormFeedback } from '@/shared/api/types';
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { useAnswerLang } from '@/features/coach/answer/answerLang';
@@ -13,12 +14,13 @@ import { SourceMark } from '@/features/coach/answer/SourceMark';
 
 export function FormAnswer({ answer }: { answer: FormFeedback }) {
   const t = useT(formMessages);
+  const nameOf = useExerciseName();
   const { exercise, feedback, improvements, safetyTips, redFlag, source } = answer;
   const lang = useAnswerLang(source, redFlag);
   return (
     <Card padding="lg" aria-labelledby="form-answer" className={classes.answer}>
       <Title order={2} id="form-answer">
-        {exercise}
+        {nameOf(exercise)}
       </Title>
       {redFlag ? (
         <CareNote text={feedback} />

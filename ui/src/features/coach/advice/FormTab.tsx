@@ -5,6 +5,7 @@ import { errorCode, serverMessage } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
+import { englishName } from '@/shared/exercises/exerciseName';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -32,7 +33,7 @@ export function FormTab({ catalogue }: FormTabProps) {
     },
     sentenceOf: t,
     invalidTitle: (problem) => t(problem === 'login' ? 'loginRequired' : 'required'),
-    send: ({ exercise, notes }) => ask({ exercise: exercise.trim(), notes: notes.trim() }),
+    send: ({ exercise, notes }) => ask({ exercise: englishName(catalogue, exercise.trim()), notes: notes.trim() }),
     saved: { title: t('generated') },
     // The server's message says how long to wait.
     failed: (error) => (errorCode(error) === 'TOO_MANY_REQUESTS' ? serverMessage(error, t('failed')) : t('failed')),

@@ -1,4 +1,5 @@
 // One recommended workout: its type, exercises, reasoning and tips. The caller passes the actions.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBulb, IconClock, IconGauge, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -107,7 +108,7 @@ function Session({ recommendation, lang }: { recommendation: Recommendation; lan
           <h3 className={classes.section}>{section(part.section)}</h3>
           <ol className={classes.exercises}>
             {part.exercises.map((exercise, index) => (
-              <ExerciseRow key={index} exercise={exercise} />
+              <ExerciseRow key={index} exercise={exercise} lang={lang} />
             ))}
           </ol>
         </section>
@@ -116,16 +117,22 @@ function Session({ recommendation, lang }: { recommendation: Recommendation; lan
   );
 }
 
-function ExerciseRow({ exercise }: { exercise: PlannedExerciseInput }) {
+function ExerciseRow({ exercise, lang }: { exercise: PlannedExerciseInput; lang: string | undefined }) {
   const format = useFormat();
+  const nameOf = useExerciseName();
   const unit = useSession((state) => state.session?.user.weightUnit) ?? 'lb';
   const { exerciseName, sets = null, reps = null, repsMax = null, duration = null, weight, notes } = exercise;
+  const name = nameOf(exerciseName);
   const dose = formatDose({ sets, reps, repsMax, duration });
   return (
     <li className={classes.exercise}>
-      <span className={classes.name} lang="en">
-        {exerciseName}
-        {notes && <span className={classes.notes}>{notes}</span>}
+      <span className={classes.name}>
+        <span lang={name === exerciseName ? 'en' : undefined}>{name}</span>
+        {notes && (
+          <span className={classes.notes} lang={lang}>
+            {notes}
+          </span>
+        )}
       </span>
       <span className={`${classes.dose} fit-numbers`}>
         {[dose, weight ? formatWeight(weight, unit, format) : ''].filter(Boolean).join(' · ')}

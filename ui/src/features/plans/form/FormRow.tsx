@@ -1,4 +1,5 @@
 // One exercise of the workout form: drag handle, amounts and Remove.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -27,8 +28,9 @@ interface FormRowProps {
 
 export function FormRow({ exercise, equipment, next, full, onChange, onMove, onRemove }: FormRowProps) {
   const t = useT(workoutFormMessages);
+  const nameOf = useExerciseName();
   const [open, setOpen] = useState(false);
-  const { exerciseName: name } = exercise;
+  const name = nameOf(exercise.exerciseName);
   const joined = exercise.supersetWithNext && next !== null;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, ...sorting } = useSortable({
     id: exercise.id,
@@ -84,7 +86,7 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
           <AmountFields
             exercise={exercise}
             withWeight={takesWeight(exercise, equipment)}
-            next={next?.exerciseName ?? null}
+            next={next ? nameOf(next.exerciseName) : null}
             onChange={onChange}
           />
         )}

@@ -1,4 +1,5 @@
 // The three sections of a workout with their exercises, limits and hints.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -35,15 +36,21 @@ interface FormSectionsProps {
 
 export function FormSections({ exercises, equipment, onChange, onPick }: FormSectionsProps) {
   const t = useT(workoutFormMessages);
+  const nameOf = useExerciseName();
   const words = useT(sectionLabels);
   const [announced, setAnnounced] = useState('');
-  const nameOf = (id: number) => exercises.find((each) => each.id === id)?.exerciseName ?? '';
+  const nameOfRow = (id: number) => nameOf(exercises.find((each) => each.id === id)?.exerciseName ?? '');
   const describe = (sentence: 'nowAt' | 'wouldBeAt', list: readonly FormExercise[], id: number) => {
     const moved = list.find((each) => each.id === id);
     if (!moved) return '';
     const own = inSection(list, moved.category);
     const position = own.indexOf(moved) + 1;
-    return t(sentence, { name: moved.exerciseName, position, count: own.length, section: words(moved.category) });
+    return t(sentence, {
+      name: nameOf(moved.exerciseName),
+      position,
+      count: own.length,
+      section: words(moved.category),
+    });
   };
   const apply = (next: FormExercise[], id: number) => {
     onChange(next);
@@ -56,7 +63,7 @@ export function FormSections({ exercises, equipment, onChange, onPick }: FormSec
 
   return (
     <DragArea
-      nameOf={nameOf}
+      nameOf={nameOfRow}
       describeDrop={describeDrop}
       onDrop={(id, over) => apply(movedOnto(exercises, id, over), id)}
       renderOverlay={(id) => <DragPreview exercise={exercises.find((each) => each.id === id)} />}

@@ -1,4 +1,5 @@
 // The name of an exercise in the workout form and its amounts in one line.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -10,6 +11,7 @@ import { workoutFormMessages } from './workoutFormMessages';
 
 export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
   const t = useT(workoutFormMessages);
+  const nameOf = useExerciseName();
   const format = useFormat();
   const doseOf = useDose();
   const { weightUnit = 'lb' } = useUser();
@@ -23,7 +25,7 @@ export function RowText({ exercise, children }: { exercise: FormExercise; childr
   ].filter((fact) => fact !== '');
   return (
     <span className={classes.words}>
-      <span className={classes.title}>{exercise.exerciseName}</span>
+      <span className={classes.title}>{nameOf(exercise.exerciseName)}</span>
       <span className={classes.facts}>{facts.join(' · ')}</span>
       {children}
     </span>

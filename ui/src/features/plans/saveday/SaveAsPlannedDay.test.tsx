@@ -284,7 +284,7 @@ it('reports when a workout could not be saved to the plan', async () => {
 
 it('saving a workout to a plan is in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedResponses(...week, friday));
+  server.use(...recordedResponses(...week, friday, 'list_exercises.all'));
   open();
   expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Samstag, frei');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');
@@ -293,4 +293,5 @@ it('saving a workout to a plan is in German', async () => {
   expect(
     dialog.getByText('In General Fitness Plan steht an diesem Tag jede Woche „Full Body Strength B“:'),
   ).toBeVisible();
+  expect(await dialog.findByText('Sumo-Kniebeuge mit Kurzhantel')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // The exercises of a planned day that a replacement would remove.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PlannedWorkout } from '@/shared/api/types';
@@ -25,6 +26,7 @@ export function useOccupiedDay(workout: PlannedWorkout | null) {
 
 export function DayContents({ day, error, retry }: ReturnType<typeof useOccupiedDay>) {
   const t = useT(takenDayMessages);
+  const nameOf = useExerciseName();
   const doseOf = useDose();
   if (!day && error) return <ErrorState error={error} onRetry={retry} />;
   if (!day) {
@@ -40,7 +42,7 @@ export function DayContents({ day, error, retry }: ReturnType<typeof useOccupied
     <ol className={classes.list} tabIndex={0} aria-label={day.workout.title}>
       {day.exercises.map((exercise) => (
         <li key={exercise.id} className={classes.row}>
-          <span>{exercise.exerciseName}</span>
+          <span>{nameOf(exercise.exerciseName)}</span>
           <span className={classes.dose}>{doseOf(exercise)}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 // A planned day at a glance: the first exercises by name, how many there are and how long they take.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Text } from '@mantine/core';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -19,6 +20,7 @@ const USUAL_HEIGHT = 132;
 
 export function DayExercises({ title, exercises }: DayExercisesProps) {
   const t = useT(plannerMessages);
+  const nameOf = useExerciseName();
   if (exercises === null) return null;
   if (!exercises) return <Placeholder height={USUAL_HEIGHT} />;
   const { names, more, count, minutes } = previewOf(exercises);
@@ -30,7 +32,7 @@ export function DayExercises({ title, exercises }: DayExercisesProps) {
       {count > 0 && (
         <ul className={classes.names} aria-label={t('exercisesOf', { title })}>
           {names.map((name, index) => (
-            <li key={index}>{name}</li>
+            <li key={index}>{nameOf(name)}</li>
           ))}
           {more > 0 && <li className={classes.more}>{t('moreExercises', { count: more })}</li>}
         </ul>

@@ -1,4 +1,5 @@
 // The centre of the guided mode: the set, its countdown, the rest, or the end.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -11,10 +12,11 @@ import type { GuidedSet } from './types';
 
 function Head({ step }: { step: GuidedSet }) {
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   return (
     <div className={classes.head} aria-live="polite">
       <Title order={3} className={classes.exercise}>
-        {step.exerciseName}
+        {nameOf(step.exerciseName)}
       </Title>
       <p className={classes.set}>
         {t('set', { number: step.setIndex + 1, count: step.setCount })}
@@ -41,13 +43,18 @@ function Digits({ seconds, label, warning }: { seconds: number; label: string; w
 
 export function SetStage({ step }: { step: GuidedSet }) {
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   const timed = step.durationSeconds !== null;
   const bare = !timed && !step.weight && !step.reps;
   return (
     <>
       <Head step={step} />
       {timed && (
-        <Digits seconds={step.durationSeconds ?? 0} label={t('hold', { name: step.exerciseName })} warning={false} />
+        <Digits
+          seconds={step.durationSeconds ?? 0}
+          label={t('hold', { name: nameOf(step.exerciseName) })}
+          warning={false}
+        />
       )}
       {bare && step.dose && <p className={classes.dose}>{step.dose}</p>}
       <GuidedNumbers weight={step.weight} reps={timed ? null : step.reps} small={timed} />
@@ -60,10 +67,11 @@ export function SetStage({ step }: { step: GuidedSet }) {
 
 export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Timer; seconds: number }) {
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   return (
     <>
       <Head step={step} />
-      <Digits seconds={seconds} label={t('hold', { name: step.exerciseName })} warning={isWarning(seconds)} />
+      <Digits seconds={seconds} label={t('hold', { name: nameOf(step.exerciseName) })} warning={isWarning(seconds)} />
       <Line timer={timer} seconds={seconds} />
       {step.weightText && <p className={classes.last}>{step.weightText}</p>}
       {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
@@ -74,6 +82,7 @@ export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Ti
 
 export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: number; next: GuidedSet }) {
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   const dose = next.weightText && next.reps?.value ? `× ${next.reps.value}` : next.dose;
   const what = [next.weightText, dose, next.perSide && t('eachSide')];
   return (
@@ -82,7 +91,7 @@ export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: num
       <Digits seconds={seconds} label={t('restLeft')} warning={isWarning(seconds)} />
       <Line timer={timer} seconds={seconds} />
       <div className={classes.next}>
-        <p className={classes.nextName}>{t('next', { name: next.exerciseName })}</p>
+        <p className={classes.nextName}>{t('next', { name: nameOf(next.exerciseName) })}</p>
         <p className={classes.nextSet}>
           {t('nextSet', { number: next.setIndex + 1, count: next.setCount })}
           {what.some(Boolean) && <strong>{what.filter(Boolean).join(' ')}</strong>}

@@ -1,8 +1,10 @@
 // Announcements and beeps of the guided mode.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
 import { squat, row, plank, Tracker, pass, press, setUpTracker } from './guidedFixtures';
 
 beforeEach(setUpTracker);
@@ -54,8 +56,12 @@ describe('voice and sound', () => {
     expect(spoken).toHaveLength(1);
   });
 
-  it('announcements are in German in the German interface', () => {
+  it('announcements and names are in German in the German interface', async () => {
     signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses('list_exercises.all'));
+    const { unmount } = renderPart(<Tracker plans={[row]} />);
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Kurzhantelrudern' })).toBeVisible());
+    unmount();
     renderPart(<Tracker plans={[squat]} />);
     fireEvent.click(screen.getByRole('switch', { name: 'Nächsten Schritt ansagen' }));
     press('Fertig');

@@ -1,5 +1,6 @@
 // The guided mode: one set at a time, then its rest, then the next set. It stores only which sets were skipped. A hold
 // that reaches zero is ticked automatically, because the user has no free hand and the planned time is over.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -30,6 +31,7 @@ const NO_TIMER = newTimer(0);
 export function GuidedWorkout(props: GuidedWorkoutProps) {
   const { title, steps, timer, effort, onEffort, spoken, onSpoken, sound, onLeave, onFinish } = props;
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   const [state, dispatch] = useReducer(guided, initialState);
   const seconds = useTimeLeft(timer?.timer ?? NO_TIMER);
@@ -68,7 +70,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
       {stage}
       {asked && (
         <EffortChoice
-          name={asked.exerciseName}
+          name={nameOf(asked.exerciseName)}
           number={asked.setIndex + 1}
           rpe={asked.rpe}
           onChange={(rpe) => onEffort(asked, rpe)}

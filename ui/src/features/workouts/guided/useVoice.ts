@@ -1,4 +1,5 @@
 // Speaks the announcements of the guided mode in the interface language.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useEffect } from 'react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -8,6 +9,7 @@ import type { GuidedSet } from './types';
 
 export function useVoice(spoken: boolean) {
   const t = useT(guidedMessages);
+  const nameOf = useExerciseName();
   const format = useFormat();
   useEffect(() => {
     if (!spoken) return undefined;
@@ -16,7 +18,7 @@ export function useVoice(spoken: boolean) {
 
   const number = (value: number) => formatNumber(value, format, 2);
   const describe = ({ exerciseName, setIndex, weight, reps, durationSeconds, perSide }: GuidedSet): string => {
-    const parts = [t('spokenSet', { name: exerciseName, number: setIndex + 1 })];
+    const parts = [t('spokenSet', { name: nameOf(exerciseName), number: setIndex + 1 })];
     if (weight?.value)
       parts.push(t(weight.unit === 'kg' ? 'spokenKilograms' : 'spokenPounds', { count: number(weight.value) }));
     if (durationSeconds !== null) parts.push(t('spokenSeconds', { count: durationSeconds }));

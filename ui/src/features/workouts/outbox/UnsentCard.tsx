@@ -3,6 +3,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
@@ -23,6 +24,7 @@ export function UnsentCard() {
   const refused = exercises.filter(
     ({ state, workout, training }) => state === 'refused' && trainings[workout]?.clientKey !== training,
   );
+  const nameOf = useExerciseName(refused.length > 0);
   if (logs.length === 0 && refused.length === 0) return null;
   const dayOf = (day: Day) => formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
@@ -55,7 +57,7 @@ export function UnsentCard() {
       {refused.map(({ slot, exercise, day, reason }) => (
         <Item
           key={slot}
-          title={t('exerciseRefused', { name: exercise.exerciseName, day: dayOf(day) })}
+          title={t('exerciseRefused', { name: nameOf(exercise.exerciseName), day: dayOf(day) })}
           text={reason ?? ''}
         >
           <Button

@@ -1,4 +1,5 @@
 // One set: its number, values, the last time's values and its tick.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ export function SetRow(props: SetRowProps) {
   const { exercise, implement, offered, sets, index, current, last, today, onChange, onTick, onRemove, children } =
     props;
   const t = useT(trainingMessages);
+  const nameOf = useExerciseName();
   const set = sets[index];
   if (!set) return null;
   const number = index + 1;
@@ -70,7 +72,7 @@ export function SetRow(props: SetRowProps) {
       <UnstyledButton
         className={classes.tick}
         aria-pressed={done}
-        aria-label={t(done ? 'openSet' : 'tickSet', { number, name: exercise.exerciseName })}
+        aria-label={t(done ? 'openSet' : 'tickSet', { number, name: nameOf(exercise.exerciseName) })}
         onClick={() => {
           if (done || !focusInvalidNumber(document)) onTick(index);
         }}

@@ -1,4 +1,5 @@
 // The sets of one exercise as a table of rows, ticked one by one.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -59,6 +60,7 @@ export function SetTable({
   onRemove,
 }: SetTableProps) {
   const t = useT(trainingMessages);
+  const nameOf = useExerciseName();
   const { effort } = useTrainingSettings();
   const list = useRef<HTMLOListElement>(null);
   const current = currentSet(rows);
@@ -80,7 +82,7 @@ export function SetTable({
     if (at === asked && typeof values.rpe === 'number') moveOn();
   };
   return (
-    <ol ref={list} className={classes.rows} aria-label={t('sets', { name: exercise.exerciseName })}>
+    <ol ref={list} className={classes.rows} aria-label={t('sets', { name: nameOf(exercise.exerciseName) })}>
       {rows.map((row, index) => (
         <SetRow
           key={index}

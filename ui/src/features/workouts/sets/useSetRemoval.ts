@@ -1,4 +1,5 @@
 // Removes a set during training. A ticked set can be restored for a while.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
@@ -25,6 +26,7 @@ export function useSetRemoval(
   onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void,
 ) {
   const t = useT(trainingMessages);
+  const nameOf = useExerciseName();
   const client = useQueryClient();
   const now = useRef(parts);
   useEffect(() => {
@@ -58,11 +60,11 @@ export function useSetRemoval(
       };
       offerUndo({
         key: `set-${begun.clientKey}-${exercise.id}-${index}`,
-        message: t('setRemoved', { number: index + 1, name: exercise.exerciseName }),
+        message: t('setRemoved', { number: index + 1, name: nameOf(exercise.exerciseName) }),
         created: [],
         undo: () => Promise.resolve(bringBack()),
       });
     },
-    [client, onRows, t],
+    [client, nameOf, onRows, t],
   );
 }

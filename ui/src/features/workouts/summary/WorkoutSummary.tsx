@@ -1,4 +1,5 @@
 // The summary of a finished workout: figures, records and suggestions for the next time.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff, IconPhoto, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -128,11 +129,12 @@ function Part({ title, hint, tone, children }: { title: string; hint?: string; t
 
 function Name({ name, pathOf }: { name: string; pathOf: PathOf }) {
   const path = pathOf(name);
+  const shown = useExerciseName()(name);
   return path === null ? (
-    <span className={classes.name}>{name}</span>
+    <span className={classes.name}>{shown}</span>
   ) : (
     <Link to={path} className={classes.name}>
-      {name}
+      {shown}
     </Link>
   );
 }

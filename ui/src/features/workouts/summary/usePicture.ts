@@ -1,4 +1,5 @@
 // Creates the picture of a summary and shares it.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useState } from 'react';
 import { BRAND } from '@/shared/hooks/usePageHeading';
 import { common } from '@/shared/i18n/common';
@@ -16,6 +17,7 @@ const MOST_FIGURES = 3;
 
 export function usePicture(summary: Summary, figures: readonly Figure[]) {
   const t = useT(summaryMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   const format = useFormat();
   const [making, setMaking] = useState(false);
@@ -30,7 +32,11 @@ export function usePicture(summary: Summary, figures: readonly Figure[]) {
         date: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
         figures: figures.slice(0, MOST_FIGURES),
         liftsTitle: t('bestSets'),
-        lifts: lifts.map((lift) => ({ ...lift, record: beaten.has(lift.exerciseName) ? t('record') : null })),
+        lifts: lifts.map((lift) => ({
+          ...lift,
+          exerciseName: nameOf(lift.exerciseName),
+          record: beaten.has(lift.exerciseName) ? t('record') : null,
+        })),
         brand: BRAND,
       });
       await sharePicture(t('file', { day }), picture);

@@ -1,4 +1,5 @@
 // One timer on an exercise's card: a slim row until it is started, then its controls. The bar shows the running one.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -39,7 +40,9 @@ interface PartProps {
 
 function Ready({ owner, timer, act }: PartProps) {
   const t = useT(timerMessages);
-  const { kind, exerciseName: name } = owner;
+  const nameOf = useExerciseName();
+  const { kind } = owner;
+  const name = nameOf(owner.exerciseName);
   const time = formatTimer(timer.initialSeconds);
   return (
     <div className={classes.ready}>
@@ -63,6 +66,7 @@ interface QuickPicksProps extends Omit<PartProps, 'timer'> {
 
 function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
   const t = useT(timerMessages);
+  const nameOf = useExerciseName();
   // The planned length already has a button.
   return QUICK_SECONDS.filter((seconds) => seconds !== owner.seconds).map((seconds) => (
     <Button
@@ -70,7 +74,7 @@ function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
       variant={variant}
       color="gray"
       className={classes.quick}
-      aria-label={t('startRest', { time: formatTimer(seconds), name: owner.exerciseName })}
+      aria-label={t('startRest', { time: formatTimer(seconds), name: nameOf(owner.exerciseName) })}
       onClick={() => act((at) => ({ type: 'startWith', seconds, at }))}
     >
       {formatTimer(seconds)}
@@ -80,7 +84,9 @@ function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
 
 function Begun({ owner, timer, act }: PartProps) {
   const t = useT(timerMessages);
-  const { kind, exerciseName: name } = owner;
+  const nameOf = useExerciseName();
+  const { kind } = owner;
+  const name = nameOf(owner.exerciseName);
   const phase = phaseOf(timer);
   // The bar at the top shows the timer while it runs or was the last one paused, so the card does not.
   const inBar = useTimers((state) => state.active === timerKey(owner));

@@ -1,4 +1,5 @@
 // The slim bar with the running timer, on every screen.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -24,7 +25,9 @@ export function TimerBar() {
 
 function Content({ owned }: { owned: OwnedTimer }) {
   const t = useT(timerMessages);
-  const { timer, kind, exerciseName: name, path } = owned;
+  const nameOf = useExerciseName();
+  const { timer, kind, path } = owned;
+  const name = nameOf(owned.exerciseName);
   const seconds = useTimeLeft(timer);
   const act = (action: TimerAction) => {
     unlockSound();

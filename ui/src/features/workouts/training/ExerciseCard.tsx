@@ -1,4 +1,5 @@
 // One exercise during training: one line until it is opened, then its sets, timers and help.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
 import { memo, useId } from 'react';
@@ -31,6 +32,7 @@ interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, done, opened, superset, onOpen, onToggle } = props;
   const t = useT(trainingMessages);
+  const nameOf = useExerciseName();
   const id = useId();
   const { completion, complete } = done;
   // An invalid number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
@@ -55,7 +57,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             onClick={asSettled(() => onOpen(exercise.id, !opened))}
           >
             <span id={`${id}-name`} className={classes.name}>
-              {exercise.exerciseName}
+              {nameOf(exercise.exerciseName)}
             </span>
             <Amounts {...props} />
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
@@ -65,7 +67,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         <UnstyledButton
           className={classes.tick}
           aria-pressed={complete}
-          aria-label={t(complete ? 'undo' : 'complete', { name: exercise.exerciseName })}
+          aria-label={t(complete ? 'undo' : 'complete', { name: nameOf(exercise.exerciseName) })}
           aria-busy={completion !== undefined && hasTemporaryId(completion) && done.state === 'sending'}
           onClick={asSettled(() => onToggle(exercise))}
         >

@@ -1,4 +1,5 @@
 // Menu of an exercise: move up or down, join a superset, or remove.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PlannedExercise } from '@/shared/api/types';
@@ -32,11 +33,12 @@ export function ExerciseMenu({
 }: ExerciseMenuProps) {
   const t = useT(trainingMessages);
   const l = useT(listMessages);
+  const name = useExerciseName()(exercise.exerciseName);
   const joined = exercise.supersetWithNext;
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon aria-label={l('more', { name: exercise.exerciseName })}>
+        <ActionIcon aria-label={l('more', { name })}>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -49,7 +51,7 @@ export function ExerciseMenu({
           </Menu.Item>
         )}
         <Menu.Item color="red" onClick={() => onRemove(exercise)}>
-          {t('removeExercise', { name: exercise.exerciseName })}
+          {t('removeExercise', { name })}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

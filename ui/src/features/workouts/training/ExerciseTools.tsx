@@ -1,4 +1,5 @@
 // Tools of an exercise during a workout: help, history, replacement, plates.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button } from '@mantine/core';
 import { IconBarbell, IconChevronDown, IconHistory, IconReplace } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function ExerciseTools({ id, exercise, path, onPlates, onReplace }: Exerc
   const l = useT(listMessages);
   const plate = useT(plateMessages);
   const [helpOpen, setHelpOpen] = useState(false);
-  const name = exercise.exerciseName;
+  const name = useExerciseName()(exercise.exerciseName);
   return (
     <>
       <div className={classes.tools}>
@@ -48,7 +49,7 @@ export function ExerciseTools({ id, exercise, path, onPlates, onReplace }: Exerc
           color="gray"
           className={classes.tool}
           component={Link}
-          to={exercisePath(name)}
+          to={exercisePath(exercise.exerciseName)}
           state={{ from: path }}
           aria-label={l('historyOf', { name })}
           leftSection={<IconHistory size={16} aria-hidden />}

@@ -1,12 +1,13 @@
 // Replaces an exercise: ranked alternatives first, then the whole library.
+import { shownName, useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
+import { useLocale, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { Modal } from '@/shared/ui/Modal';
@@ -27,21 +28,23 @@ interface ReplaceDialogProps {
 
 export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, onClose }: ReplaceDialogProps) {
   const t = useT(listMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   const [showsLibrary, setShowsLibrary] = useState(false);
+  const all = useMemo(() => [...catalogue.values()], [catalogue]);
   const names = new Set(included.map(({ exerciseName }) => exerciseName));
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('replaceTitle', { name: exercise.exerciseName })}
+      title={t('replaceTitle', { name: nameOf(exercise.exerciseName) })}
       size="lg"
       closeButtonProps={{ 'aria-label': words('close') }}
     >
       {ticked > 0 && <p className={classes.note}>{t('replaceNote', { count: ticked })}</p>}
       {showsLibrary ? (
         <ExercisePicker
-          catalogue={[...catalogue.values()]}
+          catalogue={all}
           section={exercise.category}
           included={names}
           room={1}
@@ -68,6 +71,7 @@ interface AlternativesProps {
 
 function Alternatives({ name, included, onPick }: AlternativesProps) {
   const t = useT(listMessages);
+  const locale = useLocale();
   const muscleName = useMuscleName();
   const { data, error, refetch } = useAlternatives(name);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -90,7 +94,7 @@ function Alternatives({ name, included, onPick }: AlternativesProps) {
           <li key={each.key}>
             <UnstyledButton className={classes.row} onClick={() => onPick(each)}>
               <span className={classes.words}>
-                <span className={classes.name}>{each.name}</span>
+                <span className={classes.name}>{shownName(each, locale)}</span>
                 <span className={classes.muscles}>{each.primaryMuscles.map(muscleName).join(', ')}</span>
               </span>
               <IconChevronRight size={18} aria-hidden />

@@ -1,5 +1,6 @@
 // Actions that change the exercises of a workout during training, for today and on request in the plan. Returns the
 // callbacks of the cards, the dialogs and the notice.
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -160,11 +161,12 @@ interface RemoveQuestionProps {
 
 function RemoveQuestion({ exercise, ticked, onRemove, onClose }: RemoveQuestionProps) {
   const t = useT(listMessages);
+  const nameOf = useExerciseName();
   const words = useT(common);
   return (
     <ConfirmDialog
       opened
-      title={t('removeTitle', { name: exercise.exerciseName })}
+      title={t('removeTitle', { name: nameOf(exercise.exerciseName) })}
       confirmLabel={words('delete')}
       destructive
       onConfirm={onRemove}
