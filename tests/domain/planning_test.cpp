@@ -140,6 +140,16 @@ TEST_CASE("a whole movement that injuries rule out is named with its replacement
   CHECK(has_pattern(plan, "squat"));
 }
 
+TEST_CASE("the advice about cardio follows the minutes and the age") {
+  PlanPreferences preferences;
+  preferences.workout_duration = 30;
+  CHECK(mentions(plan_for(preferences), "It contains no cardio: the World Health Organization recommends 150 to 300"));
+  preferences.workout_duration = 60;
+  CHECK(mentions(plan_for(preferences), "minutes of cardio a week."));
+  preferences.age = 17;
+  CHECK(mentions(plan_for(preferences), "recommends 60 minutes of movement every day at your age"));
+}
+
 TEST_CASE("contradictory wishes get the nearest sensible plan and a sentence") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::endurance;

@@ -69,16 +69,23 @@ inline const MessageText level_advanced{"LEVEL_ADVANCED", "advanced"};
 inline const MessageText intensity_low{"INTENSITY_LOW", "low"};
 inline const MessageText intensity_moderate{"INTENSITY_MODERATE", "moderate"};
 inline const MessageText intensity_high{"INTENSITY_HIGH", "high"};
-inline const MessageText plan_focus{"PLAN_FOCUS", "Extra sets for: {areas}."};
+inline const MessageText plan_focus{"PLAN_FOCUS", "Focus: {areas}."};
 inline const MessageText target_upper_body{"TARGET_UPPER_BODY", "upper body"};
 inline const MessageText target_lower_body{"TARGET_LOWER_BODY", "lower body"};
 inline const MessageText target_core{"TARGET_CORE", "core"};
 inline const MessageText plan_block{
     "PLAN_BLOCK", "A block of {weeks} weeks. Week {lighter} is lighter: fewer sets with the same weights."};
-inline const MessageText plan_cardio_minutes{
-    "PLAN_CARDIO_MINUTES",
-    "It gives {minutes} minutes of cardio a week. The World Health Organization recommends 150 to 300 easy minutes: "
-    "walk or cycle for the rest."};
+inline const MessageText plan_cardio_none{
+    "PLAN_CARDIO_NONE",
+    "It contains no cardio: the World Health Organization recommends 150 to 300 moderate minutes a week, such as brisk "
+    "walking or cycling."};
+inline const MessageText plan_cardio_youth{"PLAN_CARDIO_YOUTH",
+                                           "The World Health Organization recommends 60 minutes of movement every day "
+                                           "at your age: games and sport count too."};
+inline const MessageText plan_cardio_minutes{"PLAN_CARDIO_MINUTES",
+                                             "It gives {minutes} minutes of cardio a week. The World Health "
+                                             "Organization recommends 150 to 300 moderate minutes: "
+                                             "walk briskly or cycle for the rest."};
 inline const MessageText plan_cardio_enough{"PLAN_CARDIO_ENOUGH",
                                             "It gives {minutes} minutes of cardio a week, within the 150 to 300 that "
                                             "the World Health Organization recommends."};
@@ -86,6 +93,7 @@ inline const MessageText plan_cardio_enough{"PLAN_CARDIO_ENOUGH",
 // What is spared, and what replaces it
 inline const MessageText plan_spares{"PLAN_SPARES", "Spares your {areas}.", "Spares your {areas}."};
 inline const MessageText movement_gone{"MOVEMENT_GONE",
+                                       "No {movements} while your {areas} recover: {replacement} instead.",
                                        "No {movements} while your {areas} recovers: {replacement} instead."};
 inline const MessageText movement_squat{"MOVEMENT_SQUAT", "squats"};
 inline const MessageText movement_hinge{"MOVEMENT_HINGE", "hip hinges"};
@@ -96,7 +104,7 @@ inline const MessageText movement_row{"MOVEMENT_ROW", "rowing"};
 inline const MessageText movement_pull_up{"MOVEMENT_PULL_UP", "pull-ups and pulldowns"};
 inline const MessageText replaced_by_legs{"REPLACED_BY_LEGS", "more leg and core work"};
 inline const MessageText replaced_by_upper{"REPLACED_BY_UPPER", "more upper-body and core work"};
-inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "the exercises that spare it"};
+inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "exercises that spare what hurts"};
 inline const MessageText plan_nothing_left{"PLAN_NOTHING_LEFT",
                                            "Little is left that spares all of this, so the workouts are short. Ask a "
                                            "physiotherapist for exercises that suit you."};
@@ -112,8 +120,7 @@ inline const MessageText turned_down_core_only{
     "TURNED_DOWN_CORE_ONLY",
     "Training only the core would overload it, so the plan trains the whole body with extra work for the core."};
 inline const MessageText turned_down_one_area{
-    "TURNED_DOWN_ONE_AREA",
-    "The rest of the body keeps a smaller share, so that the focus does not cost your balance."};
+    "TURNED_DOWN_ONE_AREA", "The rest of the body keeps its share, so that the focus does not cost your balance."};
 inline const MessageText turned_down_more_sets{
     "TURNED_DOWN_MORE_SETS",
     "More sets a week would add fatigue and no progress, so easy cardio fills the longer days."};

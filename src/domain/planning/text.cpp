@@ -14,7 +14,9 @@ namespace {
 
 using Messages = std::vector<Message>;
 
-constexpr int enough_cardio = 150;  // minutes a week, WHO 2020
+constexpr int enough_cardio = 150;  // minutes a week, WHO 2020, for adults
+
+bool is_minor(const PlanPreferences& preferences) { return preferences.age && *preferences.age < 18; }
 
 Message level_name(Level level) {
   switch (level) {
@@ -203,8 +205,11 @@ Messages description_for(const PlanPreferences& asked, const Choice& choice, con
   const auto is_for_health = [](Goal goal) { return goal == Goal::weight_loss || goal == Goal::general_fitness; };
   if (is_for_health(made.primary_goal) || is_for_health(asked.primary_goal)) {
     const int minutes = cardio_minutes(week);
-    sentences.emplace_back(minutes < enough_cardio ? messages::plan_cardio_minutes : messages::plan_cardio_enough,
-                           MessageParameters{{"minutes", static_cast<double>(minutes)}});
+    const MessageText& compared = minutes == 0              ? messages::plan_cardio_none
+                                  : minutes < enough_cardio ? messages::plan_cardio_minutes
+                                                            : messages::plan_cardio_enough;
+    const MessageText& advice = is_minor(asked) ? messages::plan_cardio_youth : compared;
+    sentences.emplace_back(advice, MessageParameters{{"minutes", static_cast<double>(minutes)}});
   }
   return sentences;
 }

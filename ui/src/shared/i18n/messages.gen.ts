@@ -1910,7 +1910,7 @@ export interface Messages {
     MEASUREMENT_REQUIRED: never;
     METRICS_TOKEN_WRONG: never;
     MONTH_NOT_BEGUN: never;
-    MOVEMENT_GONE: 'movements' | 'areas' | 'replacement';
+    MOVEMENT_GONE: 'count' | 'movements' | 'areas' | 'replacement';
     MOVEMENT_HINGE: never;
     MOVEMENT_LUNGE: never;
     MOVEMENT_OVERHEAD: never;
@@ -1962,6 +1962,8 @@ export interface Messages {
     PLAN_BLOCK: 'weeks' | 'lighter';
     PLAN_CARDIO_ENOUGH: 'minutes';
     PLAN_CARDIO_MINUTES: 'minutes';
+    PLAN_CARDIO_NONE: never;
+    PLAN_CARDIO_YOUTH: never;
     PLAN_FOCUS: 'areas';
     PLAN_GONE: never;
     PLAN_NAME_ENDURANCE: never;
