@@ -104,9 +104,11 @@ void add_lost_movements(const PlanPreferences& preferences, const Choice& choice
   const MessageText& replacement = both                 ? messages::replaced_by_rest
                                    : lost_lower.empty() ? messages::replaced_by_legs
                                                         : messages::replaced_by_upper;
-  sentences.emplace_back(messages::movement_gone, MessageParameters{{"movements", lost},
-                                                                    {"areas", area_names(preferences.injuries)},
-                                                                    {"replacement", Messages{replacement}}});
+  sentences.emplace_back(messages::movement_gone,
+                         MessageParameters{{"count", static_cast<double>(preferences.injuries.size())},
+                                           {"movements", lost},
+                                           {"areas", area_names(preferences.injuries)},
+                                           {"replacement", Messages{replacement}}});
 }
 
 bool is_cardio(const Dose& dose) {
