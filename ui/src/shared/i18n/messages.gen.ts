@@ -586,6 +586,12 @@ export interface Messages {
     noAlternatives: never;
     alternativesFailed: never;
   };
+  'exercises-bodymap': {
+    front: never;
+    back: never;
+    muscle: never;
+    value: never;
+  };
   'exercises-equipment': {
     bodyweight: never;
     dumbbells: never;
