@@ -2,6 +2,7 @@
 #include "api/exercise_history.h"
 
 #include "api/completion_view.h"
+#include "api/known_exercises.h"
 #include "api/shapes/exercise_history.h"
 #include "store/completions.h"
 #include "store/exercise_notes.h"
@@ -22,9 +23,11 @@ std::vector<CompletionView> sessions_of(const std::vector<domain::Completion>& o
 
 ExerciseHistoryView show_exercise_history(const Caller& me, const Query<HistoryQuery>& query) {
   ExerciseHistoryView view;
-  const domain::Exercise* known = me.services.catalogue.find_by_name(query.value.exercise);
-  const auto completions = store::list_completions_of(me.user, me.database(), query.value.exercise);
-  view.exercise_name = completions.empty() ? query.value.exercise : completions.back().exercise_name;
+  const auto all = known_exercises(me);
+  const domain::Exercise* known = all.find_by_name(query.value.exercise);
+  const std::string& name = known == nullptr ? query.value.exercise : known->name;
+  const auto completions = store::list_completions_of(me.user, me.database(), name);
+  view.exercise_name = completions.empty() ? name : completions.back().exercise_name;
   if (known != nullptr) {
     view.exercise_name = known->name;
     view.exercise_key = known->key;
@@ -43,7 +46,8 @@ std::vector<domain::ExerciseNote> list_exercise_notes(const Caller& me) {
 }
 
 OrNothing<domain::ExerciseNote> save_exercise_note(const Caller& me, const ExerciseNoteInput& input) {
-  const domain::Exercise* known = me.services.catalogue.find_by_name(input.exercise_name);
+  const auto all = known_exercises(me);
+  const domain::Exercise* known = all.find_by_name(input.exercise_name);
   const std::string& name = known == nullptr ? input.exercise_name : known->name;
   if (!input.note || input.note->empty()) {
     store::delete_exercise_note(me.user, me.database(), name);

@@ -1,8 +1,9 @@
-// The exercise catalogue, which is filtered in memory, and alternatives to an exercise.
+// The exercises of the catalogue and the user, filtered in memory, and alternatives to an exercise.
 #include "api/exercises.h"
 
 #include <algorithm>
 
+#include "api/known_exercises.h"
 #include "api/localized.h"
 #include "api/shapes/plans.h"
 #include "base/text.h"
@@ -33,17 +34,23 @@ std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<Exerc
   for (const domain::Exercise& exercise : me.services.catalogue.all()) {
     if (matches(exercise, query.value)) found.push_back(localized(me, exercise));
   }
+  const auto all = known_exercises(me);
+  for (const domain::Exercise& exercise : all.own()) {
+    if (matches(exercise, query.value)) found.push_back(exercise);
+  }
+  std::ranges::stable_sort(found, {}, [](const domain::Exercise& each) { return domain::folded_name(each.name); });
   return found;
 }
 
 // A custom exercise has no alternatives, because its muscles are unknown.
 std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const Query<AlternativesQuery>& query) {
   std::vector<domain::Exercise> list;
-  const domain::Exercise* exercise = me.services.catalogue.find_by_name(query.value.exercise);
+  const auto all = known_exercises(me);
+  const domain::Exercise* exercise = all.find_by_name(query.value.exercise);
   const auto user = store::find_user(me.user, me.database());
   if (exercise == nullptr || !user) return list;
   const auto choice = user->equipment ? domain::choice_of(*user->equipment) : domain::EquipmentChoice::full_gym;
-  const auto found = domain::alternatives_to(*exercise, me.services.catalogue, domain::equipment_allowed_by(choice),
+  const auto found = domain::alternatives_to(*exercise, all.offered(), domain::equipment_allowed_by(choice),
                                              user->injuries, static_cast<std::size_t>(query.value.limit));
   for (const domain::Exercise* each : found) list.push_back(localized(me, *each));
   return list;
@@ -53,7 +60,8 @@ std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const
 
 std::vector<Endpoint> exercises_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/exercises", list_exercises, "List the exercise catalogue, by name"),
+      FITAPP_ROUTE(get, "/api/exercises", list_exercises,
+                   "List the exercises of the catalogue and the user's own, by name"),
       FITAPP_ROUTE(get, "/api/exercise-alternatives", list_exercise_alternatives,
                    "List replacements for an exercise that fit the user's equipment and injuries, best first"),
   };

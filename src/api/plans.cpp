@@ -3,6 +3,7 @@
 
 #include "api/built_plan.h"
 #include "api/completion_view.h"
+#include "api/known_exercises.h"
 #include "api/localized.h"
 #include "api/plan_input.h"
 #include "api/replay.h"
@@ -37,7 +38,7 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
   plan.plan.duration = input.duration;
   plan.plan.is_favorite = input.is_favorite;
   if (input.only_favorite) plan.favorite = store::Favorite::only;
-  plan.workouts = planned_days_of(input.workouts, me.services.catalogue);
+  plan.workouts = planned_days_of(input.workouts, known_exercises(me));
   auto created = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
   return {std::move(created.entity), created.existed};
 }
@@ -80,7 +81,7 @@ void check_new_planned_workout(const Caller& me, const PlannedWorkoutInput& inpu
 }
 
 Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const PlannedWorkoutInput& input) {
-  domain::PlannedWorkout workout = planned_workout_of(input, me.services.catalogue);
+  domain::PlannedWorkout workout = planned_workout_of(input, known_exercises(me));
   workout.workout_plan_id = input.workout_plan_id;
   return {store::insert_planned_workout(me.user, me.database(), workout, taken_day(input.replace), me.now)};
 }
@@ -105,7 +106,7 @@ domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWork
   check_changed_planned_workout(me, id, input, problems);
   problems.refuse();
   std::optional<std::vector<domain::PlannedExercise>> exercises;
-  if (input.exercises.value) exercises = planned_exercises_of(*input.exercises.value, me.services.catalogue);
+  if (input.exercises.value) exercises = planned_exercises_of(*input.exercises.value, known_exercises(me));
   auto workout = store::update_planned_workout(
       me.user, me.database(), id.value, taken_day(input.replace), me.now,
       [&](domain::PlannedWorkout& each) {
@@ -139,7 +140,7 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   FieldProblems problems;
   check_planned_exercises(me, id, input, problems);
   problems.refuse();
-  const auto exercises = planned_exercises_of(input, me.services.catalogue);
+  const auto exercises = planned_exercises_of(input, known_exercises(me));
   store::EarlierCompletions done{.completions = {}, .now = me.now};
   for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
   return localized(me, found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
@@ -170,7 +171,7 @@ void check_new_planned_exercise(const Caller& me, const NewPlannedExerciseInput&
 
 Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input) {
   domain::PlannedExercise exercise =
-      planned_exercise_of(input, me.services.catalogue, next_position(me, input.planned_workout_id));
+      planned_exercise_of(input, known_exercises(me), next_position(me, input.planned_workout_id));
   exercise.id = {};
   exercise.planned_workout_id = input.planned_workout_id;
   return {localized(me, store::insert_planned_exercise(me.user, me.database(), exercise))};
@@ -190,6 +191,7 @@ void check_changed_planned_exercise(const Caller& me, Path<PlannedExerciseId> id
 
 domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedExerciseId> id,
                                                 const PlannedExerciseUpdate& input) {
+  const auto all = known_exercises(me);
   auto exercise = store::update_planned_exercise(me.user, me.database(), id.value, [&](domain::PlannedExercise& each) {
     input.exercise_name.apply(each.exercise_name);
     input.category.apply(each.category);
@@ -204,7 +206,7 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
     input.ramp_up_sets.apply(each.ramp_up_sets);
     input.reps_max.apply(each.reps_max);
     input.scheme.apply(each.scheme);
-    if (input.exercise_name.value) set_catalogue_texts(each, me.services.catalogue);
+    if (input.exercise_name.value) set_catalogue_texts(each, all);
   });
   return localized(me, found_or(std::move(exercise), messages::planned_exercise_not_found));
 }

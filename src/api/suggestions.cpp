@@ -1,6 +1,7 @@
 // Suggests weights, repetitions and times from the log (docs/plans.md, Progression).
 #include "api/suggestions.h"
 
+#include "api/known_exercises.h"
 #include "api/shapes/suggestions.h"
 #include "domain/messages.h"
 #include "store/completions.h"
@@ -47,13 +48,19 @@ domain::ExerciseTarget target_of(const domain::PlannedExercise& planned, const d
 class Suggester {
  public:
   Suggester(const Caller& me, domain::Plan plan)
-      : me_(me), plan_(std::move(plan)), unit_(account_of(me).weight_unit), today_(me.today()) {}
+      : me_(me),
+        plan_(std::move(plan)),
+        unit_(account_of(me).weight_unit),
+        today_(me.today()),
+        all_(known_exercises(me)) {}
+
+  const domain::KnownExercises& all() const { return all_; }
 
   SuggestionView suggest(const domain::PlannedExercise& planned, const domain::Exercise& exercise) const {
     domain::Suggestion made = domain::suggestion_for(request_for(planned, exercise));
     SuggestionView view{planned.id,  planned.exercise_name, made.kind,     made.sets,    made.reps,   made.reps_max,
                         made.weight, made.duration,         made.set_reps, std::nullopt, made.reason, made.note};
-    const auto* variant = made.variant ? me_.services.catalogue.find_by_key(*made.variant) : nullptr;
+    const auto* variant = made.variant ? all_.find_by_key(*made.variant) : nullptr;
     if (variant != nullptr) view.variant = variant->name;
     return view;
   }
@@ -81,6 +88,7 @@ class Suggester {
   domain::Plan plan_;
   domain::WeightUnit unit_;
   LocalDate today_;
+  domain::KnownExercises all_;
 };
 
 std::vector<SuggestionView> list_exercise_suggestions(const Caller& me, Path<PlannedWorkoutId> id) {
@@ -91,7 +99,7 @@ std::vector<SuggestionView> list_exercise_suggestions(const Caller& me, Path<Pla
   const Suggester suggester(me, *plan);
   std::vector<SuggestionView> views;
   for (const domain::PlannedExercise& planned : *exercises) {
-    const auto* known = planned.exercise_key ? me.services.catalogue.find_by_key(*planned.exercise_key) : nullptr;
+    const auto* known = planned.exercise_key ? suggester.all().find_by_key(*planned.exercise_key) : nullptr;
     if (known == nullptr || !planned.scheme || planned.category != domain::Section::main) continue;
     views.push_back(suggester.suggest(planned, *known));
   }
@@ -101,7 +109,10 @@ std::vector<SuggestionView> list_exercise_suggestions(const Caller& me, Path<Pla
 SuggestionAnswerInput save_suggestion_answer(const Caller& me, const SuggestionAnswerInput& input) {
   const domain::SuggestionResponse answer{input.answer, me.today(), input.kind,
                                           input.weight, input.reps, input.duration};
-  store::save_suggestion_answer(me.user, me.database(), input.exercise_name, answer, me.now);
+  const auto all = known_exercises(me);
+  const domain::Exercise* known = all.find_by_name(input.exercise_name);
+  store::save_suggestion_answer(me.user, me.database(), known == nullptr ? input.exercise_name : known->name, answer,
+                                me.now);
   return input;
 }
 

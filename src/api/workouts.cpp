@@ -3,6 +3,7 @@
 
 #include "api/completion_view.h"
 #include "api/entry_time.h"
+#include "api/known_exercises.h"
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
 #include "domain/messages.h"
@@ -168,7 +169,8 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
   completion.workout_id = input.workout_id;
   completion.exercise_name = input.exercise_name.value_or("");
   completion.category = input.category.value_or(domain::Section::main);
-  if (const domain::Exercise* known = me.services.catalogue.find_by_name(completion.exercise_name)) {
+  const auto all = known_exercises(me);
+  if (const domain::Exercise* known = all.find_by_name(completion.exercise_name)) {
     completion.exercise_key = known->key;
     completion.exercise_name = known->name;
   }

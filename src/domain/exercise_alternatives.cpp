@@ -190,22 +190,31 @@ auto place_of(const Exercise& exercise, const Exercise& other) {
 
 }  // namespace
 
-std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
+std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const std::vector<const Exercise*>& candidates,
                                              const std::vector<Equipment>& equipment,
                                              const std::vector<BodyArea>& injuries, std::size_t max_count) {
   std::vector<const Exercise*> list;
-  for (const Exercise& other : catalogue.all()) {
+  for (const Exercise* other : candidates) {
     const bool hurts =
-        std::ranges::any_of(injuries, [&](BodyArea area) { return domain::contains(other.loads, area); });
-    if (other.key == exercise.key || other.category != exercise.category || hurts) continue;
-    if (!contains(equipment, other.equipment) || !is_alternative(exercise, other)) continue;
-    list.push_back(&other);
+        std::ranges::any_of(injuries, [&](BodyArea area) { return domain::contains(other->loads, area); });
+    if (other->key == exercise.key || other->category != exercise.category || hurts) continue;
+    if (other->own && !injuries.empty()) continue;
+    if (!contains(equipment, other->equipment) || !is_alternative(exercise, *other)) continue;
+    list.push_back(other);
   }
   std::ranges::sort(list, [&](const Exercise* one, const Exercise* other) {
     return place_of(exercise, *one) < place_of(exercise, *other);
   });
   list.resize(std::min(max_count, list.size()));
   return list;
+}
+
+std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
+                                             const std::vector<Equipment>& equipment,
+                                             const std::vector<BodyArea>& injuries, std::size_t max_count) {
+  std::vector<const Exercise*> all;
+  for (const Exercise& each : catalogue.all()) all.push_back(&each);
+  return alternatives_to(exercise, all, equipment, injuries, max_count);
 }
 
 }  // namespace fitapp::domain

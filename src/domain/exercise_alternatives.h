@@ -13,5 +13,10 @@ namespace fitapp::domain {
 std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
                                              const std::vector<Equipment>& equipment,
                                              const std::vector<BodyArea>& injuries, std::size_t max_count);
+// Among these exercises. Own exercises are left out when there are injuries, because the areas that they load are
+// unknown.
+std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const std::vector<const Exercise*>& candidates,
+                                             const std::vector<Equipment>& equipment,
+                                             const std::vector<BodyArea>& injuries, std::size_t max_count);
 
 }  // namespace fitapp::domain

@@ -12,13 +12,6 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-// Catalogue names are ASCII, so converting ASCII letters is enough to find them.
-std::string folded(std::string_view name) {
-  while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);
-  while (!name.empty() && is_blank(name.back())) name.remove_suffix(1);
-  return lower_case(name);
-}
-
 bool is_unreserved(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
          c == '_' || c == '~';
@@ -26,17 +19,24 @@ bool is_unreserved(char c) {
 
 }  // namespace
 
+// Catalogue names are ASCII, and SQLite's NOCASE converts only ASCII letters too.
+std::string folded_name(std::string_view name) {
+  while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);
+  while (!name.empty() && is_blank(name.back())) name.remove_suffix(1);
+  return lower_case(name);
+}
+
 Catalogue::Catalogue(std::vector<Exercise> exercises) : exercises_(std::move(exercises)) {
   std::sort(exercises_.begin(), exercises_.end(),
-            [](const Exercise& a, const Exercise& b) { return folded(a.name) < folded(b.name); });
+            [](const Exercise& a, const Exercise& b) { return folded_name(a.name) < folded_name(b.name); });
   for (std::size_t i = 0; i < exercises_.size(); ++i) {
-    by_name_.emplace(folded(exercises_[i].name), i);
+    by_name_.emplace(folded_name(exercises_[i].name), i);
     by_key_.emplace(exercises_[i].key, i);
   }
 }
 
 const Exercise* Catalogue::find_by_name(std::string_view name) const {
-  const auto found = by_name_.find(folded(name));
+  const auto found = by_name_.find(folded_name(name));
   return found == by_name_.end() ? nullptr : &exercises_[found->second];
 }
 

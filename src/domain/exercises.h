@@ -10,7 +10,9 @@
 #include "base/id.h"
 #include "domain/kinds.h"
 
-namespace fitapp::domain {
+namespace fitapp {
+
+namespace domain {
 
 // The texts of an exercise in one language.
 struct ExerciseTexts {
@@ -20,7 +22,11 @@ struct ExerciseTexts {
   std::string why_included;
 };
 
-// An entry of the catalogue (docs/behaviour.md, Plans and templates). Durations and rests in seconds.
+// What is counted in a set of an own exercise.
+enum class MeasuredAs { weight_reps, reps, time, weight_time, distance_time };
+
+// An entry of the catalogue, or a user's own exercise (docs/behaviour.md, Plans and templates). Durations and rests in
+// seconds.
 struct Exercise {
   ExerciseId id;
   std::string key;  // never changes; the history refers to it
@@ -55,7 +61,13 @@ struct Exercise {
   std::optional<int> default_duration;  // s per set
   int default_rest_time = 60;           // s
   bool per_side = false;
+  bool own = false;                       // added by the user, see own_exercises.h
+  bool hidden = false;                    // an own exercise that is not offered any more
+  std::optional<MeasuredAs> measured_as;  // of an own exercise
 };
+
+// Ignores case of ASCII letters and surrounding blanks.
+std::string folded_name(std::string_view name);
 
 // The embedded catalogue, ordered by name. It lives as long as the process.
 class Catalogue {
@@ -80,4 +92,10 @@ EquipmentChoice choice_of(Equipment equipment);
 // A search URL, never the URL of a specific video.
 std::string video_search_url(std::string_view exercise_name);
 
-}  // namespace fitapp::domain
+}  // namespace domain
+
+template <>
+inline constexpr auto enum_names<domain::MeasuredAs> =
+    std::to_array({"weight_reps"sv, "reps"sv, "time"sv, "weight_time"sv, "distance_time"sv});
+
+}  // namespace fitapp

@@ -94,6 +94,16 @@ inline const MessageText key_reused{"KEY_REUSED", "Already used for another entr
 inline const MessageText entry_saved_differently{"ENTRY_SAVED_DIFFERENTLY",
                                                  "This entry was already saved with other values."};
 
+// Own exercises
+inline const MessageText exercise_name_taken{"EXERCISE_NAME_TAKEN",
+                                             "You already have an exercise with this name: {name}."};
+inline const MessageText exercise_in_library{"EXERCISE_IN_LIBRARY",
+                                             "The library already has this exercise: {name}. Choose another name."};
+inline const MessageText exercise_has_history{
+    "EXERCISE_HAS_HISTORY", "You have already trained under the name {name}. Choose another name for this exercise."};
+inline const MessageText own_exercises_full{
+    "OWN_EXERCISES_FULL", "You can have at most {maximum} exercises of your own. Delete one that you no longer need."};
+
 // Nutrition and body
 inline const MessageText calories_too_low{"CALORIES_TOO_LOW", "Calories must be at least {minimum}"};
 inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be at least {minimum}"};

@@ -31,12 +31,32 @@ void write_record(UserId user, Connection& connection, const domain::Completion&
       done.when.at, done.when.local_date, done.when.utc_offset);
 }
 
-domain::ExerciseRecords records_of(Connection& connection, const ExerciseName& exercise,
+// The movement and implement of an exercise: the user's own, or the catalogue's. nullopt for a custom exercise.
+struct KnownExercise {
+  bool makes_records = true;
+  std::string implement;
+};
+std::optional<KnownExercise> find_known(UserId user, Connection& connection, const ExerciseName& exercise) {
+  const auto own =
+      connection
+          .query("SELECT category, implement FROM own_exercises WHERE user_id = ? AND name = ? COLLATE NOCASE", user,
+                 exercise)
+          .first([](const Query& row) {
+            return KnownExercise{row.get<domain::Section>(0) == domain::Section::main, row.text(1)};
+          });
+  if (own) return own;
+  return connection.query("SELECT pattern, implement FROM exercises WHERE name = ? COLLATE NOCASE", exercise)
+      .first([](const Query& row) {
+        return KnownExercise{domain::makes_records(row.text(0)), row.text(1)};
+      });
+}
+
+domain::ExerciseRecords records_of(UserId user, Connection& connection, const ExerciseName& exercise,
                                    const std::vector<domain::Completion>& completions) {
-  Query known = connection.query("SELECT pattern, implement FROM exercises WHERE name = ? COLLATE NOCASE", exercise);
-  if (!known.next()) return domain::records_in(completions);
-  if (!domain::makes_records(known.text(0))) return {};
-  const auto implement = parse_enum<domain::Implement>(known.text(1)).value_or(domain::Implement::other);
+  const auto known = find_known(user, connection, exercise);
+  if (!known) return domain::records_in(completions);
+  if (!known->makes_records) return {};
+  const auto implement = parse_enum<domain::Implement>(known->implement).value_or(domain::Implement::other);
   return domain::records_in(completions, domain::weight_role_of(implement));
 }
 
@@ -48,7 +68,7 @@ std::optional<domain::PersonalRecord> find_record_of(Connection& connection, Com
 }
 
 domain::ExerciseRecords find_exercise_records(UserId user, Connection& connection, const ExerciseName& exercise) {
-  return records_of(connection, exercise, list_completions_of(user, connection, exercise));
+  return records_of(user, connection, exercise, list_completions_of(user, connection, exercise));
 }
 
 domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise) {
@@ -56,7 +76,7 @@ domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, con
   std::map<CompletionId, const domain::Completion*> by_id;
   for (const domain::Completion& each : completions) by_id[each.id] = &each;
   std::set<CompletionId> record_ids;
-  const domain::ExerciseRecords records = records_of(connection, exercise, completions);
+  const domain::ExerciseRecords records = records_of(user, connection, exercise, completions);
   for (const domain::RecordSet& record : records.beaten) {
     write_record(user, connection, *by_id.at(record.completion), record.best);
     record_ids.insert(record.completion);

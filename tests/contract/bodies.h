@@ -82,6 +82,7 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/workouts/"] = made("/api/workouts", {{"type", "running"}, {"duration", 30}});
   made("/api/exercise-completions", {{"exerciseName", "My Move"}, {"actualReps", 5}, {"notes", "Mine"}});
   REQUIRE(app.call("PUT", "/api/exercise-notes", {{"exerciseName", "My Move"}, {"note", "Mine"}}, me).status == 200);
+  ids["/api/own-exercises/"] = made("/api/own-exercises", {{"name", "My Move"}});
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});

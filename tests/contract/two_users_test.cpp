@@ -118,6 +118,7 @@ std::map<std::string, Json> bodies_of(const std::map<std::string, std::int64_t>&
       {"create_planned_workout", {{"workoutPlanId", plan}, {"dayOfWeek", 2}, {"title", "T"}, {"type", "yoga"}}},
       {"create_planned_exercise", {{"plannedWorkoutId", ids.at("/api/planned-workouts/")}, {"exerciseName", "Plank"}}},
       {"create_exercise_completion", {{"plannedExerciseId", ids.at("/api/planned-exercises/")}}},
+      {"create_own_exercise", {{"name", "Hers"}}},
       {"create_workout", {{"type", "yoga"}}},
       {"create_food_entry", {{"name", "Egg"}, {"calories", 78}}},
       {"create_body_measurement", {{"weight", 151}}},

@@ -14,6 +14,7 @@
 #include "store/meal_plans.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
+#include "store/own_exercises.h"
 #include "store/periods.h"
 #include "store/plans.h"
 #include "store/progress.h"
@@ -215,6 +216,18 @@ void progress(Database& database, UserId ada) {
   find_suggestion_answer(ada, database, "row");
 }
 
+void own_exercises(Database& database, UserId ada) {
+  domain::OwnExercise squat;
+  squat.name = "Anvil Squat";
+  domain::complete(squat);
+  const OwnExerciseId id = insert_own_exercise(ada, database, squat, retried, now).entity.id;
+  insert_own_exercise(ada, database, squat, retried, now);
+  list_own_exercises(ada, database);
+  find_own_exercise(ada, database, id);
+  update_own_exercise(ada, database, id, now, [](domain::OwnExercise& each) { domain::rename(each, "Anvil"); });
+  delete_own_exercise(ada, database, id);
+}
+
 // Ten weeks with five workouts and records each lead to a level suggestion.
 void answer_suggestion(Database& database, UserId grace) {
   for (int ago = 70; ago > 0; --ago) {
@@ -322,6 +335,7 @@ void call_every_function(const TempFolder& folder) {
     progress(database, ada);
     answer_suggestion(database, add_user(database, "grace@example.com"));
     food(database, ada);
+    own_exercises(database, ada);
     wellness(database, ada);
     for (const std::string_view table : exported_tables()) list_export_page(ada, database, table, 0);
     count_usage(ada, database);

@@ -48,6 +48,9 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("daily_meal_plans", "daily_calories, created_at, local_date, utc_offset", "1800, at, day, 0");
   each("suggestion_answers", "exercise_name, answer, kind, local_date, created_at, updated_at",
        "'Lift ' || (i % 40), 'declined', 'same', day, at, at");
+  each("own_exercises",
+       "name, category, implement, measured_as, default_sets, default_rest_time, created_at, updated_at",
+       "'Move ' || i, 'main', 'other', 'reps', 3, 60, at, at");
   each("exercise_notes", "exercise_name, note, created_at, updated_at", "'Lift ' || (i % 40), 'Slowly', at, at");
   each("nutrition_reports",
        "year, month, days_logged, total_entries, total_calories, total_protein, total_carbs, total_fat, total_fiber,"

@@ -357,7 +357,8 @@ struct Shape<domain::Exercise> {
       field("safetyNotes", &T::safety_notes), field("whyIncluded", &T::why_included),
       field("defaultSets", &T::default_sets), field("defaultReps", &T::default_reps),
       field("defaultDuration", &T::default_duration), field("defaultRestTime", &T::default_rest_time),
-      field("perSide", &T::per_side), field("loads", &T::loads));
+      field("perSide", &T::per_side), field("loads", &T::loads), field("own", &T::own), field("hidden", &T::hidden),
+      field("measuredAs", &T::measured_as));
 };
 
 }  // namespace fitapp

@@ -51,6 +51,72 @@ describe('the instructions', () => {
   });
 });
 
+describe('an exercise of one’s own', () => {
+  const list = example<Exercise[]>('list_exercises.own').response.body!;
+  const mine = list.filter(({ own }) => own);
+  const exercises = http.get('/api/exercises', () => HttpResponse.json(mine));
+  const never = example<ExerciseHistory>('show_exercise_history.never').response.body!;
+  const itsHistory = historyOf({ exerciseName: 'Anvil Squats', exerciseKey: 'own_1' }, never);
+  const alternatives = http.get('/api/exercise-alternatives', () => HttpResponse.json([]));
+  const openActions = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Actions for Anvil Squats' }));
+
+  it('says whose it is, with the user’s own instructions', async () => {
+    server.use(exercises, itsHistory, alternatives);
+    show('/exercise?name=Anvil%20Squats');
+    expect(await screen.findByText('Your exercise · Barbell')).toBeVisible();
+    expect(screen.getByText('Sit down between the hips.')).toBeVisible();
+    expect(screen.queryByText('Coaching cues')).toBeNull();
+  });
+
+  it('is found by a former name', async () => {
+    server.use(exercises, itsHistory, alternatives);
+    show('/exercise?name=Anvil');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anvil Squats' })).toBeVisible();
+  });
+
+  it('moves to its new address when it is renamed', async () => {
+    server.use(exercises, itsHistory, alternatives, ...recordedResponses('update_own_exercise.renamed'));
+    const [before] = mine;
+    server.use(
+      http.get('/api/exercises', () => HttpResponse.json([{ ...before, name: 'Anvil Squat' }]), { once: true }),
+    );
+    const { currentPath } = show('/exercise?name=Anvil%20Squat');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Anvil Squat' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 's');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(currentPath()).toBe('/exercise?name=Anvil%20Squats'));
+  });
+
+  it('can be hidden, without losing its history', async () => {
+    server.use(exercises, itsHistory, alternatives, ...recordedResponses('update_own_exercise.hidden'));
+    const sent = requestBodies('PUT', '/api/own-exercises/1');
+    show('/exercise?name=Anvil%20Squats');
+    await openActions();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide in lists' }));
+    expect(await screen.findByText('Anvil Squats is no longer offered')).toBeVisible();
+    expect(sent).toEqual([{ hidden: true }]);
+  });
+
+  it('can be deleted, and Undo brings it back', async () => {
+    server.use(exercises, itsHistory, alternatives);
+    show('/exercise?name=Anvil%20Squats');
+    await openActions();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Custom exercise')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your exercise · Barbell')).toBeVisible();
+  });
+
+  it('can be made of a custom name', async () => {
+    server.use(...recordedResponses('show_exercise_history.never', 'list_exercises.all'));
+    show('/exercise?name=Stone%20lift');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it your exercise' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Stone lift');
+  });
+});
+
 describe('the history', () => {
   it('lists each session with its day and every set', async () => {
     server.use(...recordedResponses(...squats));

@@ -7,7 +7,9 @@ import { useExerciseHistory } from '@/features/exercisehistory/api';
 import { BestFigures } from '@/features/exercisehistory/BestFigures';
 import { HistoryChart } from '@/features/exercisehistory/HistoryChart';
 import { HowTo } from '@/features/exercisehistory/HowTo';
+import { MakeOwn } from '@/features/exercisehistory/MakeOwn';
 import { historyMessages } from '@/features/exercisehistory/messages';
+import { OwnActions } from '@/features/exercisehistory/OwnActions';
 import { PinnedNote } from '@/features/exercisehistory/PinnedNote';
 import { RepRecords } from '@/features/exercisehistory/RepRecords';
 import { SessionList } from '@/features/exercisehistory/SessionList';
@@ -15,6 +17,7 @@ import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
 import { shownName } from '@/shared/exercises/exerciseName';
 import { equipmentLabels } from '@/shared/exercises/messages';
+import { implementLabels, ownExerciseMessages } from '@/shared/exercises/own/messages';
 import { levelLabels } from '@/shared/i18n/labels';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useLocale, useT } from '@/shared/i18n/locale';
@@ -22,6 +25,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { useHiddenKeys } from '@/shared/ui/undo';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './ExercisePage.module.css';
 
@@ -41,8 +45,14 @@ function Page({ name }: { name: string }) {
   const onBack = useBackNavigation();
   const catalogue = useCatalogue();
   const history = useExerciseHistory(name);
-  const exercise = catalogue.data?.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const deleted = useHiddenKeys();
   const [first] = history.data?.pages ?? [];
+  // By key too, because an own exercise is also found by a former name.
+  const found = catalogue.data?.find(
+    (each) => each.name.toLowerCase() === name.toLowerCase() || each.key === first?.exerciseKey,
+  );
+  const isDeleted = found !== undefined && deleted.has(found.key);
+  const exercise = isDeleted ? undefined : found;
   const failed = first && catalogue.data ? undefined : [history, catalogue].find(({ error }) => error !== null);
   const identity = exercise?.name ?? first?.exerciseName ?? name;
   return (
@@ -52,6 +62,7 @@ function Page({ name }: { name: string }) {
         subtitle={exercise ? <Facts exercise={exercise} /> : first && catalogue.data && t('custom')}
         backTo={FALLBACK}
         onBack={onBack}
+        action={exercise?.own && <OwnActions exercise={exercise} />}
       />
       {failed ? (
         <Card>
@@ -77,6 +88,7 @@ function Page({ name }: { name: string }) {
             {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && (
               <RepRecords records={first.repRecords} />
             )}
+            {!exercise && !isDeleted && <MakeOwn name={identity} />}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
           </div>
@@ -86,9 +98,12 @@ function Page({ name }: { name: string }) {
   );
 }
 
-function Facts({ exercise: { equipment, difficulty } }: { exercise: Exercise }) {
+function Facts({ exercise: { equipment, difficulty, own, hidden, implement } }: { exercise: Exercise }) {
   const equipmentLabel = useT(equipmentLabels);
+  const implementLabel = useT(implementLabels);
+  const t = useT(ownExerciseMessages);
   const level = useT(levelLabels);
+  if (own) return <>{[t('yours'), implementLabel(implement), ...(hidden ? [t('hiddenNow')] : [])].join(' · ')}</>;
   return <>{[equipmentLabel(equipment), level(difficulty)].join(' · ')}</>;
 }
 

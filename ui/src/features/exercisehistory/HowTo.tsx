@@ -13,7 +13,8 @@ import { historyMessages } from './messages';
 export function HowTo({ exercise }: { exercise: Exercise }) {
   const t = useT(historyMessages);
   const muscleName = useMuscleName();
-  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl, perSide } = exercise;
+  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl, perSide, own } =
+    exercise;
   const helping = secondaryMuscles.filter((muscle) => !primaryMuscles.includes(muscle)).map(muscleName);
   return (
     <Card aria-labelledby="exercise-how">
@@ -26,11 +27,13 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
         </Text>
       )}
       <div className={classes.parts}>
-        <ol className={classes.steps} aria-label={t('steps')} lang="en">
-          {linesOf(instructions).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
+        {instructions && (
+          <ol className={classes.steps} aria-label={t('steps')} {...(!own && { lang: 'en' })}>
+            {linesOf(instructions).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
         {coachingCues && (
           <Part title={t('cues')}>
             <ul className={classes.cues} lang="en">
@@ -45,18 +48,20 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
             <p lang="en">{safetyNotes}</p>
           </Part>
         )}
-        <Part title={t('muscles')}>
-          <ul className={classes.muscles}>
-            {primaryMuscles.map((muscle) => (
-              <li key={muscle}>{muscleName(muscle)}</li>
-            ))}
-          </ul>
-          {helping.length > 0 && (
-            <Text size="sm" c="dimmed" mt={6}>
-              {t('helping', { muscles: helping.join(', ') })}
-            </Text>
-          )}
-        </Part>
+        {(primaryMuscles.length > 0 || helping.length > 0) && (
+          <Part title={t('muscles')}>
+            <ul className={classes.muscles}>
+              {primaryMuscles.map((muscle) => (
+                <li key={muscle}>{muscleName(muscle)}</li>
+              ))}
+            </ul>
+            {helping.length > 0 && (
+              <Text size="sm" c="dimmed" mt={6}>
+                {t('helping', { muscles: helping.join(', ') })}
+              </Text>
+            )}
+          </Part>
+        )}
         {videoUrl && (
           <Anchor href={videoUrl} target="_blank" rel="noreferrer" className={classes.video}>
             {t('video')}

@@ -159,6 +159,24 @@ describe('the fields for actual values', () => {
     });
   });
 
+  it('of an own exercise are those that it is measured by, and what is planned', () => {
+    const own = { ...squat, exerciseKey: 'own_1', reps: null, weight: null };
+    expect(offeredFields(own, 'home_gym', 'weight_time')).toEqual({
+      reps: false,
+      duration: true,
+      weight: true,
+      distance: false,
+      extraWeight: false,
+    });
+    expect(offeredFields(own, 'home_gym', 'reps')).toMatchObject({ reps: true, weight: false, extraWeight: true });
+    expect(offeredFields(own, 'full_gym', 'distance_time')).toMatchObject({
+      distance: true,
+      duration: true,
+      weight: false,
+    });
+    expect(offeredFields({ ...own, reps: 8 }, 'home_gym', 'time')).toMatchObject({ reps: true, duration: false });
+  });
+
   it('include the weight wherever equipment is used, planned or not', () => {
     expect(offeredFields(squat, 'dumbbells')).toMatchObject({ weight: true, extraWeight: false });
     expect(offeredFields({ ...squat, weight: 40 }, 'bodyweight')).toMatchObject({ weight: true });

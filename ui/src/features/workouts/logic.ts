@@ -4,6 +4,7 @@ import type {
   ExerciseCompletion,
   Implement,
   Intensity,
+  MeasuredAs,
   PlannedExercise,
   PlannedType,
   WorkoutInput,
@@ -170,9 +171,28 @@ export function weightHintOf(
   return implement === 'assistance' ? 'findHelp' : 'findWeight';
 }
 
+// A planned value is always asked for.
+function ownFields({ reps, duration, weight }: PlannedExercise, measuredAs: MeasuredAs): OfferedFields {
+  const isCounted = measuredAs === 'weight_reps' || measuredAs === 'reps';
+  const hasWeight = measuredAs === 'weight_reps' || measuredAs === 'weight_time' || weight !== null;
+  const distance = measuredAs === 'distance_time';
+  return {
+    reps: reps !== null || (isCounted && duration === null),
+    duration: duration !== null || (!isCounted && reps === null),
+    weight: hasWeight,
+    distance,
+    extraWeight: !hasWeight && !distance,
+  };
+}
+
 // Which actual values the tracker asks for: the planned ones; weight also with equipment and for custom exercises; all
-// of them if a custom exercise has no planned values.
-export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): OfferedFields {
+// of them if a custom exercise has no planned values; of an own exercise those that it is measured by.
+export function offeredFields(
+  exercise: PlannedExercise,
+  equipment: Equipment | undefined,
+  measuredAs: MeasuredAs | null = null,
+): OfferedFields {
+  if (measuredAs) return ownFields(exercise, measuredAs);
   const moves = coversDistance(exercise);
   const distance = moves || isCarried(exercise);
   const nothingPlanned = exercise.reps === null && exercise.duration === null;

@@ -35,7 +35,7 @@ async function tick(name: string) {
 // Another tab of this browser: sends what a tab sends after a change, and records what this one sends.
 let otherTab: BroadcastChannel;
 const heard: unknown[] = [];
-const changeElsewhere = () => otherTab.postMessage(7);
+const changeElsewhere = () => otherTab.postMessage({ user: 7, exercises: false });
 
 // What the shell of the signed-in pages mounts.
 function Frame() {
@@ -111,7 +111,7 @@ describe('a workout that is open in two tabs', () => {
     expect(heard).toEqual([]);
     await tick('Marching in Place');
     await screen.findByText('Exercise completed! 🎉');
-    await waitFor(() => expect(heard).toEqual([7]));
+    await waitFor(() => expect(heard).toEqual([{ user: 7, exercises: false }]));
   });
 });
 

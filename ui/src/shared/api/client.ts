@@ -127,7 +127,7 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   }
   if (!isLive()) return dropped();
   // The call has succeeded, even if other tabs cannot be notified.
-  if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs();
+  if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs(path);
   return result;
 }
 

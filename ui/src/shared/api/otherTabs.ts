@@ -7,7 +7,14 @@ import { currentUser } from './session';
 // Several changes in a row cause one refetch.
 const DEBOUNCE_MS = 250;
 // Not refetched: the user's changes do not affect them, or they are expensive.
-const excluded: readonly PathPrefix[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
+const excluded: readonly PathPrefix[] = ['/api/plan-templates', '/api/coaching', '/api/server'];
+const exercises: PathPrefix = '/api/exercises';
+
+// The user, and whether the list of exercises changed too. That list is long, and hardly ever changes.
+interface Change {
+  user: number;
+  exercises: boolean;
+}
 
 // A channel does not receive its own messages. In browsers without BroadcastChannel, other tabs see changes when they
 // next fetch.
@@ -21,10 +28,13 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function notifyOtherTabs(): void {
+export function notifyOtherTabs(path: string): void {
   const user = currentUser();
   try {
-    if (user) channel?.postMessage(user.id);
+    if (user) {
+      const change: Change = { user: user.id, exercises: path.startsWith('/api/own-exercises') };
+      channel?.postMessage(change);
+    }
   } catch {
     // Other tabs see the change when they next fetch.
   }
@@ -35,13 +45,17 @@ export function useRefetchOnOtherTabChange(): void {
   const client = useQueryClient();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const refetch = () =>
+    let hasNewExercises = false;
+    const refetch = () => {
+      const kept = hasNewExercises ? excluded : [...excluded, exercises];
+      hasNewExercises = false;
       void client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path !== 'string' || !excluded.some((each) => path.startsWith(each)),
+        predicate: ({ queryKey: [path] }) => typeof path !== 'string' || !kept.some((each) => path.startsWith(each)),
       });
-    const onMessage = ({ data: userId }: MessageEvent<number>) => {
-      if (userId !== currentUser()?.id) return;
+    };
+    const onMessage = ({ data }: MessageEvent<Change>) => {
+      if (data.user !== currentUser()?.id) return;
+      hasNewExercises ||= data.exercises;
       clearTimeout(waiting);
       waiting = setTimeout(refetch, DEBOUNCE_MS);
     };

@@ -85,6 +85,13 @@ export type CompletionInput = Schemas['ExerciseCompletionInput'];
 export type LastCompletion = Schemas['LastCompletion'];
 export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
+// An exercise that the user added, as it is edited.
+export type OwnExercise = Schemas['OwnExercise'];
+export type OwnExerciseInput = Schemas['OwnExerciseInput'];
+export type OwnExerciseUpdate = Schemas['OwnExerciseUpdate'];
+export type Muscle = OwnExercise['primaryMuscles'][number];
+// What is counted in a set of an own exercise.
+export type MeasuredAs = OwnExercise['measuredAs'];
 export type Equipment = Exercise['equipment'];
 // The implement itself, such as a barbell; `Equipment` is the set-up in which it is available.
 export type Implement = Exercise['implement'];

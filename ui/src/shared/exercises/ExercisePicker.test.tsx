@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { example } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
 import type { Exercise } from '@/shared/api/types';
 import { ExercisePicker, type PickedExercise } from './ExercisePicker';
 
@@ -91,6 +92,39 @@ it('accepts a custom name, which stays visible during the next search', async ()
   expect(option(/Farmer walk uphill/)).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(add());
   expect(namesOf()).toEqual(['Farmer walk uphill']);
+});
+
+it('makes an own exercise of the typed name, which is then selected', async () => {
+  server.use(...recordedResponses('create_own_exercise.success', 'list_exercises.own'));
+  const { namesOf } = draw();
+  await userEvent.type(search(), 'Anvil Squat');
+  await userEvent.click(screen.getByRole('button', { name: 'Create “Anvil Squat” as your own exercise' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New exercise' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Anvil Squat');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await userEvent.click(add());
+  expect(namesOf()).toEqual(['Anvil Squats']);
+});
+
+it('says whose exercise it is, and offers no hidden one', async () => {
+  const [own] = example<Exercise[]>('list_exercises.own').response.body!.filter((each) => each.own);
+  const hidden = { ...own!, key: 'own_2', name: 'Towel Hang', hidden: true };
+  renderPart(
+    <ExercisePicker
+      catalogue={[...catalogue, own!, hidden]}
+      section="main"
+      included={new Set()}
+      room={3}
+      onAdd={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  await userEvent.type(search(), 'anvil');
+  expect(option(/^Anvil Squats/)).toHaveTextContent('Quadriceps, Glutes · Barbell · Yours');
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'towel hang');
+  expect(screen.queryByRole('option', { name: /^Towel Hang ?Quad/ })).toBeNull();
 });
 
 it('says when nothing matches, and marks exercises that the workout already contains', async () => {

@@ -13,6 +13,7 @@ import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
 import { shownName } from './exerciseName';
 import { pickerMessages, sectionLabels } from './messages';
+import { OfferOwnExercise } from './own/OfferOwnExercise';
 import { PickerFilters } from './PickerFilters';
 import { PickerRow } from './PickerRow';
 import { createFinder, customName, emptySearch, type ExerciseSearch } from './search';
@@ -163,6 +164,11 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
           {t('about', { name: shownName(current, locale) })}
         </a>
       )}
+      <OfferOwnExercise
+        name={own}
+        section={section}
+        onMade={(exercise) => chosen.length < room && setChosen([...chosen, exercise])}
+      />
       {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" role="status">

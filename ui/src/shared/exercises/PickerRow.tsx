@@ -9,6 +9,7 @@ import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { shownName } from './exerciseName';
 import { equipmentLabels, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
+import { implementLabels } from './own/messages';
 import classes from './PickerRow.module.css';
 
 interface PickerRowProps {
@@ -93,8 +94,13 @@ function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
 
 function Facts({ exercise }: { exercise: Exercise }) {
   const muscleName = useMuscleName();
+  const t = useT(pickerMessages);
   const equipment = useT(equipmentLabels);
+  const implement = useT(implementLabels);
   const level = useT(levelLabels);
   const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
-  return <>{[muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)].join(' · ')}</>;
+  const facts = exercise.own
+    ? [muscles.join(', '), implement(exercise.implement), t('yours')]
+    : [muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)];
+  return <>{facts.filter((fact) => fact !== '').join(' · ')}</>;
 }

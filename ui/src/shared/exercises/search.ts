@@ -18,7 +18,8 @@ function passes(exercise: Exercise, { muscle, equipment, level }: ExerciseSearch
   return (
     (muscle === null || exercise.muscleGroups.includes(muscle)) &&
     (equipment === null || exercise.equipment === equipment) &&
-    (level === null || exercise.difficulty === level)
+    // Nobody knows the level of an own exercise.
+    (level === null || (exercise.difficulty === level && !exercise.own))
   );
 }
 
@@ -52,10 +53,11 @@ export function createFinder(
   all: readonly Exercise[],
   locale: Locale,
 ): (search: ExerciseSearch, section: Section) => FoundExercises {
-  const byText = createTextSearch(all);
+  const offered = all.filter(({ hidden }) => !hidden);
+  const byText = createTextSearch(offered);
   return (search, section) => {
     const hasText = search.text.trim() !== '';
-    const found = (hasText ? byText(search.text) : all).filter((exercise) => passes(exercise, search));
+    const found = (hasText ? byText(search.text) : offered).filter((exercise) => passes(exercise, search));
     const own = found.filter(({ category }) => category === section);
     if (!hasText) return { own: sorted(own, search.muscle, locale), others: [] };
     return { own, others: found.filter(({ category }) => category !== section) };

@@ -42,7 +42,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   return ({ exercise, index, noRestAfter }: Step, rows: SetEntry[]): GuidedSet => {
     const known = exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());
-    const offered = offeredFields(exercise, known?.equipment);
+    const offered = offeredFields(exercise, known?.equipment, known?.measuredAs);
     const stands = amountsOf(rows, index, exercise, last);
     const before = lastOf(rows, index, last);
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');

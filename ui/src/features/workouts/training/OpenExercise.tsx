@@ -52,7 +52,7 @@ export interface OpenExerciseProps extends ExerciseOrder {
 // Weight is offered if the exercise uses it, if the user added it, or if it was lifted the last time. A field with a
 // value stays.
 function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): OfferedFields {
-  const offered = offeredFields(exercise, known?.equipment);
+  const offered = offeredFields(exercise, known?.equipment, known?.measuredAs);
   const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
   const noted = (field: 'reps' | 'duration') => done.rows.some((row) => row[field] !== null);
   return {
