@@ -3,981 +3,981 @@ export const limits = {
   BodyMeasurementInput: {
     arms: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     bodyFat: {
       min: 0,
-      max: 100,
+      max: 100
     },
     chest: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     hips: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     muscleMass: {
       min: 0.01,
-      max: 5000,
+      max: 5000
     },
     neck: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     thighs: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     waist: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     weight: {
       min: 0.01,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   BodyMeasurementUpdate: {
     arms: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     bodyFat: {
       min: 0,
-      max: 100,
+      max: 100
     },
     chest: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     hips: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     muscleMass: {
       min: 0.01,
-      max: 5000,
+      max: 5000
     },
     neck: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     thighs: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     waist: {
       min: 0.01,
-      max: 1000,
+      max: 1000
     },
     weight: {
       min: 0.01,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   ChangePasswordInput: {
     currentPassword: {
       minLength: 1,
-      maxLength: 1000,
+      maxLength: 1000
     },
     newPassword: {
       minLength: 6,
-      maxLength: 128,
-    },
+      maxLength: 128
+    }
   },
   ChatInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     history: {
-      maxItems: 200,
+      maxItems: 200
     },
     message: {
       minLength: 1,
-      maxLength: 4000,
-    },
+      maxLength: 4000
+    }
   },
   ChatTurnInput: {
     content: {
-      maxLength: 4000,
-    },
+      maxLength: 4000
+    }
   },
   DeleteAccountInput: {
     password: {
       minLength: 1,
-      maxLength: 1000,
-    },
+      maxLength: 1000
+    }
   },
   ExerciseCompletionInput: {
     actualDuration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     actualReps: {
       min: 0,
       max: 10000,
-      whole: true,
+      whole: true
     },
     actualSets: {
       min: 0,
       max: 100,
-      whole: true,
+      whole: true
     },
     actualWeight: {
       min: 0,
-      max: 5000,
+      max: 5000
     },
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     knownSets: {
-      maxItems: 200,
+      maxItems: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     sets: {
-      maxItems: 100,
+      maxItems: 100
     },
     shownSets: {
-      maxItems: 100,
-    },
+      maxItems: 100
+    }
   },
   ExerciseCompletionUpdate: {
     actualDuration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     actualReps: {
       min: 0,
       max: 10000,
-      whole: true,
+      whole: true
     },
     actualSets: {
       min: 0,
       max: 100,
-      whole: true,
+      whole: true
     },
     actualWeight: {
       min: 0,
-      max: 5000,
+      max: 5000
     },
     knownSets: {
-      maxItems: 200,
+      maxItems: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     sets: {
-      maxItems: 100,
+      maxItems: 100
     },
     shownSets: {
-      maxItems: 100,
-    },
+      maxItems: 100
+    }
   },
   ExerciseNoteInput: {
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     note: {
-      maxLength: 2000,
-    },
+      maxLength: 2000
+    }
   },
   FoodCopyInput: {
     clientKey: {
-      maxLength: 64,
-    },
+      maxLength: 64
+    }
   },
   FoodEntryInput: {
     calories: {
       min: 1,
-      max: 20000,
+      max: 20000
     },
     carbs: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     fat: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     fiber: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     name: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     protein: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     quantity: {
       min: 0.1,
-      max: 10000,
+      max: 10000
     },
     sodium: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     sugar: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     unit: {
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   FoodEntryUpdate: {
     calories: {
       min: 1,
-      max: 20000,
+      max: 20000
     },
     carbs: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     fat: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     fiber: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     name: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     protein: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     quantity: {
       min: 0.1,
-      max: 10000,
+      max: 10000
     },
     sodium: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     sugar: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     unit: {
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   ForgotPasswordInput: {
     email: {
       minLength: 1,
-      maxLength: 254,
-    },
+      maxLength: 254
+    }
   },
   FormFeedbackInput: {
     exercise: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 4000,
-    },
+      maxLength: 4000
+    }
   },
   LoginInput: {
     devices: {
-      maxItems: 10,
+      maxItems: 10
     },
     email: {
       minLength: 1,
-      maxLength: 254,
+      maxLength: 254
     },
     password: {
       minLength: 1,
-      maxLength: 1000,
-    },
+      maxLength: 1000
+    }
   },
   MealSuggestionInput: {
     remainingCalories: {
       min: 1,
-      max: 100000,
+      max: 100000
     },
     remainingCarbs: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     remainingFat: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     remainingProtein: {
       min: 0,
-      max: 100000,
-    },
+      max: 100000
+    }
   },
   NewPlannedExerciseInput: {
     duration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     orderIndex: {
       min: 0,
       max: 1000,
-      whole: true,
+      whole: true
     },
     rampUpSets: {
       min: 0,
       max: 10,
-      whole: true,
+      whole: true
     },
     reps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     repsMax: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     restTime: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     sets: {
       min: 1,
       max: 100,
-      whole: true,
+      whole: true
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   PeriodTrackingInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     energy: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     mood: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     symptoms: {
-      maxLength: 2000,
-    },
+      maxLength: 2000
+    }
   },
   PeriodTrackingUpdate: {
     energy: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     mood: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     symptoms: {
-      maxLength: 2000,
-    },
+      maxLength: 2000
+    }
   },
   PersonalPlanInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     injuries: {
-      maxItems: 7,
+      maxItems: 7
     },
     targetAreas: {
-      maxItems: 5,
+      maxItems: 5
     },
     workoutDuration: {
       min: 30,
       max: 90,
-      whole: true,
+      whole: true
     },
     workoutsPerWeek: {
       min: 2,
       max: 6,
-      whole: true,
-    },
+      whole: true
+    }
   },
   PlannedDayInput: {
     dayOfWeek: {
       min: 0,
       max: 6,
-      whole: true,
+      whole: true
     },
     exercises: {
-      maxItems: 60,
+      maxItems: 60
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     title: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   PlannedExerciseInput: {
     duration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     orderIndex: {
       min: 0,
       max: 1000,
-      whole: true,
+      whole: true
     },
     rampUpSets: {
       min: 0,
       max: 10,
-      whole: true,
+      whole: true
     },
     reps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     repsMax: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     restTime: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     sets: {
       min: 1,
       max: 100,
-      whole: true,
+      whole: true
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   PlannedExerciseUpdate: {
     duration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     orderIndex: {
       min: 0,
       max: 1000,
-      whole: true,
+      whole: true
     },
     rampUpSets: {
       min: 0,
       max: 10,
-      whole: true,
+      whole: true
     },
     reps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     repsMax: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     restTime: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     sets: {
       min: 1,
       max: 100,
-      whole: true,
+      whole: true
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   PlannedWorkoutInput: {
     dayOfWeek: {
       min: 0,
       max: 6,
-      whole: true,
+      whole: true
     },
     exercises: {
-      maxItems: 60,
+      maxItems: 60
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     title: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   PlannedWorkoutUpdate: {
     dayOfWeek: {
       min: 0,
       max: 6,
-      whole: true,
+      whole: true
     },
     exercises: {
-      maxItems: 60,
+      maxItems: 60
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     title: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   ProgressionAnswerInput: {
     reason: {
-      maxLength: 2000,
-    },
+      maxLength: 2000
+    }
   },
   RecommendationInput: {
     specialNeeds: {
-      maxLength: 4000,
+      maxLength: 4000
     },
     targetMuscles: {
-      maxItems: 8,
+      maxItems: 8
     },
     timeAvailable: {
       min: 5,
       max: 240,
-      whole: true,
+      whole: true
     },
     variation: {
       min: 0,
       max: 1000000,
-      whole: true,
-    },
+      whole: true
+    }
   },
   ResetPasswordInput: {
     newPassword: {
       minLength: 6,
-      maxLength: 128,
+      maxLength: 128
     },
     token: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   SetLogInput: {
     distance: {
       min: 0,
-      max: 10000000,
+      max: 10000000
     },
     duration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     reps: {
       min: 0,
       max: 10000,
-      whole: true,
+      whole: true
     },
     rpe: {
       min: 1,
-      max: 10,
+      max: 10
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   SignupInput: {
     email: {
       minLength: 1,
-      maxLength: 254,
+      maxLength: 254
     },
     name: {
       minLength: 1,
-      maxLength: 100,
+      maxLength: 100
     },
     password: {
       minLength: 6,
-      maxLength: 128,
-    },
+      maxLength: 128
+    }
   },
   SleepTrackingInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     dreams: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     interruptions: {
       min: 0,
       max: 100,
-      whole: true,
+      whole: true
     },
     mood: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     quality: {
       min: 1,
       max: 5,
-      whole: true,
-    },
+      whole: true
+    }
   },
   SleepTrackingUpdate: {
     dreams: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     interruptions: {
       min: 0,
       max: 100,
-      whole: true,
+      whole: true
     },
     mood: {
       min: 1,
       max: 5,
-      whole: true,
+      whole: true
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     quality: {
       min: 1,
       max: 5,
-      whole: true,
-    },
+      whole: true
+    }
   },
   SuggestionAnswerInput: {
     duration: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     exerciseName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     reps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   UserUpdate: {
     age: {
       min: 5,
       max: 130,
-      whole: true,
+      whole: true
     },
     carbsTarget: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     currentPassword: {
       minLength: 1,
-      maxLength: 1000,
+      maxLength: 1000
     },
     dailyCalories: {
       min: 400,
-      max: 20000,
+      max: 20000
     },
     diet: {
-      maxItems: 4,
+      maxItems: 4
     },
     email: {
       minLength: 1,
-      maxLength: 254,
+      maxLength: 254
     },
     fatTarget: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     height: {
-      maxLength: 20,
+      maxLength: 20
     },
     injuries: {
-      maxItems: 7,
+      maxItems: 7
     },
     locale: {
-      maxLength: 35,
+      maxLength: 35
     },
     name: {
       minLength: 1,
-      maxLength: 100,
+      maxLength: 100
     },
     onboardingStage: {
       min: 0,
       max: 2,
-      whole: true,
+      whole: true
     },
     proteinTarget: {
       min: 0,
-      max: 100000,
+      max: 100000
     },
     targetWeight: {
       min: 1,
-      max: 1500,
+      max: 1500
     },
     timezone: {
       minLength: 1,
-      maxLength: 64,
+      maxLength: 64
     },
     weeklyGoal: {
       min: 1,
       max: 14,
-      whole: true,
+      whole: true
     },
     weight: {
       min: 1,
-      max: 1500,
-    },
+      max: 1500
+    }
   },
   WellnessActivityInput: {
     activityName: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     clientKey: {
-      maxLength: 64,
-    },
+      maxLength: 64
+    }
   },
   WellnessInsightInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     content: {
       minLength: 1,
-      maxLength: 4000,
+      maxLength: 4000
     },
     type: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   WorkoutInput: {
     calories: {
       min: 0,
-      max: 20000,
+      max: 20000
     },
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     completionIds: {
-      maxItems: 200,
+      maxItems: 200
     },
     distance: {
       min: 0,
-      max: 10000000,
+      max: 10000000
     },
     duration: {
       min: 0,
       max: 1440,
-      whole: true,
+      whole: true
     },
     exercises: {
-      maxItems: 200,
+      maxItems: 200
     },
     name: {
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   WorkoutPlanInput: {
     clientKey: {
-      maxLength: 64,
+      maxLength: 64
     },
     description: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     duration: {
       minLength: 1,
-      maxLength: 50,
+      maxLength: 50
     },
     name: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     workouts: {
-      maxItems: 7,
-    },
+      maxItems: 7
+    }
   },
   WorkoutPlanUpdate: {
     description: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     duration: {
       minLength: 1,
-      maxLength: 50,
+      maxLength: 50
     },
     name: {
       minLength: 1,
-      maxLength: 200,
-    },
+      maxLength: 200
+    }
   },
   WorkoutUpdate: {
     calories: {
       min: 0,
-      max: 20000,
+      max: 20000
     },
     completionIds: {
-      maxItems: 200,
+      maxItems: 200
     },
     distance: {
       min: 0,
-      max: 10000000,
+      max: 10000000
     },
     duration: {
       min: 0,
       max: 1440,
-      whole: true,
+      whole: true
     },
     exercises: {
-      maxItems: 200,
+      maxItems: 200
     },
     name: {
-      maxLength: 200,
+      maxLength: 200
     },
     notes: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     weight: {
       min: 0,
-      max: 5000,
-    },
+      max: 5000
+    }
   },
   OwnExerciseInput: {
     name: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     defaultSets: {
       min: 1,
       max: 100,
-      whole: true,
+      whole: true
     },
     defaultReps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     defaultDuration: {
       min: 1,
       max: 86400,
-      whole: true,
+      whole: true
     },
     defaultRestTime: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     instructions: {
-      maxLength: 2000,
+      maxLength: 2000
     },
     clientKey: {
-      maxLength: 64,
-    },
+      maxLength: 64
+    }
   },
   OwnExerciseUpdate: {
     name: {
       minLength: 1,
-      maxLength: 200,
+      maxLength: 200
     },
     defaultSets: {
       min: 1,
       max: 100,
-      whole: true,
+      whole: true
     },
     defaultReps: {
       min: 1,
       max: 10000,
-      whole: true,
+      whole: true
     },
     defaultDuration: {
       min: 1,
       max: 86400,
-      whole: true,
+      whole: true
     },
     defaultRestTime: {
       min: 0,
       max: 86400,
-      whole: true,
+      whole: true
     },
     instructions: {
-      maxLength: 2000,
-    },
-  },
+      maxLength: 2000
+    }
+  }
 } as const;

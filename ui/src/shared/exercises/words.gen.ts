@@ -2,229 +2,457 @@
 import type { ExerciseWords } from './exerciseWords';
 
 export const searchWords: ExerciseWords = {
-  abbreviations: {
-    the: '',
-    for: '',
-    with: '',
-    and: '',
-    of: '',
-    exercise: '',
-    workout: '',
-    training: '',
-    für: '',
-    mit: '',
-    und: '',
-    am: '',
-    an: '',
-    auf: '',
-    im: '',
-    zum: '',
-    zur: '',
-    der: '',
-    die: '',
-    das: '',
-    den: '',
-    dem: '',
-    übung: '',
-    rdl: 'romanian deadlift',
-    dl: 'deadlift',
-    sldl: 'stiff leg deadlift',
-    legged: 'leg',
-    ohp: 'overhead press',
-    bp: 'bench press',
-    cgbp: 'close grip bench press',
-    mp: 'military press',
-    bss: 'bulgarian split squat',
-    ohs: 'overhead squat',
-    ghr: 'glute ham raise',
-    hlr: 'hanging leg raise',
-    tgu: 'turkish get up',
-    t2b: 'toes to bar',
-    ttb: 'toes to bar',
-    hspu: 'handstand push up',
-    pullup: 'pull up',
-    pushup: 'push up',
-    chinup: 'chin up',
-    situp: 'sit up',
-    'press up': 'push up',
-    'lat raise': 'lateral raise',
-    'side raise': 'lateral raise',
-    'side lateral raise': 'lateral raise',
-    db: 'dumbbell',
-    kh: 'dumbbell',
-    kurzhantel: 'dumbbell',
-    bb: 'barbell',
-    lh: 'barbell',
-    langhantel: 'barbell',
-    kb: 'kettlebell',
-    kugelhantel: 'kettlebell',
-    bw: 'bodyweight',
-    'ohne gewicht': 'bodyweight',
-    'ohne geräte': 'bodyweight',
-    'no equipment': 'bodyweight',
-    körpergewicht: 'bodyweight',
-    eigengewicht: 'bodyweight',
-    trx: 'suspension',
-    schlingentrainer: 'suspension',
-    kabel: 'cable',
-    kabelzug: 'cable',
-    seil: 'rope',
-    maschine: 'machine',
-    smith: 'smith machine',
-    'smith machine': 'smith machine',
-    multipresse: 'smith machine',
-    ez: 'ez bar',
-    'ez bar': 'ez bar',
-    sz: 'ez bar',
-    'sz stange': 'ez bar',
-    'hex bar': 'trap bar',
-    trapbar: 'trap bar',
-    'one arm': 'single arm',
-    '1 arm': 'single arm',
-    einarmig: 'single arm',
-    einarmiger: 'single arm',
-    'one leg': 'single leg',
-    '1 leg': 'single leg',
-    einbeinig: 'single leg',
-    einbeiniger: 'single leg',
-    sitzend: 'seated',
-    sitzen: 'seated',
-    stehend: 'standing',
-    stehen: 'standing',
-    liegend: 'lying',
-    liegen: 'lying',
-    'hintere schulter': 'rear delt',
-    bankdrücken: 'bench press',
-    schrägbankdrücken: 'incline bench press',
-    negativbankdrücken: 'decline bench',
-    schulterdrücken: 'shoulder press',
-    überkopfdrücken: 'overhead press',
-    brustpresse: 'chest press',
-    liegestütz: 'push up',
-    klimmzug: 'pull up',
-    latzug: 'lat pulldown',
-    latziehen: 'lat pulldown',
-    rudern: 'row',
-    kreuzheben: 'deadlift',
-    rumänisches: 'romanian',
-    kniebeuge: 'squat',
-    frontkniebeuge: 'front squat',
-    ausfallschritt: 'lunge',
-    beinpresse: 'leg press',
-    wadenheben: 'calf raise',
-    beinbeuger: 'leg curl',
-    beinstrecker: 'leg extension',
-    seitheben: 'lateral raise',
-    frontheben: 'front raise',
-    bizepscurl: 'biceps curl',
-    trizepsdrücken: 'triceps pushdown',
-    tri: 'triceps',
-    trizeps: 'triceps',
-    bi: 'biceps',
-    bizeps: 'biceps',
-    quad: 'quadriceps',
-    quadrizeps: 'quadriceps',
-    ham: 'hamstring',
-    calve: 'calf',
-    abdominal: 'ab',
+  "abbreviations": {
+    "the": "",
+    "for": "",
+    "with": "",
+    "and": "",
+    "of": "",
+    "exercise": "",
+    "workout": "",
+    "training": "",
+    "für": "",
+    "mit": "",
+    "und": "",
+    "am": "",
+    "an": "",
+    "auf": "",
+    "im": "",
+    "zum": "",
+    "zur": "",
+    "der": "",
+    "die": "",
+    "das": "",
+    "den": "",
+    "dem": "",
+    "übung": "",
+    "rdl": "romanian deadlift",
+    "dl": "deadlift",
+    "sldl": "stiff leg deadlift",
+    "legged": "leg",
+    "ohp": "overhead press",
+    "bp": "bench press",
+    "cgbp": "close grip bench press",
+    "mp": "military press",
+    "bss": "bulgarian split squat",
+    "ohs": "overhead squat",
+    "ghr": "glute ham raise",
+    "hlr": "hanging leg raise",
+    "tgu": "turkish get up",
+    "t2b": "toes to bar",
+    "ttb": "toes to bar",
+    "hspu": "handstand push up",
+    "pullup": "pull up",
+    "pushup": "push up",
+    "chinup": "chin up",
+    "situp": "sit up",
+    "press up": "push up",
+    "lat raise": "lateral raise",
+    "side raise": "lateral raise",
+    "side lateral raise": "lateral raise",
+    "db": "dumbbell",
+    "kh": "dumbbell",
+    "kurzhantel": "dumbbell",
+    "bb": "barbell",
+    "lh": "barbell",
+    "langhantel": "barbell",
+    "kb": "kettlebell",
+    "kugelhantel": "kettlebell",
+    "bw": "bodyweight",
+    "ohne gewicht": "bodyweight",
+    "ohne geräte": "bodyweight",
+    "no equipment": "bodyweight",
+    "körpergewicht": "bodyweight",
+    "eigengewicht": "bodyweight",
+    "trx": "suspension",
+    "schlingentrainer": "suspension",
+    "kabel": "cable",
+    "kabelzug": "cable",
+    "seil": "rope",
+    "maschine": "machine",
+    "smith": "smith machine",
+    "smith machine": "smith machine",
+    "multipresse": "smith machine",
+    "ez": "ez bar",
+    "ez bar": "ez bar",
+    "sz": "ez bar",
+    "sz stange": "ez bar",
+    "hex bar": "trap bar",
+    "trapbar": "trap bar",
+    "one arm": "single arm",
+    "1 arm": "single arm",
+    "einarmig": "single arm",
+    "einarmiger": "single arm",
+    "one leg": "single leg",
+    "1 leg": "single leg",
+    "einbeinig": "single leg",
+    "einbeiniger": "single leg",
+    "sitzend": "seated",
+    "sitzen": "seated",
+    "stehend": "standing",
+    "stehen": "standing",
+    "liegend": "lying",
+    "liegen": "lying",
+    "hintere schulter": "rear delt",
+    "bankdrücken": "bench press",
+    "schrägbankdrücken": "incline bench press",
+    "negativbankdrücken": "decline bench",
+    "schulterdrücken": "shoulder press",
+    "überkopfdrücken": "overhead press",
+    "brustpresse": "chest press",
+    "liegestütz": "push up",
+    "klimmzug": "pull up",
+    "latzug": "lat pulldown",
+    "latziehen": "lat pulldown",
+    "rudern": "row",
+    "kreuzheben": "deadlift",
+    "rumänisches": "romanian",
+    "kniebeuge": "squat",
+    "frontkniebeuge": "front squat",
+    "ausfallschritt": "lunge",
+    "beinpresse": "leg press",
+    "wadenheben": "calf raise",
+    "beinbeuger": "leg curl",
+    "beinstrecker": "leg extension",
+    "seitheben": "lateral raise",
+    "frontheben": "front raise",
+    "bizepscurl": "biceps curl",
+    "trizepsdrücken": "triceps pushdown",
+    "tri": "triceps",
+    "trizeps": "triceps",
+    "bi": "biceps",
+    "bizeps": "biceps",
+    "quad": "quadriceps",
+    "quadrizeps": "quadriceps",
+    "ham": "hamstring",
+    "calve": "calf",
+    "abdominal": "ab"
   },
-  muscles: {
-    chest: ['chest'],
-    pec: ['chest'],
-    pectorals: ['chest'],
-    brust: ['chest'],
-    brustmuskeln: ['chest'],
-    brustübungen: ['chest'],
-    back: ['back', 'lats'],
-    'upper back': ['back', 'traps'],
-    rücken: ['back', 'lats'],
-    rückenmuskeln: ['back', 'lats'],
-    rückenübungen: ['back', 'lats'],
-    'oberer rücken': ['back', 'traps'],
-    lat: ['lats'],
-    latissimus: ['lats'],
-    'lower back': ['lower back'],
-    'unterer rücken': ['lower back'],
-    rückenstrecker: ['lower back'],
-    trap: ['traps'],
-    trapezius: ['traps'],
-    trapez: ['traps'],
-    trapezmuskel: ['traps'],
-    neck: ['neck'],
-    nacken: ['traps', 'neck'],
-    hals: ['neck'],
-    shoulder: ['shoulders'],
-    delt: ['shoulders'],
-    schulter: ['shoulders'],
-    schultermuskeln: ['shoulders'],
-    schulterübungen: ['shoulders'],
-    arm: ['biceps', 'triceps', 'forearms'],
-    armübungen: ['biceps', 'triceps', 'forearms'],
-    oberarm: ['biceps', 'triceps'],
-    biceps: ['biceps'],
-    bizeps: ['biceps'],
-    bi: ['biceps'],
-    triceps: ['triceps'],
-    trizeps: ['triceps'],
-    tri: ['triceps'],
-    forearm: ['forearms'],
-    unterarm: ['forearms'],
-    grip: ['forearms'],
-    griffkraft: ['forearms'],
-    core: ['core', 'obliques'],
-    ab: ['core', 'obliques'],
-    abs: ['core', 'obliques'],
-    abdominals: ['core', 'obliques'],
-    belly: ['core', 'obliques'],
-    stomach: ['core', 'obliques'],
-    sixpack: ['core', 'obliques'],
-    waschbrettbauch: ['core', 'obliques'],
-    bauch: ['core', 'obliques'],
-    bauchmuskeln: ['core', 'obliques'],
-    bauchübungen: ['core', 'obliques'],
-    rumpf: ['core', 'obliques'],
-    oblique: ['obliques'],
-    'schräge bauchmuskeln': ['obliques'],
-    'seitliche bauchmuskeln': ['obliques'],
-    leg: ['quadriceps', 'hamstrings', 'glutes'],
-    bein: ['quadriceps', 'hamstrings', 'glutes'],
-    beinübungen: ['quadriceps', 'hamstrings', 'glutes'],
-    beinmuskeln: ['quadriceps', 'hamstrings', 'glutes'],
-    thigh: ['quadriceps', 'hamstrings'],
-    oberschenkel: ['quadriceps', 'hamstrings'],
-    quad: ['quadriceps'],
-    quadriceps: ['quadriceps'],
-    quadrizeps: ['quadriceps'],
-    hamstring: ['hamstrings'],
-    ham: ['hamstrings'],
-    beinbizeps: ['hamstrings'],
-    glute: ['glutes'],
-    butt: ['glutes'],
-    booty: ['glutes'],
-    bum: ['glutes'],
-    po: ['glutes'],
-    pomuskel: ['glutes'],
-    gesäß: ['glutes'],
-    gesäßmuskeln: ['glutes'],
-    hintern: ['glutes'],
-    calf: ['calves'],
-    calve: ['calves'],
-    wade: ['calves'],
-    waden: ['calves'],
-    wadenmuskeln: ['calves'],
-    adductor: ['adductors'],
-    'inner thigh': ['adductors'],
-    adduktoren: ['adductors'],
-    innenschenkel: ['adductors'],
-    abductor: ['abductors'],
-    'outer thigh': ['abductors'],
-    abduktoren: ['abductors'],
-    'hip flexor': ['hip flexors'],
-    hüftbeuger: ['hip flexors'],
-    cardio: ['cardiovascular'],
-    cardiovascular: ['cardiovascular'],
-    ausdauer: ['cardiovascular'],
-    'full body': ['full body'],
-    ganzkörper: ['full body'],
-  },
+  "muscles": {
+    "chest": [
+      "chest"
+    ],
+    "pec": [
+      "chest"
+    ],
+    "pectorals": [
+      "chest"
+    ],
+    "brust": [
+      "chest"
+    ],
+    "brustmuskeln": [
+      "chest"
+    ],
+    "brustübungen": [
+      "chest"
+    ],
+    "back": [
+      "back",
+      "lats"
+    ],
+    "upper back": [
+      "back",
+      "traps"
+    ],
+    "rücken": [
+      "back",
+      "lats"
+    ],
+    "rückenmuskeln": [
+      "back",
+      "lats"
+    ],
+    "rückenübungen": [
+      "back",
+      "lats"
+    ],
+    "oberer rücken": [
+      "back",
+      "traps"
+    ],
+    "lat": [
+      "lats"
+    ],
+    "latissimus": [
+      "lats"
+    ],
+    "lower back": [
+      "lower back"
+    ],
+    "unterer rücken": [
+      "lower back"
+    ],
+    "rückenstrecker": [
+      "lower back"
+    ],
+    "trap": [
+      "traps"
+    ],
+    "trapezius": [
+      "traps"
+    ],
+    "trapez": [
+      "traps"
+    ],
+    "trapezmuskel": [
+      "traps"
+    ],
+    "neck": [
+      "neck"
+    ],
+    "nacken": [
+      "traps",
+      "neck"
+    ],
+    "hals": [
+      "neck"
+    ],
+    "shoulder": [
+      "shoulders"
+    ],
+    "delt": [
+      "shoulders"
+    ],
+    "schulter": [
+      "shoulders"
+    ],
+    "schultermuskeln": [
+      "shoulders"
+    ],
+    "schulterübungen": [
+      "shoulders"
+    ],
+    "arm": [
+      "biceps",
+      "triceps",
+      "forearms"
+    ],
+    "armübungen": [
+      "biceps",
+      "triceps",
+      "forearms"
+    ],
+    "oberarm": [
+      "biceps",
+      "triceps"
+    ],
+    "biceps": [
+      "biceps"
+    ],
+    "bizeps": [
+      "biceps"
+    ],
+    "bi": [
+      "biceps"
+    ],
+    "triceps": [
+      "triceps"
+    ],
+    "trizeps": [
+      "triceps"
+    ],
+    "tri": [
+      "triceps"
+    ],
+    "forearm": [
+      "forearms"
+    ],
+    "unterarm": [
+      "forearms"
+    ],
+    "grip": [
+      "forearms"
+    ],
+    "griffkraft": [
+      "forearms"
+    ],
+    "core": [
+      "core",
+      "obliques"
+    ],
+    "ab": [
+      "core",
+      "obliques"
+    ],
+    "abs": [
+      "core",
+      "obliques"
+    ],
+    "abdominals": [
+      "core",
+      "obliques"
+    ],
+    "belly": [
+      "core",
+      "obliques"
+    ],
+    "stomach": [
+      "core",
+      "obliques"
+    ],
+    "sixpack": [
+      "core",
+      "obliques"
+    ],
+    "waschbrettbauch": [
+      "core",
+      "obliques"
+    ],
+    "bauch": [
+      "core",
+      "obliques"
+    ],
+    "bauchmuskeln": [
+      "core",
+      "obliques"
+    ],
+    "bauchübungen": [
+      "core",
+      "obliques"
+    ],
+    "rumpf": [
+      "core",
+      "obliques"
+    ],
+    "oblique": [
+      "obliques"
+    ],
+    "schräge bauchmuskeln": [
+      "obliques"
+    ],
+    "seitliche bauchmuskeln": [
+      "obliques"
+    ],
+    "leg": [
+      "quadriceps",
+      "hamstrings",
+      "glutes"
+    ],
+    "bein": [
+      "quadriceps",
+      "hamstrings",
+      "glutes"
+    ],
+    "beinübungen": [
+      "quadriceps",
+      "hamstrings",
+      "glutes"
+    ],
+    "beinmuskeln": [
+      "quadriceps",
+      "hamstrings",
+      "glutes"
+    ],
+    "thigh": [
+      "quadriceps",
+      "hamstrings"
+    ],
+    "oberschenkel": [
+      "quadriceps",
+      "hamstrings"
+    ],
+    "quad": [
+      "quadriceps"
+    ],
+    "quadriceps": [
+      "quadriceps"
+    ],
+    "quadrizeps": [
+      "quadriceps"
+    ],
+    "hamstring": [
+      "hamstrings"
+    ],
+    "ham": [
+      "hamstrings"
+    ],
+    "beinbizeps": [
+      "hamstrings"
+    ],
+    "glute": [
+      "glutes"
+    ],
+    "butt": [
+      "glutes"
+    ],
+    "booty": [
+      "glutes"
+    ],
+    "bum": [
+      "glutes"
+    ],
+    "po": [
+      "glutes"
+    ],
+    "pomuskel": [
+      "glutes"
+    ],
+    "gesäß": [
+      "glutes"
+    ],
+    "gesäßmuskeln": [
+      "glutes"
+    ],
+    "hintern": [
+      "glutes"
+    ],
+    "calf": [
+      "calves"
+    ],
+    "calve": [
+      "calves"
+    ],
+    "wade": [
+      "calves"
+    ],
+    "waden": [
+      "calves"
+    ],
+    "wadenmuskeln": [
+      "calves"
+    ],
+    "adductor": [
+      "adductors"
+    ],
+    "inner thigh": [
+      "adductors"
+    ],
+    "adduktoren": [
+      "adductors"
+    ],
+    "innenschenkel": [
+      "adductors"
+    ],
+    "abductor": [
+      "abductors"
+    ],
+    "outer thigh": [
+      "abductors"
+    ],
+    "abduktoren": [
+      "abductors"
+    ],
+    "hip flexor": [
+      "hip flexors"
+    ],
+    "hüftbeuger": [
+      "hip flexors"
+    ],
+    "cardio": [
+      "cardiovascular"
+    ],
+    "cardiovascular": [
+      "cardiovascular"
+    ],
+    "ausdauer": [
+      "cardiovascular"
+    ],
+    "full body": [
+      "full body"
+    ],
+    "ganzkörper": [
+      "full body"
+    ]
+  }
 };
