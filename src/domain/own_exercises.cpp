@@ -18,8 +18,8 @@ bool is_timed(MeasuredAs measured) {
 
 // Lists each muscle once, and no helper that is a main muscle too.
 void remove_duplicates(OwnExercise& exercise) {
-  std::vector<Muscle> seen;
-  const auto is_repeated = [&](Muscle muscle) {
+  std::vector<CatalogueMuscle> seen;
+  const auto is_repeated = [&](CatalogueMuscle muscle) {
     if (contains(seen, muscle)) return true;
     seen.push_back(muscle);
     return false;
@@ -47,8 +47,8 @@ struct Movement {
   std::string_view pattern;
   ExerciseRole role;
 };
-Movement movement_of(Muscle main_muscle) {
-  using enum Muscle;
+Movement movement_of(CatalogueMuscle main_muscle) {
+  using enum CatalogueMuscle;
   switch (main_muscle) {
     case chest: return {"horizontal_push", ExerciseRole::assistance};
     case shoulders: return {"vertical_push", ExerciseRole::assistance};
@@ -91,9 +91,9 @@ bool has_other_script(std::string_view name) {
   });
 }
 
-std::vector<std::string> names_of(const std::vector<Muscle>& muscles) {
+std::vector<std::string> names_of(const std::vector<CatalogueMuscle>& muscles) {
   std::vector<std::string> names;
-  for (const Muscle muscle : muscles) names.emplace_back(name_of(muscle));
+  for (const CatalogueMuscle muscle : muscles) names.emplace_back(name_of(muscle));
   return names;
 }
 

@@ -17,7 +17,7 @@ using OwnExerciseId = Id<struct OwnExerciseTag>;
 namespace domain {
 
 // The muscles of the catalogue.
-enum class Muscle {
+enum class CatalogueMuscle {
   abductors,
   adductors,
   back,
@@ -49,8 +49,8 @@ struct OwnExercise {
   Implement implement = Implement::other;
   MeasuredAs measured_as = MeasuredAs::weight_reps;
   bool per_side = false;
-  std::vector<Muscle> primary_muscles;
-  std::vector<Muscle> secondary_muscles;
+  std::vector<CatalogueMuscle> primary_muscles;
+  std::vector<CatalogueMuscle> secondary_muscles;
   std::optional<int> default_sets;
   std::optional<int> default_reps;      // of exercises that are counted
   std::optional<int> default_duration;  // of exercises that are timed
@@ -108,7 +108,7 @@ class KnownExercises {
 }  // namespace domain
 
 template <>
-inline constexpr auto enum_names<domain::Muscle> = std::to_array(
+inline constexpr auto enum_names<domain::CatalogueMuscle> = std::to_array(
     {"abductors"sv,  "adductors"sv, "back"sv,      "biceps"sv,     "calves"sv,     "cardiovascular"sv, "chest"sv,
      "core"sv,       "forearms"sv,  "full body"sv, "glutes"sv,     "hamstrings"sv, "hip flexors"sv,    "lats"sv,
      "lower back"sv, "neck"sv,      "obliques"sv,  "quadriceps"sv, "shoulders"sv,  "traps"sv,          "triceps"sv});

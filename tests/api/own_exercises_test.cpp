@@ -47,7 +47,7 @@ TEST_CASE("the muscles of own exercises are those of the catalogue") {
   for (const domain::Exercise& each : test::real_catalogue().all())
     known.insert(each.muscle_groups.begin(), each.muscle_groups.end());
   std::set<std::string> listed;
-  for (const auto name : enum_names<domain::Muscle>) listed.emplace(name);
+  for (const auto name : enum_names<domain::CatalogueMuscle>) listed.emplace(name);
   CHECK(listed == known);
 }
 

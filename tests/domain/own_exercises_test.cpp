@@ -17,7 +17,7 @@ OwnExercise own_exercise(const std::string& name, std::int64_t id = 1) {
   exercise.id = OwnExerciseId{id};
   exercise.name = name;
   exercise.implement = Implement::barbell;
-  exercise.primary_muscles = {Muscle::quadriceps};
+  exercise.primary_muscles = {CatalogueMuscle::quadriceps};
   complete(exercise);
   return exercise;
 }
@@ -63,18 +63,18 @@ TEST_CASE("an own exercise gets the usual amounts of how it is measured, and kee
 
 TEST_CASE("each muscle of an own exercise is listed once, as a main muscle if it is one") {
   OwnExercise exercise = own_exercise("Anvil Squat");
-  exercise.primary_muscles = {Muscle::quadriceps, Muscle::glutes, Muscle::quadriceps};
-  exercise.secondary_muscles = {Muscle::core, Muscle::glutes, Muscle::core};
+  exercise.primary_muscles = {CatalogueMuscle::quadriceps, CatalogueMuscle::glutes, CatalogueMuscle::quadriceps};
+  exercise.secondary_muscles = {CatalogueMuscle::core, CatalogueMuscle::glutes, CatalogueMuscle::core};
   complete(exercise);
-  CHECK(exercise.primary_muscles == std::vector{Muscle::quadriceps, Muscle::glutes});
-  CHECK(exercise.secondary_muscles == std::vector{Muscle::core});
+  CHECK(exercise.primary_muscles == std::vector{CatalogueMuscle::quadriceps, CatalogueMuscle::glutes});
+  CHECK(exercise.secondary_muscles == std::vector{CatalogueMuscle::core});
 }
 
 TEST_CASE("role and movement of an own exercise follow from its section and first muscle") {
   OwnExercise exercise = own_exercise("Anvil Squat");
   CHECK(exercise_from(exercise).pattern == "squat");
   CHECK(exercise_from(exercise).role == ExerciseRole::assistance);
-  exercise.primary_muscles = {Muscle::biceps};
+  exercise.primary_muscles = {CatalogueMuscle::biceps};
   CHECK(exercise_from(exercise).role == ExerciseRole::isolation);
   exercise.measured_as = MeasuredAs::distance_time;
   CHECK(exercise_from(exercise).role == ExerciseRole::conditioning);

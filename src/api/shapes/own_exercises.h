@@ -15,8 +15,8 @@ struct OwnExerciseUpdate {
   Change<domain::Section> category;
   Change<domain::MeasuredAs> measured_as;
   Change<domain::Implement> implement;
-  Change<std::vector<domain::Muscle>> primary_muscles;
-  Change<std::vector<domain::Muscle>> secondary_muscles;
+  Change<std::vector<domain::CatalogueMuscle>> primary_muscles;
+  Change<std::vector<domain::CatalogueMuscle>> secondary_muscles;
   Change<bool> per_side;
   Patch<int> default_sets;
   Patch<int> default_reps;
