@@ -142,6 +142,14 @@ bool is_lighter_week(const Block& block) {
   return week == block.length || (block.length >= shortest_with_two && week == shortest);
 }
 
+std::vector<int> lighter_weeks(int length) {
+  std::vector<int> weeks;
+  for (int week = 1; week <= length; ++week) {
+    if (is_lighter_week({week, length})) weeks.push_back(week);
+  }
+  return weeks;
+}
+
 // In whole tenths, so that halves are exact.
 int lighter_sets(int sets) { return std::max(1, (6 * sets + 5) / 10); }
 

@@ -108,6 +108,8 @@ Suggestion suggestion_for(const ProgressionRequest& request);
 // The last week, and week 4 of blocks of 7 and 8 weeks: three to five harder weeks in a row, never more. Blocks of more
 // than 8 weeks have every fourth week, blocks of fewer than 4 none.
 bool is_lighter_week(const Block& block);
+// The lighter weeks of a block of this length.
+std::vector<int> lighter_weeks(int length);
 // 60 % of the sets, at least 1.
 int lighter_sets(int sets);
 

@@ -22,6 +22,7 @@ struct Plan {
   Instant created_at;
   std::optional<int> block_weeks;          // length of a training block; null for a plan made by hand
   std::optional<LocalDate> block_started;  // first day of the first block
+  std::vector<int> lighter_weeks;          // of the block, counted from 1; follow from its length
 };
 
 // `weight` in lb; `duration` and `rest_time` in seconds.

@@ -1,6 +1,7 @@
 // SQL of plans and planned workouts.
 #include "store/plans.h"
 
+#include "domain/exercise_progression.h"
 #include "domain/messages.h"
 #include "store/planned_exercises.h"
 #include "store/users.h"
@@ -14,6 +15,7 @@ domain::Plan read_plan(const Query& query) {
   domain::Plan plan;
   query.row() >> plan.id >> plan.name >> plan.description >> plan.duration >> plan.is_favorite >> plan.created_at >>
       plan.block_weeks >> plan.block_started;
+  if (plan.block_weeks) plan.lighter_weeks = domain::lighter_weeks(*plan.block_weeks);
   return plan;
 }
 

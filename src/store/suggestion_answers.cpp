@@ -27,7 +27,9 @@ void save_suggestion_answer(UserId user, Database& database, const std::string& 
         " created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)"
         " ON CONFLICT (user_id, exercise_name COLLATE NOCASE) DO UPDATE SET answer = excluded.answer,"
         " kind = excluded.kind, weight = excluded.weight, reps = excluded.reps, duration = excluded.duration,"
-        " local_date = excluded.local_date, updated_at = excluded.updated_at",
+        " local_date = excluded.local_date, updated_at = excluded.updated_at"
+        // What was declined rests, even if a suggestion of another kind is taken meanwhile.
+        " WHERE excluded.answer = 'declined' OR answer <> 'declined' OR kind = excluded.kind",
         user, exercise, answer.answer, answer.kind, answer.weight, answer.reps, answer.duration, answer.date, now);
   });
 }

@@ -43,8 +43,16 @@ struct Lifter {
     for (int i = 0; i < 3; ++i) sets.push_back({{"setType", "normal"}, {"reps", reps}, {"weight", weight}});
     send("POST", "/api/exercise-completions", {{"exerciseName", "Bench Press"}, {"date", date}, {"sets", sets}}, 201);
   }
-  Json suggestions() {
-    return send("GET", "/api/planned-workouts/" + std::to_string(workout) + "/suggestions", nullptr, 200);
+  Json suggestions(const std::string& query = "") {
+    return send("GET", "/api/planned-workouts/" + std::to_string(workout) + "/suggestions" + query, nullptr, 200);
+  }
+  void answer(const Json& suggestion, const std::string& answer) {
+    send("PUT", "/api/suggestion-answers",
+         {{"exerciseName", "Bench Press"},
+          {"answer", answer},
+          {"kind", suggestion["kind"]},
+          {"weight", suggestion["weight"]}},
+         200);
   }
 };
 
@@ -122,4 +130,72 @@ TEST_CASE("the last week of a built plan is lighter") {
   app.clock.advance(std::chrono::hours{24 * 21});
   const std::string fourth = suggestions().dump();
   CHECK(fourth.find("lighter") != std::string::npos);
+}
+
+TEST_CASE("a suggestion says what remains after declining it, and there is nothing to decline in the same again") {
+  Lifter ada;
+  ada.lift("2026-11-17", 10, 100);
+  const Json next = ada.suggestions()[0];
+  CHECK(next["weight"] == 105);
+  CHECK(next["otherwise"]["weight"] == 100);
+  CHECK(next["otherwise"]["reps"] == 10);
+  ada.answer(next, "declined");
+  const Json same = ada.suggestions()[0];
+  CHECK(same["weight"] == next["otherwise"]["weight"]);
+  CHECK(same["reps"] == next["otherwise"]["reps"]);
+  CHECK(same["otherwise"].is_null());
+}
+
+TEST_CASE("a suggestion for a later day counts today's sets") {
+  Lifter ada;
+  ada.lift("2026-11-13", 10, 100);
+  ada.lift("2026-11-20", 10, 105);
+  CHECK(ada.suggestions()[0]["weight"] == 105);
+  CHECK(ada.suggestions("?date=2026-11-27")[0]["weight"] == 110);
+}
+
+TEST_CASE("weights grow by the user's own step of the implement") {
+  Lifter ada;
+  ada.lift("2026-11-17", 10, 100);
+  CHECK(ada.suggestions("?plates=2.5&dumbbell=4")[0]["weight"] == 102.5);
+  CHECK(ada.suggestions("?dumbbell=4")[0]["weight"] == 105);
+}
+
+TEST_CASE("exercises of a plan made by hand progress as those of a built one, but drills do not") {
+  Lifter ada;
+  ada.send("POST", "/api/planned-workouts",
+           {{"workoutPlanId", ada.plan},
+            {"dayOfWeek", 6},
+            {"title", "By hand"},
+            {"type", "strength"},
+            {"exercises",
+             {{{"exerciseName", "Goblet Squat"}, {"sets", 2}, {"reps", 10}},
+              {{"exerciseName", "Push-Up"}, {"sets", 2}, {"reps", 10}},
+              {{"exerciseName", "Plank"}, {"sets", 1}, {"duration", 30}},
+              {{"exerciseName", "Cat-Cow"}, {"sets", 1}, {"reps", 10}}}}},
+           201);
+  ada.workout = 2;
+  std::vector<std::string> names;
+  for (const Json& each : ada.suggestions()) names.push_back(each["exerciseName"]);
+  CHECK(names == std::vector<std::string>{"Goblet Squat", "Push-Up", "Plank"});
+}
+
+TEST_CASE("taking a suggestion of another kind does not end the rest of a declined one") {
+  Lifter ada;
+  ada.lift("2026-11-17", 10, 100);
+  ada.answer(ada.suggestions()[0], "declined");
+  ada.send("PUT", "/api/suggestion-answers",
+           {{"exerciseName", "Bench Press"}, {"answer", "accepted"}, {"kind", "lighter_week"}}, 200);
+  CHECK(ada.suggestions()[0]["kind"] == "same");
+  ada.answer({{"kind", "increase_weight"}, {"weight", 105}}, "accepted");
+  CHECK(ada.suggestions()[0]["kind"] == "increase_weight");
+}
+
+TEST_CASE("a plan says which weeks of its block are lighter") {
+  TestApp app;
+  const Send me{.token = sign_up_remembered(app)};
+  CHECK(app.call("POST", "/api/workout-plans", {{"name", "By hand"}}, me).body["lighterWeeks"] == Json::array());
+  const Json built = app.call("POST", "/api/auto-generate-plan", nullptr, me).body["plan"];
+  CHECK(built["blockWeeks"] == 4);
+  CHECK(built["lighterWeeks"] == Json{4});
 }

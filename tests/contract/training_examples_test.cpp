@@ -140,6 +140,13 @@ TEST_CASE("examples of suggestions for exercises are as recorded") {
   const Answer made = ada.record("list_exercise_suggestions.heavier", "GET", suggestions);
   CHECK(made.body[0]["kind"] == "increase_weight");
   CHECK(made.body[1]["kind"] == "first_time");
+  CHECK(ada.record("list_exercise_suggestions.invalid", "GET", suggestions + "?date=soon&plates=0")
+            .body["fields"]
+            .size() == 2);
+  const Json drills{{"exerciseName", "Arm Circles"}, {"category", "warmup"}, {"sets", 1}};
+  ada.call_ok("POST", "/api/planned-workouts",
+              {{"workoutPlanId", 1}, {"dayOfWeek", 6}, {"title", "Drills"}, {"type", "yoga"}, {"exercises", {drills}}});
+  CHECK(ada.record("list_exercise_suggestions.none", "GET", "/api/planned-workouts/2/suggestions").body.empty());
   CHECK(ada.record("list_exercise_suggestions.gone", "GET", "/api/planned-workouts/9/suggestions").status == 404);
   const Json answer{
       {"exerciseName", "Bench Press"}, {"answer", "declined"}, {"kind", "increase_weight"}, {"weight", 105}};

@@ -262,3 +262,10 @@ TEST_CASE("no log leads to an unsafe suggestion") {
     REQUIRE(made.weight.value_or(0) <= before + 12.13);
   }
 }
+
+TEST_CASE("the lighter weeks of a block follow from its length") {
+  CHECK(lighter_weeks(3).empty());
+  CHECK(lighter_weeks(4) == std::vector<int>{4});
+  CHECK(lighter_weeks(6) == std::vector<int>{6});
+  CHECK(lighter_weeks(8) == std::vector<int>{4, 8});
+}

@@ -279,7 +279,8 @@ struct Shape<domain::Plan> {
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("name", &T::name), field("description", &T::description),
       field("duration", &T::duration), field("isFavorite", &T::is_favorite), field("createdAt", &T::created_at),
-      field("blockWeeks", &T::block_weeks), field("blockStarted", &T::block_started));
+      field("blockWeeks", &T::block_weeks), field("blockStarted", &T::block_started),
+      field("lighterWeeks", &T::lighter_weeks));
 };
 
 template <>

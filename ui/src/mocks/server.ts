@@ -1,10 +1,17 @@
 // The mock server. A request without a handler fails the test.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { example } from './examples';
 
 const unhandled: string[] = [];
 
+// The tracker asks for suggestions of each planned workout. Tests that need none do not name them.
+const suggestions = http.get('/api/planned-workouts/:id/suggestions', () =>
+  HttpResponse.json(example<unknown[]>('list_exercise_suggestions.none').response.body ?? []),
+);
+
 export const server = setupServer(
+  suggestions,
   http.all('*', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
     return HttpResponse.error();

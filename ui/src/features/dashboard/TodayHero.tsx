@@ -18,11 +18,22 @@ interface TodayHeroProps extends ChecklistProps {
   workout: PlannedWorkout;
   // The plan's name with the menu to switch plans.
   planName: ReactNode;
+  // The week of its block; null without a plan.
+  week?: ReactNode;
   // Today's log of this workout; null until it is done.
   logged: Workout | null;
 }
 
-export function TodayHero({ workout, planName, exercises, doses, done: ticked, onToggle, logged }: TodayHeroProps) {
+export function TodayHero({
+  workout,
+  planName,
+  week,
+  exercises,
+  doses,
+  done: ticked,
+  onToggle,
+  logged,
+}: TodayHeroProps) {
   const t = useT(dashboardMessages);
   const done = exercises.filter(({ id }) => ticked.get(id)?.whole).length;
   const minutes = plannedMinutes(exercises);
@@ -37,6 +48,7 @@ export function TodayHero({ workout, planName, exercises, doses, done: ticked, o
       </Title>
       <Text c="dimmed" component="div" className={classes.meta}>
         {planName}
+        {week}
         <span>{t('exerciseCount', { count: exercises.length })}</span>
         {minutes > 0 && <span>{t('about', { time: formatMinutes(minutes) })}</span>}
       </Text>

@@ -11,6 +11,7 @@ const plan = (id: number, isFavorite = false): WorkoutPlan => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   blockWeeks: null,
   blockStarted: null,
+  lighterWeeks: [],
 });
 const workout = (
   id: number,

@@ -160,6 +160,11 @@ const unloaded: ReadonlySet<Implement> = new Set([
   'other',
 ]);
 
+// Whether the implement's weight is a load that can be suggested.
+export function isLoaded(implement: Implement): boolean {
+  return !unloaded.has(implement) && implement !== 'assistance';
+}
+
 // Which hint helps to find the first weight; null for none. Holds and carries have no repetitions, and the weight of an
 // assisted machine is assistance.
 export function weightHintOf(

@@ -37,7 +37,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
 import type { TodayContentProps } from './DashboardFree';
-import { DashboardPlan } from './DashboardPlan';
+import { DashboardPlan, DashboardWeek } from './DashboardPlan';
 import { useCoachFacts } from '@/screens/coach/useCoachFacts';
 import { useTodaysTicks } from '@/screens/tracker/useTodaysTicks';
 import { useRedirectAfterOnboarding } from '@/screens/useRedirectAfterOnboarding';
@@ -216,7 +216,9 @@ function TodayContent({ height, ...props }: TodayContentProps & { height: number
   const { workout, plan } = todays;
   if (workout && workout.type !== 'rest') {
     const planName = plan && <DashboardPlan plan={plan} plans={considered.plans} />;
-    return <Planned todays={todays} workout={workout} planName={planName} logged={loggedFor(logs, workout.id)} />;
+    const week = plan && <DashboardWeek plan={plan} />;
+    const logged = loggedFor(logs, workout.id);
+    return <Planned todays={todays} workout={workout} planName={planName} week={week} logged={logged} />;
   }
   return (
     <Suspense fallback={<Placeholder height={height} radius="lg" />}>
@@ -229,6 +231,7 @@ interface PlannedProps {
   todays: TodaysWorkout;
   workout: PlannedWorkout;
   planName: ReactNode;
+  week: ReactNode;
   logged: Workout | null;
 }
 

@@ -20,6 +20,7 @@ import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { weekdayOf, type Weekday } from '@/shared/lib/dates';
+import { BlockWeekNote, BlockWeekText } from '@/shared/plans/BlockWeekText';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -65,6 +66,7 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
 function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly PlannedWorkout[] }) {
   const t = useT(plannerMessages);
   const navigate = useNavigate();
+  const today = useToday();
   const { toggleFavorite, deletePlan, deleteWorkout } = usePlanActions();
   const [naming, setNaming] = useState(false);
   const [opened, setOpened] = useState<{ target: WorkoutTarget; part: 'all' | 'exercises' } | null>(null);
@@ -92,9 +94,11 @@ function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly Planne
           <span className={classes.subtitle}>
             {plan.description && <span className={classes.description}>{plan.description}</span>}
             {plan.isFavorite && <FavoriteBadge />}
+            <BlockWeekText plan={plan} day={today} />
           </span>
         }
       />
+      <BlockWeekNote plan={plan} day={today} />
       <div className={classes.week}>
         <WeekGrid
           planId={plan.id}

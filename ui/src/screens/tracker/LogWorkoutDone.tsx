@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSummary } from '@/features/workouts/summary/useSummary';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
+import { useNextTime } from '@/features/workouts/suggestions/useNextTime';
 import { WorkoutSummary } from '@/features/workouts/summary/WorkoutSummary';
 import type { Completed } from '@/features/workouts/training/useCompleteWorkout';
 import type { Exercise } from '@/shared/api/types';
@@ -28,8 +29,15 @@ export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorko
   const waiting = useUnsent(
     ({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log),
   );
+  const next = useNextTime(completed, day, waiting);
   return (
-    <WorkoutSummary {...summary} waiting={waiting} onClose={() => void navigate('/')} exercisePath={exercisePath}>
+    <WorkoutSummary
+      {...summary}
+      next={next}
+      waiting={waiting}
+      onClose={() => void navigate('/')}
+      exercisePath={exercisePath}
+    >
       {children}
     </WorkoutSummary>
   );

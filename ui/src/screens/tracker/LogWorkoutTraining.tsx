@@ -12,6 +12,8 @@ import { listMessages } from '@/features/workouts/training/listMessages';
 import { intensityOf } from '@/features/workouts/logic';
 import { loggedFor } from '@/features/workouts/log/logged';
 import { workoutMessages } from '@/features/workouts/messages';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
+import { useTargets } from '@/features/workouts/suggestions/useTargets';
 import { TrainingFooter } from '@/features/workouts/training/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import { TrainingView } from '@/features/workouts/training/TrainingView';
@@ -30,6 +32,7 @@ import type {
   WorkoutPlan,
 } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { BlockWeekNote, BlockWeekText } from '@/shared/plans/BlockWeekText';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -138,7 +141,8 @@ function Planned({
   const words = useT(workoutMessages);
   const { training } = session;
   const help = useTrainingHelp(training.day, catalogue);
-  const exercises = useMemo(() => exercisesOf(training, catalogue, planned), [training, catalogue, planned]);
+  const targets = useTargets(plan && workout.id, training.day, planned, training, help);
+  const exercises = useMemo(() => exercisesOf(training, catalogue, targets), [training, catalogue, targets]);
   const progress = useProgress(exercises, completions, training);
   useNamed(session, workout, plan !== null);
   const logged = plan === null ? null : loggedFor(workouts, workout.id);
@@ -162,10 +166,12 @@ function Planned({
           <span className={classes.meta}>
             <TypeBadge type={workout.type} size="sm" />
             {plan ? t('fromPlan', { plan: plan.name }) : t('goneGoOn')}
+            {plan && <BlockWeekText plan={plan} day={training.day} />}
           </span>
         }
       />
       <BeganOn day={training.day} />
+      {plan && !rest && <BlockWeekNote plan={plan} day={training.day} />}
       {workout.notes && !rest && <Text className={classes.notes}>{workout.notes}</Text>}
       {rest ? (
         <Card padding="lg">
@@ -194,7 +200,7 @@ function Planned({
           path={`${TRACKER}?workout=${workout.id}`}
           title={workout.title}
           exercises={exercises}
-          planned={planned}
+          planned={targets}
           {...(plan && {
             onSaveToPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
           })}
@@ -229,8 +235,8 @@ function Planned({
 function exercisesOf(
   training: Training,
   catalogue: readonly Exercise[],
-  planned: PlannedExercise[],
-): PlannedExercise[] {
+  planned: TrackedExercise[],
+): TrackedExercise[] {
   const list = training.today ? toPlannedExercises(training.today.exercises, catalogue, planned) : planned;
   const beside = tickedOutsideList(training, list);
   return bySection(beside.length > 0 ? [...list, ...toPlannedExercises(beside, catalogue)] : list);

@@ -20,6 +20,6 @@ export function useTodaysTicks(
       completion ? [[id, { text: texts.done(completion), whole: complete, waiting: state === 'waiting' }]] : [],
     ),
   );
-  const doses = new Map([...logs].map(([id, sets]) => [id, texts.summary(sets)]));
+  const doses = new Map([...logs].map(([id, { sets, top, perSide }]) => [id, texts.summary(sets, perSide, top)]));
   return { exercises: shown, doses, done, onToggle };
 }

@@ -1737,6 +1737,7 @@ export interface components {
             /** @enum {string} */
             kind: "first_time" | "increase_weight" | "decrease_weight" | "more_repetitions" | "longer" | "harder_variant" | "same" | "lighter_week" | "easier";
             note: components["schemas"]["Note"] | null;
+            otherwise: components["schemas"]["SuggestedTarget"] | null;
             plannedExerciseId: number;
             reason: components["schemas"]["Note"];
             reps: number | null;
@@ -2575,6 +2576,14 @@ export interface components {
             date: string;
             value: number;
         };
+        SuggestedTarget: {
+            duration: number | null;
+            reps: number | null;
+            repsMax: number | null;
+            setReps: number[];
+            sets: number;
+            weight: number | null;
+        };
         SuggestionAnswerInput: {
             /** @enum {string} */
             answer: "accepted" | "changed" | "declined";
@@ -2826,6 +2835,7 @@ export interface components {
             duration: string;
             id: number;
             isFavorite: boolean;
+            lighterWeeks: number[];
             name: string;
         };
         WorkoutPlanInput: {
@@ -4964,7 +4974,14 @@ export interface operations {
     };
     list_exercise_suggestions: {
         parameters: {
-            query?: never;
+            query?: {
+                date?: string | null;
+                dumbbell?: number | null;
+                kettlebell?: number | null;
+                other?: number | null;
+                plates?: number | null;
+                stack?: number | null;
+            };
             header?: never;
             path: {
                 id: number;

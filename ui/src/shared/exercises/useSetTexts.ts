@@ -22,9 +22,9 @@ export function useSetTexts() {
   return {
     // '60 lbs × 10'
     set: (set: SetValues) => formatSet(set, units, labels),
-    // '3 × 10 · 40 lbs', with `perSide` '3 × 10 · 40 lbs · each side'
-    summary: (sets: readonly SetValues[], perSide = false) =>
-      summarizeSets(sets, units, perSide ? { ...labels, eachSide: t('eachSide') } : labels),
+    // '3 × 10 · 40 lbs', with `perSide` '3 × 10 · 40 lbs · each side', with `top` '3 × 10–12 · 40 lbs'
+    summary: (sets: readonly SetValues[], perSide = false, top: number | null = null) =>
+      summarizeSets(sets, units, perSide ? { ...labels, eachSide: t('eachSide') } : labels, top),
     // The summary of a completion, with or without individual sets.
     done: (completion: Completion) => summarizeSets(performedSets(completion), units, labels),
   };

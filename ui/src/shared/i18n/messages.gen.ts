@@ -1296,6 +1296,12 @@ export interface Messages {
     createdText: 'level' | 'goal' | 'exercises' | 'days';
     failed: never;
   };
+  'plan-block': {
+    week: 'week' | 'weeks';
+    lighter: never;
+    lighterText: never;
+    againText: never;
+  };
   'plan-names': {
     nowYours: 'name';
     nameTaken: 'name';
@@ -2524,6 +2530,18 @@ export interface Messages {
     stackStep: never;
     otherStep: never;
   };
+  'workouts-suggestions': {
+    label: 'name';
+    accept: never;
+    tryVariant: 'name';
+    keepWeight: 'weight';
+    keepSame: never;
+    keepExercise: never;
+    keepFull: never;
+    lastTime: 'what';
+    lastTimeRated: 'what' | 'reserve';
+    aim: 'range';
+  };
   'workouts-summary': {
     eyebrow: never;
     figures: never;
@@ -2544,17 +2562,6 @@ export interface Messages {
     shareFailed: never;
     bestSets: never;
     file: 'day';
-    tryWeight: 'weight' | 'reps';
-    tryReps: 'count';
-    tryHelp: 'weight' | 'reps';
-    tryWithoutHelp: 'reps';
-    less: 'weight';
-    lessWith: 'weight' | 'goal';
-    tryHold: 'time';
-    aim: 'goal';
-    aimWith: 'weight' | 'goal';
-    same: 'what';
-    reps: 'count';
   };
   'workouts-ticks': {
     keptHere: never;

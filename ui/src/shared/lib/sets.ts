@@ -106,20 +106,28 @@ const sameAs = (one: SetValues) => (other: SetValues) =>
   one.distance === other.distance;
 
 // '3 × 10 · 40 lbs' if all working sets are equal, else '40 lbs × 10, 45 lbs × 8'. Empty without a working set.
-export function summarizeSets(sets: readonly SetValues[], units: SetUnits, labels: SetLabels): string {
-  const text = summaryText(sets, units, labels);
+// `top`: the top of the range that equal sets start: '3 × 8–12 · 40 lbs'.
+export function summarizeSets(
+  sets: readonly SetValues[],
+  units: SetUnits,
+  labels: SetLabels,
+  top: number | null = null,
+): string {
+  const text = summaryText(sets, units, labels, top);
   return text === '' ? '' : join([text, labels.eachSide ?? ''], ' · ');
 }
 
-function summaryText(sets: readonly SetValues[], units: SetUnits, labels: SetLabels): string {
+function summaryText(sets: readonly SetValues[], units: SetUnits, labels: SetLabels, top: number | null): string {
   const working = sets.filter(isWorkingSet);
   const [first] = working;
   if (!first) return '';
-  if (working.length === 1 || !working.every(sameAs(first))) {
+  const hasRange = top !== null && first.reps !== null;
+  if ((working.length === 1 && !hasRange) || !working.every(sameAs(first))) {
     return listSets(working, units, labels);
   }
   const { weightText, repsText, durationText, distanceText } = partsOf(first, units);
-  const each = join([distanceText, join([repsText, durationText], ' × ')], ' · ');
+  const counted = hasRange ? `${repsText}–${formatNumber(top, units.format)}` : repsText;
+  const each = join([distanceText, join([counted, durationText], ' × ')], ' · ');
   if (each === '') return join([labels.sets(working.length), weightText], ' · ');
   return join([`${formatNumber(working.length, units.format)} × ${each}`, weightText], ' · ');
 }

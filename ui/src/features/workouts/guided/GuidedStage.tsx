@@ -59,8 +59,9 @@ export function SetStage({ step }: { step: GuidedSet }) {
       {bare && step.dose && <p className={classes.dose}>{step.dose}</p>}
       <GuidedNumbers weight={step.weight} reps={timed ? null : step.reps} small={timed} />
       {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
+      {step.aim && <p className={classes.last}>{step.aim}</p>}
       {step.lastText && <p className={classes.last}>{t('last', { text: step.lastText })}</p>}
-      {step.cue && <p className={classes.cue}>{step.cue}</p>}
+      {(step.hint ?? step.cue) && <p className={classes.cue}>{step.hint ?? step.cue}</p>}
     </>
   );
 }

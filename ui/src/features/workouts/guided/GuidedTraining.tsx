@@ -2,6 +2,7 @@
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/sets/lastTime';
@@ -19,6 +20,7 @@ import type { TrainingViewProps } from '@/features/workouts/training/TrainingVie
 import type { useExerciseActions } from '@/features/workouts/training/useExerciseActions';
 import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
 import { GuidedWorkout } from './GuidedWorkout';
+import { suggestionMessages } from '@/features/workouts/suggestions/suggestionMessages';
 import { stepsOf, type Step } from './steps';
 import type { GuidedField, GuidedSet, GuidedTimer } from './types';
 
@@ -34,6 +36,7 @@ const MOST_POUNDS = 5000;
 // Converts the sets to what the guided mode displays, in the user's units.
 function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const t = useT(trainingMessages);
+  const s = useT(suggestionMessages);
   const tick = useT(tickMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
@@ -45,6 +48,10 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
     const offered = offeredFields(exercise, known?.equipment, known?.measuredAs);
     const stands = amountsOf(rows, index, exercise, last);
     const before = lastOf(rows, index, last);
+    const { suggestion, target } = exercise;
+    const isWarmupSet = isWarmup(rowAt(rows, index));
+    const top = target ? target.repsMax : exercise.repsMax;
+    const hasRange = !isWarmupSet && top !== null && exercise.reps !== null && top > exercise.reps;
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
     const weight: GuidedField = {
       label: t('weight', { unit: unitLabel(weightUnit) }),
@@ -81,7 +88,12 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       perSide: known?.perSide ?? false,
       restSeconds: noRestAfter
         ? 0
-        : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
+        : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmupSet)?.seconds ?? 0),
+      aim: hasRange ? s('aim', { range: `${exercise.reps}–${top}` }) : null,
+      hint:
+        suggestion && index === 0
+          ? [suggestion.reason, suggestion.note].flatMap((note) => (note ? [noteText(note)] : [])).join(' ')
+          : null,
       lastText: before
         ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null
         : null,

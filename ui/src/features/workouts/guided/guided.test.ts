@@ -14,6 +14,8 @@ const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> =
   weightText: null,
   durationSeconds: null,
   restSeconds: 60,
+  aim: null,
+  hint: null,
   lastText: null,
   cue: null,
   weight: null,

@@ -1,19 +1,20 @@
 // The sets of a workout in the order of the guided mode. Sets of a superset alternate. Pure functions.
-import type { PlannedExercise } from '@/shared/api/types';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import { supersetOf } from '@/features/workouts/training/list';
+import { isLeftOut } from '@/features/workouts/sets/sets';
 import { isDropNext, setGroupsOf } from '@/features/workouts/sets/setGroups';
 import type { SetEntry } from '@/features/workouts/training/training';
 
 export interface Step {
-  exercise: PlannedExercise;
+  exercise: TrackedExercise;
   // The row in the exercise's table, from 0.
   index: number;
   // The next set is in the same superset or is a drop set, and follows without a rest.
   noRestAfter: boolean;
 }
 
-// `exercises` are in section order.
-export function stepsOf(exercises: readonly PlannedExercise[], rowsOf: (id: number) => readonly SetEntry[]): Step[] {
+// `exercises` are in section order. Warm-up sets that were left out are no steps.
+export function stepsOf(exercises: readonly TrackedExercise[], rowsOf: (id: number) => readonly SetEntry[]): Step[] {
   const steps: Step[] = [];
   const seen = new Set<number>();
   for (const exercise of exercises) {
@@ -30,6 +31,7 @@ export function stepsOf(exercises: readonly PlannedExercise[], rowsOf: (id: numb
       ofRound.forEach(({ each, setGroup }, at) => {
         const alternates = at < ofRound.length - 1;
         for (const index of setGroup) {
+          if (isLeftOut(rowsOf(each.id), index)) continue;
           const noRestAfter = (alternates && index === setGroup.at(-1)) || isDropNext(rowsOf(each.id), index);
           steps.push({ exercise: each, index, noRestAfter });
         }

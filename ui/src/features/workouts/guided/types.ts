@@ -33,6 +33,10 @@ export interface GuidedSet {
   durationSeconds: number | null;
   // Rest after this set; 0 means none, as between the exercises of a superset.
   restSeconds: number;
+  // 'Aim: 8–12 reps'; null without a range.
+  aim: string | null;
+  // What is suggested for this exercise and why, before its first set.
+  hint: string | null;
   // '40 lbs × 10', from the last time.
   lastText: string | null;
   // One sentence of instructions.

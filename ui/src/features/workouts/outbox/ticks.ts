@@ -8,7 +8,7 @@ import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
 import { isSending, sendExercise, sendExercises, type Outcome } from './sendExercise';
-import { isTicked, tickedSets } from '@/features/workouts/sets/sets';
+import { isComplete, isTicked, tickedSets } from '@/features/workouts/sets/sets';
 import {
   tickedSnapshot,
   entryOf,
@@ -163,7 +163,7 @@ export function changeRows(
   kind: RowChange,
   now: number,
 ): { ticked: boolean; complete: boolean } {
-  const complete = rows.every(isTicked);
+  const complete = isComplete(rows);
   const isTick = ticked(rows).length > ticked(before?.rows ?? []).length;
   const anyTicked = rows.some(isTicked);
   // The server deletes the completion with its last tick, notes included, so the notes are copied to this device.

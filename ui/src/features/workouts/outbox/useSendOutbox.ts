@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { readDraft } from '@/shared/lib/drafts';
+import { sendAnswers, useHasUnsentAnswers } from '@/features/workouts/suggestions/answers';
 import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
 
@@ -15,14 +16,20 @@ async function importOldTicks(): Promise<void> {
 // Sends when the page opens, when the network or the page returns, and periodically.
 export function useSendOutbox(): void {
   const client = useQueryClient();
+  const hasAnswers = useHasUnsentAnswers();
   const hasWaiting = useUnsent(({ exercises, logs }) =>
     [...exercises, ...logs].some(({ state }) => state === 'waiting'),
   );
   useEffect(() => {
     void importOldTicks().then(() => sendWaiting(client));
+    void sendAnswers();
   }, [client]);
   useAutoRetry(
     hasWaiting,
     useCallback(() => void sendWaiting(client), [client]),
+  );
+  useAutoRetry(
+    hasAnswers,
+    useCallback(() => void sendAnswers(), []),
   );
 }

@@ -8,16 +8,17 @@ import type { Day } from '@/shared/lib/dates';
 import type { OfferedFields } from '@/features/workouts/logic';
 import { latestTicked } from './effort';
 import { EffortChoice } from './EffortChoice';
-import { barsFor, type Implement } from '@/features/workouts/weights/plates';
+import type { Implement } from '@/features/workouts/weights/plates';
 import { SetRow } from './SetRow';
 import classes from './SetTable.module.css';
-import { currentSet, withType, type Loaded } from './setEdits';
+import { loadedOf } from '@/features/workouts/suggestions/target';
+import { currentSet, withType } from './setEdits';
 import { withSet, withSetTicked } from './sets';
 import type { SetEntry } from '@/features/workouts/training/training';
 import type { RowChange } from '@/features/workouts/outbox/ticks';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import { useTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
+import { useOwnSteps } from '@/features/workouts/weights/weightSteps';
 
 interface SetTableProps {
   exercise: PlannedExercise;
@@ -71,10 +72,7 @@ export function SetTable({
     onAnswered();
   };
   const { weightUnit = 'lb' } = useUser();
-  const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
-  // With an assisted machine, half the weight would be harder, not a warm-up.
-  const loaded: Loaded | null =
-    implement === 'assistance' ? null : { step, unit: weightUnit, bar: barsFor(implement)?.[weightUnit][0] ?? 0 };
+  const loaded = loadedOf(implement, weightUnit, useOwnSteps(weightUnit));
   const change = (at: number, values: Partial<SetEntry>) => {
     const { type, ...others } = values;
     const typed = type === undefined ? rows : withType(rows, at, type, exercise, loaded, last);

@@ -1,8 +1,7 @@
 // Set operations that only the tracker needs. Pure functions.
 import type { LastCompletion } from '@/shared/api/types';
-import { roundTo } from '@/shared/lib/numbers';
-import { fromWire, toWire, type WeightUnit } from '@/shared/lib/units';
-import { amountsOf, isTicked, kindOf, lastOf, rowAt, withSet, type Dose } from './sets';
+import { sharedWeight, type Loaded } from './rampUp';
+import { amountsOf, isLeftOut, isTicked, kindOf, lastOf, rowAt, withSet, type Dose } from './sets';
 import { blankSet, type SetEntry, type SetType } from '@/features/workouts/training/training';
 
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
@@ -25,13 +24,6 @@ export function withoutSet(sets: readonly SetEntry[], index: number): SetEntry[]
   return sets.length === 1 ? [blankSet] : sets.filter((_set, at) => at !== index);
 }
 
-// How a weight is loaded: its step, and the empty bar (0 for none), both in `unit`.
-export interface Loaded {
-  step: number;
-  unit: WeightUnit;
-  bar: number;
-}
-
 const SHARE_OF_A_WARM_UP = 0.5;
 
 // The weight of a warm-up set without an earlier one, in lb: about half the working weight, but at least the empty bar.
@@ -46,9 +38,7 @@ function warmupWeight(
   const working = amountsOf(withSet(sets, index, { type: 'normal' }), index, planned, last).weight;
   const before = lastOf(withSet(sets, index, { type: 'warmup' }), index, last);
   if (working === null || working <= 0 || typeof before?.weight === 'number') return null;
-  const { step, unit, bar } = loaded;
-  const half = roundTo(Math.round((fromWire(working, unit) * SHARE_OF_A_WARM_UP) / step) * step, 2);
-  return Math.min(working, toWire(Math.max(half, bar, step), unit));
+  return sharedWeight(working, SHARE_OF_A_WARM_UP, loaded);
 }
 
 // Changes the type of a row. An unticked row that becomes a warm-up gets a warm-up weight, and loses it again when it
@@ -70,9 +60,10 @@ export function withType(
   return withSet(sets, index, untouched ? { type, weight: null } : { type });
 }
 
-// The first set that is not ticked; null if all are.
+// The first set that is not ticked; null if all are. Warm-up sets that were left out come last.
 export function currentSet(sets: readonly SetEntry[]): number | null {
-  const index = sets.findIndex((set) => !isTicked(set));
+  const next = sets.findIndex((set, at) => !isTicked(set) && !isLeftOut(sets, at));
+  const index = next >= 0 ? next : sets.findIndex((set) => !isTicked(set));
   return index < 0 ? null : index;
 }
 

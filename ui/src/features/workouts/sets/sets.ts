@@ -1,10 +1,21 @@
 // The sets of one exercise during training: the value of each row, and what is sent. Pure functions; the time is passed
 // in.
-import type { CompletionInput, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import type {
+  CompletionInput,
+  ExerciseCompletion,
+  LastCompletion,
+  PlannedExercise,
+  SuggestedTarget,
+} from '@/shared/api/types';
 import type { SetValues } from '@/shared/lib/sets';
 import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
+import { rampUpSets, sharedWeight, type RampUp } from './rampUp';
 
-export type Dose = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
+// What an exercise starts from: the plan, and what target.ts adds to it.
+export interface Dose extends Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'> {
+  target?: SuggestedTarget;
+  rampUp?: RampUp;
+}
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 export type DoneSets = Pick<
@@ -19,6 +30,18 @@ export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind =>
 export const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
 export const isTicked = (set: SetEntry) => set.doneAt !== null;
 
+// A warm-up set is left out once a working set after it is ticked.
+export function isLeftOut(rows: readonly SetEntry[], index: number): boolean {
+  const isOpenWarmup = kindOf(rowAt(rows, index)) === 'warmup' && !isTicked(rowAt(rows, index));
+  return isOpenWarmup && rows.slice(index + 1).some((row) => isTicked(row) && kindOf(row) !== 'warmup');
+}
+
+// Every set is ticked. Warm-up sets that were left out do not count once the working sets are done.
+export function isComplete(rows: readonly SetEntry[]): boolean {
+  const working = rows.filter((row) => kindOf(row) !== 'warmup');
+  return (working.length > 0 ? working : rows).every(isTicked);
+}
+
 // The last time's values at this position among sets of this kind, without failed sets. If there were fewer, those of
 // the last one. If the exercise was ticked as a whole, the same for each working set.
 export function lastSet(last: Last | undefined, place: number, kind: Kind = 'working'): Amounts | null {
@@ -30,19 +53,44 @@ export function lastSet(last: Last | undefined, place: number, kind: Kind = 'wor
   return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
 }
 
-// The last time's values for this row, by its position within its kind.
-export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
+// The position of a row within its kind.
+function placeOf(sets: readonly SetEntry[], index: number): number {
   const kind = kindOf(rowAt(sets, index));
-  return lastSet(last, sets.slice(0, index).filter((set) => kindOf(set) === kind).length, kind);
+  return sets.slice(0, index).filter((set) => kindOf(set) === kind).length;
 }
 
-// The default of a row: the last time's value, or else the planned one (docs/behaviour.md, Training and completions).
+// The last time's values for this row, by its position within its kind.
+export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
+  return lastSet(last, placeOf(sets, index), kindOf(rowAt(sets, index)));
+}
+
+// What the suggestion asks of the working set at this position.
+export function aimOf({ setReps, reps, weight, duration }: SuggestedTarget, place: number) {
+  return { reps: setReps[Math.min(place, setReps.length - 1)] ?? reps, weight, duration };
+}
+
+// A ramp-up set: a share of the first working set, by its position before it. Null for any other row.
+function rampUpOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts | null {
+  const count = sets.findIndex((set) => kindOf(set) !== 'warmup');
+  const shares = planned.rampUp && index < count ? rampUpSets(count)[index] : undefined;
+  if (!planned.rampUp || !shares) return null;
+  const working = amountsOf(sets, count, planned, last).weight;
+  const weight = working === null ? null : sharedWeight(working, shares.share, planned.rampUp.loaded);
+  return { ...noAmounts, reps: shares.reps, weight };
+}
+
+// The default of a row: what is suggested, or else the last time's value, or else the planned one (docs/behaviour.md,
+// Training and completions).
 function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+  const rampUp = rampUpOf(sets, index, planned, last);
+  if (rampUp) return rampUp;
   const before = lastOf(sets, index, last);
+  const aim =
+    planned.target && kindOf(rowAt(sets, index)) === 'working' ? aimOf(planned.target, placeOf(sets, index)) : null;
   return {
-    reps: before?.reps ?? planned.reps,
-    weight: before?.weight ?? planned.weight,
-    duration: before?.duration ?? planned.duration,
+    reps: aim?.reps ?? before?.reps ?? planned.reps,
+    weight: aim?.weight ?? before?.weight ?? planned.weight,
+    duration: aim?.duration ?? before?.duration ?? planned.duration,
     distance: before?.distance ?? null,
   };
 }
@@ -133,12 +181,29 @@ export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last)
   }));
 }
 
+// The top of the range, while nothing is ticked and every working set starts at its bottom: '3 × 8–12'. Else null.
+export function topOfRange(
+  sets: readonly SetEntry[],
+  { reps, repsMax, target }: Pick<PlannedExercise, 'reps' | 'repsMax'> & Pick<Dose, 'target'>,
+  shown: readonly SetValues[],
+): number | null {
+  const top = target ? target.repsMax : repsMax;
+  const isAtBottom = ({ setType, reps: count }: SetValues) => setType === 'warmup' || count === reps;
+  return top !== null && reps !== null && top > reps && !sets.some(isTicked) && shown.every(isAtBottom) ? top : null;
+}
+
 export function withNoneTicked(sets: readonly SetEntry[]): SetEntry[] {
   return sets.map((set) => ({ ...set, doneAt: null }));
 }
 
-export function plannedRows(planned: Pick<Dose, 'sets'>): SetEntry[] {
-  return Array.from({ length: Math.max(1, planned.sets ?? 1) }, () => blankSet);
+// How many working sets there are: fewer than planned in a lighter week.
+export function wantedSets({ sets, target }: Pick<Dose, 'sets' | 'target'>): number {
+  return Math.max(1, target?.sets ?? sets ?? 1);
+}
+
+export function plannedRows(planned: Pick<Dose, 'sets' | 'target' | 'rampUp'>): SetEntry[] {
+  const rampUp = Array.from({ length: planned.rampUp?.sets ?? 0 }, () => ({ ...blankSet, type: 'warmup' as const }));
+  return [...rampUp, ...Array.from({ length: wantedSets(planned) }, () => blankSet)];
 }
 
 // The rows of a stored completion. One that was ticked as a whole has one row per set done.
@@ -185,7 +250,7 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
 function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
   if (done.sets.length === 0) return rows;
   const working = rows.filter((row) => kindOf(row) !== 'warmup').length;
-  const open = Math.max(0, (planned.sets ?? 1) - working);
+  const open = Math.max(0, wantedSets(planned) - working);
   return [...rows, ...Array.from({ length: open }, () => blankSet)];
 }
 

@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { findToast } from '@/mocks/requests';
-import type { NextTime } from './nextTime';
 import type { WorkoutSummaryProps } from './types';
-import { useNextWords } from './useNextWords';
 import { WorkoutSummary } from './WorkoutSummary';
 
 const props: WorkoutSummaryProps = {
@@ -26,7 +24,7 @@ const props: WorkoutSummaryProps = {
   ],
   records: [{ exerciseName: 'Goblet Squat', text: '95 lbs', previousText: '90 lbs' }],
   firstTimes: ['Dead Bug'],
-  next: [{ exerciseName: 'Goblet Squat', text: 'Try 100 lbs × 10' }],
+  next: [{ exerciseName: 'Goblet Squat', text: '3 × 8–12 · 100 lbs', reason: 'All sets reached 12 repetitions.' }],
   waiting: false,
   onClose: () => {},
   exercisePath: (name) => (name === 'Goblet Squat' ? '/exercise?name=Goblet%20Squat' : null),
@@ -76,13 +74,15 @@ describe('the summary after a workout', () => {
     expect(first.queryByRole('link')).toBeNull();
   });
 
-  it('counts sets per muscle, and suggests what to try the next time', () => {
+  it('counts sets per muscle, and suggests what to do the next time, with the reason', () => {
     open();
     const muscles = part('Sets per muscle')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(muscles).toEqual(['Quadriceps6', 'Back4.5']);
-    expect(part('Next time').getByRole('listitem')).toHaveTextContent('Goblet SquatTry 100 lbs × 10');
+    expect(part('Next time').getByRole('listitem')).toHaveTextContent(
+      'Goblet Squat3 × 8–12 · 100 lbsAll sets reached 12 repetitions.',
+    );
   });
 
   it('shows that it waits on this device', () => {
@@ -159,40 +159,4 @@ describe('the picture of the summary', () => {
     await share();
     expect(await findToast('Could not create the picture.')).toBeVisible();
   });
-});
-
-function Said({ next }: { next: NextTime }) {
-  return <p>{useNextWords()(next)}</p>;
-}
-
-it.each<[NextTime, string, string]>([
-  [{ kind: 'weight', weight: 42.5, reps: 10 }, 'Try 42.5 lbs × 10', 'Versuch 42,5 lbs × 10'],
-  [{ kind: 'reps', weight: null, reps: 11 }, 'Try 11 reps', 'Versuch 11 Wdh.'],
-  [{ kind: 'reps', weight: 40, reps: 11 }, 'Try 40 lbs × 11', 'Versuch 40 lbs × 11'],
-  [{ kind: 'help', weight: 40, reps: 8 }, 'Try 40 lbs of assistance × 8', 'Versuch 40 lbs Hilfe × 8'],
-  [{ kind: 'help', weight: 0, reps: 8 }, 'Try without assistance × 8', 'Versuch ohne Hilfe × 8'],
-  [
-    { kind: 'less', weight: 200, reps: 5 },
-    'Go down to 200 lbs, aim for 5 reps',
-    'Geh auf 200 lbs zurück, Ziel: 5 Wdh.',
-  ],
-  [{ kind: 'less', weight: 200, reps: null }, 'Go down to 200 lbs', 'Geh auf 200 lbs zurück'],
-  [{ kind: 'hold', seconds: 35 }, 'Try 35 s', 'Versuch 35 s'],
-  [
-    { kind: 'aim', weight: 40, reps: 10, seconds: null },
-    'Stay at 40 lbs, aim for 10 reps',
-    'Bleib bei 40 lbs, Ziel: 10 Wdh.',
-  ],
-  [{ kind: 'aim', weight: null, reps: 10, seconds: null }, 'Aim for 10 reps', 'Ziel: 10 Wdh.'],
-  [{ kind: 'aim', weight: null, reps: null, seconds: 90 }, 'Aim for 1:30 min', 'Ziel: 1:30 min'],
-  [{ kind: 'same', weight: 40, reps: 10, seconds: null }, 'Same again: 40 lbs × 10', 'Noch einmal: 40 lbs × 10'],
-  [{ kind: 'same', weight: null, reps: 10, seconds: null }, 'Same again: 10 reps', 'Noch einmal: 10 Wdh.'],
-  [{ kind: 'same', weight: null, reps: null, seconds: 90 }, 'Same again: 1:30 min', 'Noch einmal: 1:30 min'],
-])('%j reads as a sentence in both languages', (next, english, german) => {
-  renderPart(<Said next={next} />).unmount();
-  renderPart(<Said next={next} />);
-  expect(screen.getByText(english)).toBeVisible();
-  signIn({ ...mara, locale: 'de' });
-  renderPart(<Said next={next} />);
-  expect(screen.getAllByText(german).length).toBeGreaterThan(0);
 });

@@ -83,10 +83,13 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
         {next.length > 0 && (
           <Part title={t('next')}>
             <ul className={classes.list}>
-              {next.map(({ exerciseName, text }) => (
-                <li key={exerciseName} className={classes.row}>
-                  <Name name={exerciseName} pathOf={exercisePath} />
-                  <span className={classes.value}>{text}</span>
+              {next.map(({ exerciseName, text, reason }) => (
+                <li key={exerciseName} className={classes.next}>
+                  <div className={classes.row}>
+                    <Name name={exerciseName} pathOf={exercisePath} />
+                    <span className={classes.value}>{text}</span>
+                  </div>
+                  <p className={classes.reason}>{reason}</p>
                 </li>
               ))}
             </ul>

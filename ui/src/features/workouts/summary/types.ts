@@ -12,6 +12,10 @@ export interface SummaryRecord extends SummaryLine {
   previousText: string | null;
 }
 
+export interface SummaryNext extends SummaryLine {
+  reason: string;
+}
+
 export interface Summary {
   title: string;
   day: Day;
@@ -27,10 +31,11 @@ export interface Summary {
   records: readonly SummaryRecord[];
   // Exercises done for the first time.
   firstTimes: readonly string[];
-  next: readonly SummaryLine[];
 }
 
 export interface WorkoutSummaryProps extends Summary {
+  // What is suggested for the next time; empty without a plan, and until the server has the log.
+  next: readonly SummaryNext[];
   // The log waits on this device until the server is reachable.
   waiting: boolean;
   // Shown between the summary and the buttons.

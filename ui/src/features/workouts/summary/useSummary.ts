@@ -10,10 +10,7 @@ import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
 import { recordText } from '@/features/workouts/outbox/ticks';
-import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
-import { nextTime } from './nextTime';
 import type { Summary, SummaryLine } from './types';
-import { useNextWords } from './useNextWords';
 
 // Heavier is better, then more repetitions, then longer. On an assisted machine, less assistance is better.
 function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
@@ -40,9 +37,7 @@ export function useSummary(
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);
   const format = useFormat();
-  const nextWords = useNextWords();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
-  const own = useOwnSteps(weightUnit);
   const known = ({ exercise }: DoneExercise) =>
     exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
   const units = { weightUnit, distanceUnit, format };
@@ -77,12 +72,5 @@ export function useSummary(
       return [{ exerciseName, text: recordText(saved.record), previousText }];
     }),
     firstTimes: done.flatMap(({ exercise, saved }) => (saved?.firstTime ? [exercise.exerciseName] : [])),
-    next: main.flatMap((each) => {
-      const implement = known(each)?.implement;
-      const loads = implement !== 'bodyweight' && implement !== 'band';
-      const step = weightStep(implement, weightUnit, own) * (implement === 'assistance' ? -1 : 1);
-      const next = nextTime(each.exercise, performedSets(each.completion), loads ? step : null, weightUnit);
-      return line(each, next && nextWords(next));
-    }),
   };
 }

@@ -1,5 +1,5 @@
-// Ticks whole exercises of a planned workout outside the tracker, as its cards do: with the last time's values, or else
-// the planned ones.
+// Ticks whole exercises of a planned workout outside the tracker, as its cards do: with what is suggested, or else the
+// last time's values, or else the planned ones. Ramp-up sets are left to the tracker.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
@@ -8,8 +8,10 @@ import type { Day } from '@/shared/lib/dates';
 import type { SetValues } from '@/shared/lib/sets';
 import { useLastTimes } from '@/features/workouts/api';
 import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
-import { wholeTick, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
-import { newTraining } from '@/features/workouts/training/training';
+import { topOfRange, wholeTick, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
+import { answerOfTicks, saveAnswer } from '@/features/workouts/suggestions/answers';
+import { useTargets } from '@/features/workouts/suggestions/useTargets';
+import { entryOf, newTraining, withEntry } from '@/features/workouts/training/training';
 import { progressOf, type TrainingProgress } from '@/features/workouts/training/useProgress';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 import { changeRows } from '@/features/workouts/outbox/ticks';
@@ -20,8 +22,8 @@ const noTraining = newTraining('1970-01-01', 0, '');
 
 interface QuickTick {
   progress: TrainingProgress;
-  // What a tick would log, by exercise id.
-  doses: ReadonlyMap<number, SetValues[]>;
+  // What a tick would log, by exercise id, and the top of the range that it starts.
+  doses: ReadonlyMap<number, { sets: SetValues[]; top: number | null; perSide: boolean }>;
   onToggle: (exercise: PlannedExercise) => void;
 }
 
@@ -53,10 +55,13 @@ export function useQuickTick(
   const training = useMemo(() => (unfinished?.day === day ? unfinished : { ...noTraining, day }), [unfinished, day]);
   const unsent = useUnsent((box) => box.exercises);
   const lastTimes = useLastTimes(day).data ?? noLastTimes;
-  const progress = progressOf(exercises, completions, training, day, unsent);
+  const targets = useTargets(workout, day, exercises, training, { lastTimes, catalogue: null });
+  const progress = progressOf(targets, completions, training, day, unsent);
 
   const onToggle = useCallback(
-    (exercise: PlannedExercise) => {
+    ({ id }: PlannedExercise) => {
+      const exercise = targets.find((each) => each.id === id);
+      if (!exercise) return;
       const done = progress.done.get(exercise.id);
       if (!done) return;
       const last = lastTimes.get(exercise.exerciseName.toLowerCase());
@@ -65,14 +70,19 @@ export function useQuickTick(
       const stored = findTraining(String(workout));
       // Uses the unfinished workout of this day, or starts one.
       const current = stored?.day === day ? stored : newTraining(day, now, newClientKey());
-      changeRows(client, { workout: String(workout), training: current }, exercise, done, sets, 'tick', now);
+      const answer = answerOfTicks(exercise, sets, entryOf(current, id).answer);
+      const answered = answer === null ? current : withEntry(current, id, { answer }, now);
+      changeRows(client, { workout: String(workout), training: answered }, exercise, done, sets, 'tick', now);
+      if (answer !== null && exercise.suggestion) saveAnswer(exercise.suggestion, answer);
     },
-    [client, workout, day, progress, lastTimes],
+    [client, workout, day, progress, targets, lastTimes],
   );
   const doses = new Map(
-    exercises.map((exercise) => {
+    targets.map((exercise) => {
       const last = lastTimes.get(exercise.exerciseName.toLowerCase());
-      return [exercise.id, wholeTick(progress.done.get(exercise.id)?.rows ?? [], exercise, last)];
+      const rows = progress.done.get(exercise.id)?.rows ?? [];
+      const sets = wholeTick(rows, exercise, last);
+      return [exercise.id, { sets, top: topOfRange(rows, exercise, sets), perSide: exercise.perSide }] as const;
     }),
   );
   return { progress, doses, onToggle };

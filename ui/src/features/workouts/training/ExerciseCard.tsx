@@ -12,7 +12,7 @@ import { NoWrapList } from '@/shared/ui/NoWrapList';
 import classes from './ExerciseCard.module.css';
 import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
-import { isTicked, wholeTick } from '@/features/workouts/sets/sets';
+import { isTicked, kindOf, topOfRange, wholeTick } from '@/features/workouts/sets/sets';
 import { trainingMessages } from './trainingMessages';
 import { hasTemporaryId } from '@/features/workouts/outbox/unsent';
 
@@ -118,15 +118,17 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
 function Amounts({ exercise, known, done: { complete, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
   const texts = useSetTexts();
-  const ticked = rows.filter(isTicked).length;
+  const working = rows.filter((row) => kindOf(row) !== 'warmup');
+  const ticked = working.filter(isTicked).length;
   const rest = opened && !complete && rows.length > 1 ? exercise.restTime : null;
+  const shown = wholeTick(rows, exercise, last);
   return (
     <span className={classes.amounts}>
       {!complete && ticked > 0 && (
-        <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
+        <span className={classes.ticked}>{t('setsDone', { done: ticked, total: working.length })}</span>
       )}
       <span className={classes.dose}>
-        <NoWrapList text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
+        <NoWrapList text={texts.summary(shown, known?.perSide, topOfRange(rows, exercise, shown))} />
       </span>
       {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
     </span>

@@ -18,7 +18,9 @@ import { amountsOf } from '@/features/workouts/sets/sets';
 import { SetTable } from '@/features/workouts/sets/SetTable';
 import type { RowChange } from '@/features/workouts/outbox/ticks';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
-import { blankSet, type Entry, type SetEntry } from './training';
+import { SuggestionLine } from '@/features/workouts/suggestions/SuggestionLine';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
+import { blankSet, type Answer, type Entry, type SetEntry } from './training';
 import { trainingMessages } from './trainingMessages';
 import type { ExerciseProgress } from './useProgress';
 
@@ -30,7 +32,7 @@ export interface OpenExerciseProps extends ExerciseOrder {
   workout: string;
   day: Day;
   path: string;
-  exercise: PlannedExercise;
+  exercise: TrackedExercise;
   // Undefined for a custom exercise.
   known: Exercise | undefined;
   entry: Entry;
@@ -40,6 +42,10 @@ export interface OpenExerciseProps extends ExerciseOrder {
   // The user's pinned note for this exercise.
   pinned: string | null;
   onEdit: (exerciseId: number, change: Partial<Entry>) => void;
+  onAnswer: (exercise: TrackedExercise, answer: Answer) => void;
+  // The suggested harder variant is not in this workout yet.
+  offersVariant: boolean;
+  onVariant: (exercise: TrackedExercise) => void;
   // The set whose effort is asked for before the next exercise opens.
   asked: number | null;
   onAnswered: (exercise: PlannedExercise) => void;
@@ -77,6 +83,9 @@ export function OpenExercise(props: OpenExerciseProps) {
     pinned,
     asked,
     onEdit,
+    offersVariant,
+    onAnswer,
+    onVariant,
     onRows,
     onNotes,
     onReplace,
@@ -96,13 +105,25 @@ export function OpenExercise(props: OpenExerciseProps) {
   const next = amountsOf(rows, currentSet(rows) ?? rows.length - 1, exercise, last);
   const implement = known?.implement;
   const loads = offered.weight && isLoadable(implement);
-  const hint = offered.weight && next.weight === null ? weightHintOf(exercise, implement) : null;
+  const { suggestion } = exercise;
+  const hint = !suggestion && offered.weight && next.weight === null ? weightHintOf(exercise, implement) : null;
   const notes = entry.notes ?? done.completion?.notes ?? '';
   const notesShown = notesOpen || notes !== '';
   return (
     <div className={classes.body}>
       {pinned && <p className={classes.hint}>{pinned}</p>}
       {hint && <p className={classes.hint}>{t(hint)}</p>}
+      {suggestion && (
+        <SuggestionLine
+          suggestion={suggestion}
+          last={last}
+          perSide={exercise.perSide}
+          answer={entry.answer}
+          complete={complete}
+          onAnswer={(answer) => onAnswer(exercise, answer)}
+          {...(offersVariant && { onVariant: () => onVariant(exercise) })}
+        />
+      )}
       <SetTable
         exercise={exercise}
         implement={implement}

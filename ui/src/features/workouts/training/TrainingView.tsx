@@ -13,6 +13,7 @@ import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { ExerciseCard } from './ExerciseCard';
 import { supersetOf } from './list';
 import { isTicked } from '@/features/workouts/sets/sets';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import { TimerSettings } from '@/features/workouts/timers/TimerSettings';
 import { entryOf } from './training';
 import { trainingMessages } from './trainingMessages';
@@ -24,13 +25,13 @@ import { useListActions } from './useListActions';
 export interface TrainingViewProps extends TrainingParts {
   title: string;
   // In section order.
-  exercises: readonly PlannedExercise[];
+  exercises: readonly TrackedExercise[];
   // By exercise key.
   catalogue: ReadonlyMap<string, Exercise>;
   // By lower-case exercise name.
   pinnedNotes: ReadonlyMap<string, string>;
   // The plan's exercises; empty for a workout without a plan.
-  planned: readonly PlannedExercise[];
+  planned: readonly TrackedExercise[];
   // Stores today's exercises in the plan and returns the planned exercises they became.
   onSaveToPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
   // Shown below the exercises: a button that adds one.
@@ -161,7 +162,7 @@ export function TrainingView(props: TrainingViewProps) {
 }
 
 interface RowProps extends TrainingViewProps {
-  exercise: PlannedExercise;
+  exercise: TrackedExercise;
   opened: boolean;
   asked: number | null;
   sets: ReturnType<typeof useExerciseActions>;
@@ -177,6 +178,7 @@ function Row({ exercise, opened, asked, sets, list, canMoveUp, canMoveDown, onOp
   const done = progress.done.get(exercise.id);
   const saved = training.saved[exercise.id];
   const name = exercise.exerciseName.toLowerCase();
+  const variant = exercise.suggestion?.variant ?? null;
   if (!done) return null;
   return (
     <ExerciseCard
@@ -197,6 +199,7 @@ function Row({ exercise, opened, asked, sets, list, canMoveUp, canMoveDown, onOp
       canMoveUp={canMoveUp}
       canMoveDown={canMoveDown}
       canJoin={canMoveDown}
+      offersVariant={variant !== null && !exercises.some(({ exerciseName }) => exerciseName === variant)}
       onEdit={edit}
       onOpen={onOpen}
       {...sets}

@@ -9,7 +9,7 @@ import type {
 } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { performedSets, type SetValues } from '@/shared/lib/sets';
-import { isTicked, kindOf } from '@/features/workouts/sets/sets';
+import { isTicked, kindOf, wantedSets, type Dose } from '@/features/workouts/sets/sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
@@ -19,6 +19,7 @@ const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;
 
 export type Picked = Exercise | string;
+type PlannedDose = Dose & Pick<PlannedExercise, 'id'>;
 
 function added(id: number, picked: Picked): SessionExercise {
   if (typeof picked === 'string') {
@@ -66,8 +67,8 @@ export function withoutExercise<List extends SessionList>(list: List, id: number
   };
 }
 
-// Replaces an exercise. The new one keeps its sets, rest and superset, and its repetitions if both are counted: a 5 × 5
-// stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one follows with the
+// Replaces an exercise. The new one keeps its sets, rest, scheme and superset, and its repetitions if both are counted: a
+// 5 × 5 stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one follows with the
 // remaining sets.
 export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
   const lowest = lowestOf(list);
@@ -77,7 +78,16 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
     const sets = Math.max(1, (each.sets ?? 1) - doneSets);
     const fresh = added(lowest - 1, picked);
     const reps = fresh.reps === null ? null : (each.reps ?? fresh.reps);
-    const other = { ...fresh, category: each.category, sets, reps, restTime: each.restTime };
+    const alike = fresh.reps !== null && each.reps !== null;
+    const other: SessionExercise = {
+      ...fresh,
+      category: each.category,
+      sets,
+      reps,
+      restTime: each.restTime,
+      ...(alike && each.repsMax && { repsMax: each.repsMax }),
+      ...(alike && each.scheme && { scheme: each.scheme }),
+    };
     const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
     if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
     return [
@@ -178,24 +188,30 @@ export function withExerciseReplaced(
   return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
 }
 
-// The number of working sets today: from the exercise's table if that was changed, or else from the list.
-function setsToday({ entries }: Training, { id, sets }: Pick<SessionExercise, 'id' | 'sets'>): number {
+// How many working sets were added to the exercise's table, or removed from it. A lighter week removes none.
+function addedSets({ entries }: Training, id: number, wanted: number): number {
   const rows = entries[id]?.sets ?? [];
-  return Math.max(1, rows.length > 0 ? rows.filter((row) => kindOf(row) !== 'warmup').length : (sets ?? 1));
+  return rows.length === 0 ? 0 : Math.max(1, rows.filter((row) => kindOf(row) !== 'warmup').length) - wanted;
 }
 
-// Applies today's number of sets, for storing the list in a plan.
-export function withSetsToday(exercises: readonly SessionExercise[], training: Training): SessionExercise[] {
+// Applies today's number of sets, for storing the list in a plan. `planned`: the plan's exercises with their targets.
+export function withSetsToday(
+  exercises: readonly SessionExercise[],
+  training: Training,
+  planned: readonly PlannedDose[] = [],
+): SessionExercise[] {
   return exercises.map((each) => {
-    const more = setsToday(training, each) - Math.max(1, each.sets ?? 1);
+    const { target } = planned.find(({ id }) => id === each.id) ?? {};
+    const wanted = each.replaced ? wantedSets(each) : wantedSets({ sets: each.sets, ...(target && { target }) });
+    const more = addedSets(training, each.id, wanted);
     return more === 0 ? each : { ...each, plannedSets: Math.max(1, (each.plannedSets ?? each.sets ?? 1) + more) };
   });
 }
 
 // True if today's list or number of sets differs from the plan.
-export function differsFromPlan(training: Training, planned: readonly PlannedExercise[]): boolean {
+export function differsFromPlan(training: Training, planned: readonly PlannedDose[]): boolean {
   if (training.today && !training.today.inPlan) return true;
-  return planned.some((each) => setsToday(training, each) !== Math.max(1, each.sets ?? 1));
+  return planned.some((each) => addedSets(training, each.id, wantedSets(each)) !== 0);
 }
 
 // Ticked exercises that are in no list any more, because the plan was changed elsewhere.

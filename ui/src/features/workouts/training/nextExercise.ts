@@ -1,7 +1,7 @@
 // What comes after a set: the exercises of a superset alternate, one working set each. Pure functions.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from './list';
-import { isTicked } from '@/features/workouts/sets/sets';
+import { isComplete, isTicked } from '@/features/workouts/sets/sets';
 import { isWarmup, setGroupsOf } from '@/features/workouts/sets/setGroups';
 import { blankSet, type SetEntry } from './training';
 
@@ -42,7 +42,7 @@ export function nextInSuperset(
 // in particular.
 export function nextOpenExercise(exercises: readonly PlannedExercise[], id: number, rowsOf: RowsOf): number | null {
   if (isMidGroup(rowsOf(id))) return id;
-  const isOpen = (each: PlannedExercise) => !rowsOf(each.id).every(isTicked);
+  const isOpen = (each: PlannedExercise) => !isComplete(rowsOf(each.id));
   const superset = supersetOf(exercises, id);
   const following = exercises.slice(exercises.findIndex((each) => each.id === id) + 1);
   return [...superset, ...following].find(isOpen)?.id ?? null;

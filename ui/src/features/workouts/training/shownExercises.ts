@@ -1,5 +1,6 @@
 // The exercises of a workout as shown in the tracker and on the dashboard. Pure functions.
-import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
+import type { Exercise, Section } from '@/shared/api/types';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import type { SessionExercise } from './training';
 
 export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
@@ -8,8 +9,8 @@ export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 export function toPlannedExercises(
   exercises: readonly SessionExercise[],
   catalogue: readonly Exercise[],
-  planned: readonly PlannedExercise[] = [],
-): PlannedExercise[] {
+  planned: readonly TrackedExercise[] = [],
+): TrackedExercise[] {
   const known = new Map(catalogue.map((each) => [each.key, each]));
   const own = new Map(planned.map((each) => [each.id, each]));
   return exercises.map((each, orderIndex) => {
@@ -37,6 +38,6 @@ export function toPlannedExercises(
   });
 }
 
-export function bySection(exercises: readonly PlannedExercise[]): PlannedExercise[] {
+export function bySection<E extends { category: Section }>(exercises: readonly E[]): E[] {
   return sections.flatMap((section) => exercises.filter(({ category }) => category === section));
 }

@@ -21,6 +21,9 @@ export interface SetEntry extends Amounts {
   doneAt: number | null;
 }
 
+// How the user answered what the server suggests for an exercise.
+export type Answer = 'accepted' | 'changed' | 'declined';
+
 // One exercise of the unfinished workout.
 export interface Entry {
   // Empty: as planned, nothing changed.
@@ -29,6 +32,7 @@ export interface Entry {
   notes: string | null;
   // The user added the weight column.
   weightAdded: boolean;
+  answer?: Answer;
 }
 
 export const noAmounts: Amounts = { reps: null, weight: null, duration: null, distance: null };

@@ -40,6 +40,7 @@ export interface Completed {
   title: string;
   minutes: number;
   done: DoneExercise[];
+  plannedWorkoutId: number | null;
   // The log on the server; null while it waits in the outbox under the key `log`.
   workoutId: number | null;
   log: string;
@@ -138,7 +139,14 @@ export async function completeWorkout(
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
     return {
       kind: 'completed',
-      completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key },
+      completed: {
+        title: as.name,
+        minutes,
+        done: withSavedIds(session, ticked),
+        plannedWorkoutId: as.plannedWorkoutId,
+        workoutId,
+        log: log.key,
+      },
     };
   });
 }

@@ -6,12 +6,14 @@ import type { LastCompletion, PlannedExercise, Workout } from '@/shared/api/type
 import { unlockSound } from '@/shared/lib/chime';
 import { latestTicked, unratedSet } from '@/features/workouts/sets/effort';
 import { discardRefused } from '@/features/workouts/outbox/sendExercise';
-import { isTicked, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
+import { isComplete, isTicked, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { followsWithoutRest, isWarmup } from '@/features/workouts/sets/setGroups';
 import { changeRows, saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
 import { restTimer } from '@/features/workouts/timers/timerOwners';
 import { actOnTimer, endRests, removeTimers } from '@/features/workouts/timers/timers';
-import { blankSet, entryOf, type SetEntry } from './training';
+import { answerOfTicks, rowsAfterAnswer, saveAnswer } from '@/features/workouts/suggestions/answers';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
+import { blankSet, entryOf, type Answer, type SetEntry } from './training';
 import { trainingSettings } from './trainingSettings';
 import { nextInSuperset, nextOpenExercise } from './nextExercise';
 import { slotOf } from '@/features/workouts/outbox/unsent';
@@ -23,7 +25,7 @@ export interface TrainingParts {
   session: ReturnType<typeof useTraining>;
   // The current page, for the link of the timer bar.
   path: string;
-  exercises: readonly PlannedExercise[];
+  exercises: readonly TrackedExercise[];
   // By lower-case exercise name.
   lastTimes: ReadonlyMap<string, LastCompletion>;
   progress: TrainingProgress;
@@ -80,7 +82,7 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
         trainingSettings().effort && opened === exercise.id && after !== exercise.id ? unratedSet(rows) : null;
       if (asked === null) onNext(after);
       else onAsk(exercise.id, asked);
-      const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
+      const left = exercises.some(({ id }) => !isComplete(rowsNow(id)));
       const afterWarmup = isWarmup(rows[latestTicked(rows) ?? -1] ?? blankSet);
       const owner = restTimer({ workout, path, exercise }, rows.length, afterWarmup);
       const { autoRest } = trainingSettings();
@@ -93,9 +95,27 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
     [workout, path],
   );
 
+  const answerSuggestion = useCallback(
+    ({ id, suggestion }: TrackedExercise, answer: Answer) => {
+      edit(id, { answer });
+      if (suggestion) saveAnswer(suggestion, answer);
+    },
+    [edit],
+  );
+
+  // An answer by button also clears what was typed in open rows, so that the fields hold what was chosen.
+  const chooseTarget = useCallback(
+    (exercise: TrackedExercise, answer: Answer) => {
+      const { sets } = entryOf(now.current.session.training, exercise.id);
+      if (sets.length > 0) edit(exercise.id, { sets: rowsAfterAnswer(sets, exercise, answer) });
+      answerSuggestion(exercise, answer);
+    },
+    [answerSuggestion, edit],
+  );
+
   // Returns whether a set was ticked.
   const storeRows = useCallback(
-    (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
+    (exercise: TrackedExercise, rows: SetEntry[], kind: RowChange) => {
       const {
         session: { training },
         logged,
@@ -109,15 +129,17 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
         kind,
         Date.now(),
       );
+      const answer = answerOfTicks(exercise, rows, entryOf(training, exercise.id).answer);
+      if (answer !== null) answerSuggestion(exercise, answer);
       if (ticked && complete)
         removeTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
       return ticked;
     },
-    [client, doneOf, workout],
+    [answerSuggestion, client, doneOf, workout],
   );
 
   const change = useCallback(
-    (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
+    (exercise: TrackedExercise, rows: SetEntry[], kind: RowChange) => {
       if (storeRows(exercise, rows, kind)) startRest(exercise, rows);
     },
     [startRest, storeRows],
@@ -125,6 +147,7 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
 
   return {
     onRows: change,
+    onAnswer: chooseTarget,
     onRemoveSet: useSetRemoval(parts, change),
     // The question after the last tick was answered or skipped: continues as after any tick.
     onAnswered: useCallback(({ id }: PlannedExercise) => {
@@ -134,12 +157,12 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
     }, []),
     // The guided mode starts its own rests.
     onGuided: useCallback(
-      (exercise: PlannedExercise, rows: SetEntry[]) => void storeRows(exercise, rows, 'tick'),
+      (exercise: TrackedExercise, rows: SetEntry[]) => void storeRows(exercise, rows, 'tick'),
       [storeRows],
     ),
     // Ticks every open set with the values of its fields, or unticks all.
     onToggle: useCallback(
-      (exercise: PlannedExercise) => {
+      (exercise: TrackedExercise) => {
         const done = doneOf(exercise.id);
         if (!done) return;
         const last = now.current.lastTimes.get(exercise.exerciseName.toLowerCase());

@@ -24,6 +24,8 @@ import {
 import { listMessages } from './listMessages';
 import { ReplaceDialog } from './ReplaceDialog';
 import { isTicked, withNoneTicked } from '@/features/workouts/sets/sets';
+import { saveAnswer } from '@/features/workouts/suggestions/answers';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import { entryOf } from './training';
 import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
@@ -67,7 +69,16 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   const remove = useRemoveExercise(props);
   const focusOn = useFocusOn();
 
+  const replaceNow = useRef<(exercise: PlannedExercise, picked: Picked) => void>(() => {});
   const actions = {
+    // Takes the harder variant that is suggested, as any replacement: for today, and on request in the plan.
+    onVariant: useCallback((exercise: TrackedExercise) => {
+      const { suggestion } = exercise;
+      const picked = [...now.current.catalogue.values()].find(({ name }) => name === suggestion?.variant);
+      if (!suggestion || !picked) return;
+      saveAnswer(suggestion, 'accepted');
+      replaceNow.current(exercise, picked);
+    }, []),
     onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
     onMove: useCallback(
       ({ id }: PlannedExercise, by: -1 | 1) => editList(now.current.planned, (list) => withMoved(list, id, by)),
@@ -98,6 +109,9 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
     onOpen(newest, true);
     focusOn(newest);
   };
+  useEffect(() => {
+    replaceNow.current = replace;
+  });
   return {
     actions,
     notice:
@@ -197,7 +211,7 @@ function ChangedNotice({ session, planned, progress, onSaveToPlan }: ChangedNoti
     }
     setPending(true);
     try {
-      const saved = await onSaveToPlan(toPlanInput(withSetsToday(exercises, training), completionOf));
+      const saved = await onSaveToPlan(toPlanInput(withSetsToday(exercises, training, planned), completionOf));
       const ids = new Map(exercisesForPlan(exercises).map(({ id }, index) => [id, saved[index]?.id ?? id]));
       // Sets ticked meanwhile are in the outbox under the old id.
       changeExerciseIds(training.clientKey, ids);

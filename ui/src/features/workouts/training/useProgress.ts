@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { isTicked, rowsOf } from '@/features/workouts/sets/sets';
+import { isComplete, rowsOf } from '@/features/workouts/sets/sets';
 import { entryOf, type Entry, type SetEntry, type Training } from './training';
 import {
   optimisticCompletion,
@@ -16,7 +16,7 @@ export interface ExerciseProgress {
   // Undefined: nothing is ticked.
   completion: ExerciseCompletion | undefined;
   rows: SetEntry[];
-  // Every row is ticked.
+  // Every working set is ticked.
   complete: boolean;
   // Null: the server has it.
   state: SendState | null;
@@ -54,7 +54,7 @@ function exerciseProgressOf({ exercise, entry, stored, unsent }: Parts): Exercis
   return {
     completion,
     rows,
-    complete: completion !== undefined && rows.every(isTicked),
+    complete: completion !== undefined && isComplete(rows),
     state: unsent?.state ?? null,
     reason: unsent?.reason ?? null,
   };

@@ -7,7 +7,7 @@ import { isLoadable, type Implement } from './plates';
 export const stepKinds = ['plates', 'dumbbell', 'kettlebell', 'stack', 'other'] as const;
 export type StepKind = (typeof stepKinds)[number];
 // The user's steps, in the unit they are stored for. A missing one has the usual value.
-type OwnSteps = Partial<Record<StepKind, number>>;
+export type OwnSteps = Partial<Record<StepKind, number>>;
 
 // Kettlebells come in steps of 4 kg everywhere: 8.8 lb.
 const usual: Record<WeightUnit, Record<StepKind, number>> = {

@@ -1,0 +1,20 @@
+// Formats a target: '3 × 8–12 · 62.5 kg', '10, 9, 9 reps', '3 × 45 s'.
+import { useUser } from '@/shared/api/user';
+import type { SuggestedTarget } from '@/shared/api/types';
+import { useSetTexts } from '@/shared/exercises/useSetTexts';
+import { useFormat } from '@/shared/i18n/locale';
+import { formatDose, formatWeight } from '@/shared/lib/exercise';
+
+export function useTargetText(): (target: SuggestedTarget) => string {
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const { summary } = useSetTexts();
+  return ({ sets, reps, repsMax, weight, duration, setReps }) => {
+    if (new Set(setReps).size > 1) {
+      const none = { setType: 'normal' as const, duration: null, distance: null, rpe: null };
+      return summary(setReps.map((each) => ({ ...none, reps: each, weight })));
+    }
+    const dose = formatDose({ sets, reps: setReps[0] ?? reps, repsMax, duration });
+    return [dose, weight ? formatWeight(weight, weightUnit, format) : ''].filter(Boolean).join(' · ');
+  };
+}
