@@ -87,9 +87,7 @@ void add_bests(coach::Facts& facts, const Caller& me) {
                                    [&](const coach::Best& best) { return best.exercise == record.exercise_name; });
     if (!known) facts.bests.push_back({record.exercise_name, record.value, record.unit, record.when.local_date});
   }
-  for (auto& [key, weight] : store::list_last_weights(me.user, me.database(), facts.today - last_weights_window)) {
-    facts.last_weights.push_back({std::move(key), weight});
-  }
+  facts.last_weights = last_weights(me);
 }
 
 void add_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
@@ -127,6 +125,14 @@ void add_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
 }
 
 }  // namespace
+
+std::vector<coach::LastWeight> last_weights(const Caller& me) {
+  std::vector<coach::LastWeight> weights;
+  for (auto& [key, weight] : store::list_last_weights(me.user, me.database(), me.today() - last_weights_window)) {
+    weights.push_back({std::move(key), weight});
+  }
+  return weights;
+}
 
 coach::Facts coach_facts(const Caller& me) {
   const domain::User user = account_of(me);

@@ -9,6 +9,9 @@ namespace fitapp::api {
 
 coach::Facts coach_facts(const Caller& me);
 
+// The weights that the user lifted last, by exercise.
+std::vector<coach::LastWeight> last_weights(const Caller& me);
+
 // The account's language, otherwise the browser's preferred one.
 coach::Language language_of(const Caller& me);
 

@@ -10,16 +10,17 @@
 #include "store/suggestion_answers.h"
 
 namespace fitapp::api {
-namespace {
-
-// The rules look back over two failures and a lighter week.
-constexpr int sessions_read = 8;
 
 std::optional<domain::Block> block_on(const domain::Plan& plan, LocalDate day) {
   if (!plan.block_weeks || !plan.block_started) return std::nullopt;
   const auto weeks = (week_start(day) - week_start(*plan.block_started)).count() / 7;
   return domain::Block{static_cast<int>(std::max<std::int64_t>(0, weeks)) + 1, *plan.block_weeks};
 }
+
+namespace {
+
+// The rules look back over two failures and a lighter week.
+constexpr int sessions_read = 8;
 
 std::vector<domain::LoggedSet> sets_of(const domain::Completion& done) {
   std::vector<domain::LoggedSet> sets;

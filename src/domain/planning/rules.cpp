@@ -178,4 +178,11 @@ Range weekly_sets_for(Level level) {
   return {10, 20};
 }
 
+Range weekly_range_of(Muscle muscle, Level level) {
+  const Range large = weekly_sets_for(level);
+  if (muscle == Muscle::shoulders) return {large.low, max_weekly_sets};
+  if (std::ranges::find(large_muscles, muscle) != large_muscles.end()) return large;
+  return {0, most_direct_sets_for(level)};
+}
+
 }  // namespace fitapp::domain

@@ -67,6 +67,9 @@ Range weekly_sets_for(Level level);
 // Direct sets a week for arms, calves and core, which compound lifts train too.
 int most_direct_sets_for(Level level);
 inline constexpr int max_weekly_sets = 22;
+// The weekly sets of a muscle. Every press and row helps the shoulders, so only the common ceiling limits them. Arms,
+// calves and core have no least number, and count direct sets alone.
+Range weekly_range_of(Muscle muscle, Level level);
 inline constexpr int max_session_sets = 10;
 
 }  // namespace fitapp::domain

@@ -57,14 +57,10 @@ MuscleSets muscle_sets(const std::vector<Dose>& doses) {
 }
 
 WeekVolume::WeekVolume(const PlanPreferences& preferences, const std::vector<SessionOutline>& week) {
-  const Range weekly = weekly_sets_for(preferences.fitness_level);
   for (std::size_t i = 0; i < muscle_count; ++i) {
     const bool focus = is_focus(i, preferences);
-    // Every press and row helps the shoulders, so only the common ceiling limits them.
-    const int high = i == at(Muscle::shoulders) ? max_weekly_sets
-                     : is_large(i)              ? weekly.high
-                                                : most_direct_sets_for(preferences.fitness_level);
-    ceiling_[i] = 2 * std::min(max_weekly_sets, focus ? high * 3 / 2 : high);
+    const Range weekly = weekly_range_of(static_cast<Muscle>(i), preferences.fitness_level);
+    ceiling_[i] = 2 * std::min(max_weekly_sets, focus ? weekly.high * 3 / 2 : weekly.high);
     floor_[i] = is_large(i) ? 2 * (focus ? weekly.low * 3 / 2 : weekly.low) : 0;
     for (const SessionOutline& outline : week) sessions_[i] += trains(outline.shape, i) ? 1 : 0;
     if (i != at(Muscle::core)) continue;
