@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "api/training_facts.h"
 #include "store/chat.h"
 #include "store/completions.h"
 #include "store/measurements.h"
@@ -142,6 +143,9 @@ coach::Facts coach_facts(const Caller& me) {
   add_training(facts, me);
   add_plan(facts, me);
   add_bests(facts, me);
+  TrainingLog log = training_log(me, user);
+  facts.training = std::move(log.facts);
+  facts.usual_minutes = log.preferences.workout_duration;
   facts.food = store::find_nutrition_stats(me.user, me.database(), facts.today);
   add_weight(facts.health, me, facts.today);
   add_sleep(facts.health, me, facts.today);

@@ -10,6 +10,7 @@
 #include "domain/nutrition.h"
 #include "domain/plans.h"
 #include "domain/stats.h"
+#include "domain/training_advice.h"
 #include "domain/workouts.h"
 
 namespace fitapp::coach {
@@ -84,6 +85,8 @@ struct Facts {
   std::optional<NextTraining> next;
   std::vector<Best> bests;  // newest first
   std::vector<LastWeight> last_weights;
+  domain::TrainingFacts training;  // weekly sets, recovery, and what the advice for today depends on
+  int usual_minutes = domain::usual_session_minutes;
   domain::NutritionStats food;  // of today
   HealthFacts health;
   bool health_allowed = false;

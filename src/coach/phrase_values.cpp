@@ -78,7 +78,6 @@ void add_plan(PhraseValues& values, const Facts& facts) {
     if (!facts.planned_today->exercises.empty()) values["today_exercises"] = join_words(facts.planned_today->exercises);
     if (facts.completed_today > 0) values["ticked"] = std::to_string(facts.completed_today);
   }
-  set_flag(values, "planned_free", facts.has_plan && !facts.planned_today);
   if (!facts.next) return;
   values["next_training"] = "";
   values["next_title"] = facts.next->training.title;

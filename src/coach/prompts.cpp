@@ -66,7 +66,29 @@ json basic_facts(const Facts& facts, FirstName name) {
   return facts_json;
 }
 
+// Sets of this week, and hours until the muscle has recovered.
+json muscle_facts(const domain::TrainingFacts& training) {
+  json list = json::object();
+  for (const domain::MuscleStatus& status : training.muscles) {
+    list[std::string(name_of(status.muscle))] = {{"sets", status.sets},
+                                                 {"planned", status.planned},
+                                                 {"weeklyRange", {status.range.low, status.range.high}},
+                                                 {"hoursToRecover", status.hours_left}};
+  }
+  return list;
+}
+
+void add_training_facts(json& facts_json, const domain::TrainingFacts& training) {
+  if (training.muscles.empty()) return;
+  facts_json["muscles"] = muscle_facts(training);
+  const domain::TrainingAdvice advice = domain::training_advice(training);
+  json muscles = json::array();
+  for (const domain::Muscle muscle : advice.muscles) muscles.push_back(name_of(muscle));
+  facts_json["adviceToday"] = {{"kind", name_of(advice.kind)}, {"muscles", std::move(muscles)}};
+}
+
 void add_chat_facts(json& facts_json, const Facts& facts) {
+  add_training_facts(facts_json, facts.training);
   if (facts.next) {
     facts_json["nextPlanned"] = training_json(facts.next->training);
     facts_json["nextPlanned"]["inDays"] = facts.next->in_days;

@@ -11,6 +11,7 @@
 #include "coach/rules_form.h"
 #include "coach/rules_recommendation.h"
 #include "coach/rules_script.h"
+#include "coach/training_values.h"
 #include "embed/coach_content.h"
 
 namespace fitapp::coach {
@@ -35,6 +36,7 @@ void add_topic_values(PhraseValues& values, const Topic& topic, const CoachConte
     values["area"] = area_name(*topic.area);
     add_exercises(values, "area_exercises", exercises_avoiding(*topic.area, preferences, catalogue, context.seed));
   }
+  add_training_values(values, topic, context, catalogue);
   add_exercises(values, "suggestion", full_body_exercises(preferences, catalogue, context.seed));
   domain::PlanPreferences bare = preferences;
   bare.equipment = domain::EquipmentChoice::bodyweight;

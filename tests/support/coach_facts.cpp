@@ -3,6 +3,28 @@
 
 namespace fitapp::tests {
 
+namespace {
+
+// Chest was trained yesterday, the back on Monday.
+domain::TrainingFacts adas_training(LocalDate today) {
+  domain::TrainingFacts training;
+  training.today = today;
+  training.has_trained = true;
+  training.weekly_goal = 3;
+  training.week_workouts = 2;
+  training.muscles = domain::muscle_statuses({}, {}, domain::Level::beginner, {today, {}});
+  for (domain::MuscleStatus& status : training.muscles) {
+    if (status.muscle == domain::Muscle::back) status.sets = 4.5;
+    if (status.muscle != domain::Muscle::chest) continue;
+    status.sets = 8;
+    status.recovery = domain::Recovery::recovering;
+    status.hours_left = 20;
+  }
+  return training;
+}
+
+}  // namespace
+
 coach::Facts adas_facts() {
   const auto day = [](const char* text) { return *parse_date(text); };
   coach::Facts facts;
@@ -34,6 +56,8 @@ coach::Facts adas_facts() {
   facts.bests = {{"Goblet Squat", 45, domain::RecordUnit::lb, day("2026-11-13")},
                  {"Push-Up", 18, domain::RecordUnit::reps, day("2026-10-30")}};
   facts.last_weights = {{"goblet_squat", 45}, {"dumbbell_row", 30}};
+  facts.training = adas_training(facts.today);
+  facts.training.planned_title = facts.planned_today->title;
   facts.food.daily_goal = 2000;
   facts.food.total_calories = 1250;
   facts.food.remaining = 750;

@@ -65,20 +65,6 @@ void suit_to_exercise(RoleDose& dose, const Exercise& exercise) {
   }
 }
 
-std::optional<Muscle> muscle_named(const std::string& name) {
-  if (name == "chest") return Muscle::chest;
-  if (name == "back" || name == "lats") return Muscle::back;
-  if (name == "shoulders") return Muscle::shoulders;
-  if (name == "quadriceps") return Muscle::quadriceps;
-  if (name == "hamstrings") return Muscle::hamstrings;
-  if (name == "glutes") return Muscle::glutes;
-  if (name == "biceps") return Muscle::biceps;
-  if (name == "triceps") return Muscle::triceps;
-  if (name == "calves") return Muscle::calves;
-  if (name == "core" || name == "obliques") return Muscle::core;
-  return std::nullopt;
-}
-
 }  // namespace
 
 RoleDose dose_for(const Exercise& exercise, Goal goal) {
@@ -134,6 +120,20 @@ SessionSize size_of_session(int minutes) {
   if (minutes <= 67) return {{5, 7}, 10, 240, 3, 4};
   if (minutes <= 82) return {{6, 8}, 12, 300, 3, 5};
   return {{7, 9}, 14, 300, 3, 5};
+}
+
+std::optional<Muscle> muscle_named(std::string_view name) {
+  if (name == "chest") return Muscle::chest;
+  if (name == "back" || name == "lats") return Muscle::back;
+  if (name == "shoulders") return Muscle::shoulders;
+  if (name == "quadriceps") return Muscle::quadriceps;
+  if (name == "hamstrings") return Muscle::hamstrings;
+  if (name == "glutes") return Muscle::glutes;
+  if (name == "biceps") return Muscle::biceps;
+  if (name == "triceps") return Muscle::triceps;
+  if (name == "calves") return Muscle::calves;
+  if (name == "core" || name == "obliques") return Muscle::core;
+  return std::nullopt;
 }
 
 MuscleSets sets_per_set(const Exercise& exercise) {

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "domain/exercises.h"
@@ -55,6 +57,9 @@ enum class Muscle { chest, back, shoulders, quadriceps, hamstrings, glutes, bice
 inline constexpr std::size_t muscle_count = static_cast<std::size_t>(Muscle::count);
 inline constexpr std::array large_muscles = {Muscle::chest,      Muscle::back,       Muscle::shoulders,
                                              Muscle::quadriceps, Muscle::hamstrings, Muscle::glutes};
+
+// The muscle whose sets a name of the catalogue counts for; nullopt for those without weekly sets.
+std::optional<Muscle> muscle_named(std::string_view name);
 
 // Sets in halves, so that sums are exact: a set counts 2 for the main mover and 1 for a helper.
 using MuscleSets = std::array<int, muscle_count>;
