@@ -55,7 +55,7 @@ export async function run(stage) {
   const asked = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/progress/')) asked.push(pathname + search);
   });
   await page.getByRole('tab', { name: 'Body' }).click();
   await page.getByText(/−\d(\.\d)? lbs over this time/).waitFor();

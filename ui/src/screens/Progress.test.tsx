@@ -30,6 +30,7 @@ function collectRequests(): string[] {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
+  server.use(...recordedResponses('show_muscle_status.empty'));
 });
 
 describe('the overview', () => {

@@ -11,6 +11,7 @@ import { NutritionTab } from '@/features/progress/NutritionTab';
 import { OverviewTab } from '@/features/progress/OverviewTab';
 import { RangeControl } from '@/features/progress/RangeControl';
 import { WorkoutsTab } from '@/features/progress/WorkoutsTab';
+import { MuscleCard } from '@/features/trainingadvice/MuscleCard';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -72,7 +73,12 @@ function Overview({ range }: { range: Range }) {
 }
 
 function Workouts({ range }: { range: Range }) {
-  return <Loaded query={useProgress('workouts', range)} draw={(data) => <WorkoutsTab data={data} />} />;
+  return (
+    <Loaded
+      query={useProgress('workouts', range)}
+      draw={(data) => <WorkoutsTab data={data} muscles={<MuscleCard />} />}
+    />
+  );
 }
 
 function Nutrition({ range }: { range: Range }) {

@@ -18,6 +18,8 @@ interface FreeDayProps {
   createPlan?: ReactNode;
   // Today's planned rest day.
   rest?: PlannedWorkout | undefined;
+  // The advice for today is below, with its own main action.
+  advised?: boolean;
   // A workout logged today.
   logged?: Workout | undefined;
   next?: { id: number; title: string; type: string; day: string } | undefined;
@@ -26,7 +28,7 @@ interface FreeDayProps {
   onLog: () => void;
 }
 
-export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: FreeDayProps) {
+export function FreeDay({ createPlan, advised, rest, logged, next, planName, onLog }: FreeDayProps) {
   const t = useT(dashboardMessages);
   return (
     <Card padding="lg" aria-label={t('today')}>
@@ -38,7 +40,7 @@ export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: Fre
           action={<Actions first={createPlan} />}
         />
       ) : (
-        <Resting rest={rest} logged={logged} onLog={onLog} />
+        <Resting advised={advised} rest={rest} logged={logged} onLog={onLog} />
       )}
       {next && (
         <Link to={`/log-workout?workout=${next.id}`} state={{ from: '/' }} className={classes.next}>
@@ -75,12 +77,12 @@ function Actions({ first }: { first: ReactNode }) {
   );
 }
 
-function Resting({ rest, logged, onLog }: Pick<FreeDayProps, 'rest' | 'logged' | 'onLog'>) {
+function Resting({ advised, rest, logged, onLog }: Pick<FreeDayProps, 'advised' | 'rest' | 'logged' | 'onLog'>) {
   const t = useT(dashboardMessages);
   const doneText = useDoneText();
   const log = (
     <Button
-      variant={logged ? 'default' : 'filled'}
+      variant={logged || advised ? 'default' : 'filled'}
       leftSection={<IconPencilPlus size={18} aria-hidden />}
       onClick={onLog}
     >
@@ -101,7 +103,7 @@ function Resting({ rest, logged, onLog }: Pick<FreeDayProps, 'rest' | 'logged' |
     <EmptyState
       icon={IconMoonStars}
       title={t(rest ? 'restDay' : 'noWorkout')}
-      description={t(rest ? 'restDayText' : 'freeDayText')}
+      {...(!advised && { description: t(rest ? 'restDayText' : 'freeDayText') })}
       action={
         <>
           {rest?.notes && <Text className={classes.notes}>{rest.notes}</Text>}

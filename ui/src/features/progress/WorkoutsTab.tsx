@@ -1,4 +1,5 @@
 // The Workouts tab: weekly frequency, muscles, strength and records.
+import type { ReactNode } from 'react';
 import type { ProgressWorkouts } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { progressMessages } from './messages';
@@ -9,7 +10,13 @@ import { StrengthChart } from './StrengthChart';
 import classes from './Tabs.module.css';
 import { TrainingChart } from './TrainingChart';
 
-export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
+interface WorkoutsTabProps {
+  data: ProgressWorkouts;
+  // The card of this week's muscles, whatever the range.
+  muscles: ReactNode;
+}
+
+export function WorkoutsTab({ data, muscles }: WorkoutsTabProps) {
   const t = useT(progressMessages);
   const workouts = data.frequency.reduce((sum, week) => sum + week.workouts, 0);
   return (
@@ -27,6 +34,7 @@ export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
         )}
         <MuscleChart muscles={data.muscles} />
       </div>
+      {muscles}
       <StrengthChart lines={data.strength} from={data.from} to={data.to} />
       <RecordList records={data.records} />
     </div>

@@ -24,6 +24,7 @@ beforeEach(() => {
       'show_daily_meal_plan.empty',
       'show_wellness_stats.one',
       'show_progression.empty',
+      'show_training_advice.rest',
     ),
   );
 });
@@ -291,6 +292,33 @@ describe('a day without a workout', () => {
     expect(screen.queryByRole('button', { name: 'Create my plan' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log a workout' }));
     expect(await screen.findByRole('radio', { name: 'Walking' })).toBeVisible();
+  });
+});
+
+describe('the advice for today', () => {
+  const free = ['show_todays_workout.empty', 'list_workouts.empty'];
+
+  it('is below a day without a workout, with the main action', async () => {
+    vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
+    server.use(...recordedResponses(...plans, ...free, 'show_stats.first_workout', 'show_training_advice.train'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible();
+    expect(screen.getByText('No workout planned today')).toBeVisible();
+    expect(screen.queryByText(/Feel like moving anyway/)).toBeNull();
+  });
+
+  it('is not shown to a new user without a plan, nor beside a workout', async () => {
+    server.use(...recordedResponses('list_workout_plans.empty', ...free, 'show_stats.empty'));
+    const { unmount } = renderPart(<Dashboard />);
+    await screen.findByRole('button', { name: 'Create my plan' });
+    expect(screen.queryByText('What should I train today?')).toBeNull();
+    unmount();
+    server.use(
+      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+    );
+    renderPart(<Dashboard />);
+    await screen.findByRole('link', { name: 'Start Workout' });
+    expect(screen.queryByText('What should I train today?')).toBeNull();
   });
 });
 

@@ -120,6 +120,12 @@ function Plans() {
           </Tabs.Panel>
           <Tabs.Panel value="myplans" pt="md">
             <PlanList plans={plans.data} onBrowse={() => choose('templates')} />
+            <Text size="sm" c="dimmed" mt="md">
+              {t('weekSoFar')}{' '}
+              <Anchor component={Link} to="/progress?tab=workouts" className={classes.journey}>
+                {t('seeMuscles')}
+              </Anchor>
+            </Text>
           </Tabs.Panel>
         </Tabs>
       )}

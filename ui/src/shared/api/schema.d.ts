@@ -537,6 +537,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/muscle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get streaks and totals */
+        get: operations["show_muscle_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nutrition-reports": {
         parameters: {
             query?: never;
@@ -1037,6 +1054,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/training-advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get streaks and totals */
+        get: operations["show_training_advice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -1429,6 +1463,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdvisedWorkout: {
+            title: components["schemas"]["Note"];
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit" | "rest";
+            minutes: number;
+            exercises: components["schemas"]["RecommendedExercise"][];
+        };
         AlternativesQuery: {
             exercise: string;
             limit?: number;
@@ -1970,6 +2011,31 @@ export interface components {
             /** @enum {string} */
             source: "model" | "built-in";
         };
+        MuscleStatus: {
+            /** @enum {string} */
+            muscle: "chest" | "back" | "shoulders" | "quadriceps" | "hamstrings" | "glutes" | "biceps" | "triceps" | "calves" | "core";
+            sets: number;
+            planned: number;
+            range: components["schemas"]["SetRange"];
+            /** @enum {string} */
+            recovery: "ready" | "recovering" | "tired";
+            hoursLeft: number;
+            /** Format: date */
+            lastTrained: string | null;
+        };
+        MuscleStatuses: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            hasTraining: boolean;
+            hasPlan: boolean;
+            muscles: components["schemas"]["MuscleStatus"][];
+            unknownExercises: string[];
+            workoutsWithoutExercises: number;
+        };
         MuscleVolume: {
             muscle: string;
             sets: number;
@@ -2494,6 +2560,10 @@ export interface components {
             setType?: "normal" | "warmup" | "drop" | "failure";
             weight?: number | null;
         };
+        SetRange: {
+            low: number;
+            high: number;
+        };
         SignedIn: {
             device: string | null;
             token: string;
@@ -2627,6 +2697,13 @@ export interface components {
             exercises: components["schemas"]["PlannedExercise"][];
             plan: components["schemas"]["WorkoutPlan"] | null;
             workout: components["schemas"]["PlannedWorkout"] | null;
+        };
+        TrainingAdvice: {
+            /** @enum {string} */
+            kind: "planned" | "train" | "rest";
+            reasons: components["schemas"]["Note"][];
+            muscles: ("chest" | "back" | "shoulders" | "quadriceps" | "hamstrings" | "glutes" | "biceps" | "triceps" | "calves" | "core")[];
+            workout: components["schemas"]["AdvisedWorkout"] | null;
         };
         TrainingWeek: {
             /** Format: date */
@@ -4276,6 +4353,35 @@ export interface operations {
             };
         };
     };
+    show_muscle_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuscleStatuses"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_nutrition_reports: {
         parameters: {
             query?: {
@@ -5413,6 +5519,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionAnswerInput"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_training_advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingAdvice"];
                 };
             };
             /** @description What went wrong */

@@ -50,6 +50,11 @@ export interface AuthResponse {
 
 type Schemas = components['schemas'];
 
+export type MuscleStatus = Schemas['MuscleStatus'];
+export type MuscleStatuses = Schemas['MuscleStatuses'];
+export type TrainingAdvice = Schemas['TrainingAdvice'];
+export type AdvisedWorkout = Schemas['AdvisedWorkout'];
+
 // The body of a failed call. Nothing is certain: a proxy may have answered.
 export type ErrorBody = Partial<Schemas['Problem']>;
 // The code and the parameters of a text, and the text in English.
