@@ -34,19 +34,15 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,          user_endpoints,
-           session_endpoints,       usage_endpoints,
-           exercises_endpoints,     exercise_history_endpoints,
-           plans_endpoints,         personalplan_endpoints,
-           plantemplates_endpoints, workouts_endpoints,
-           levels_endpoints,        progression_endpoints,
-           nutrition_endpoints,     meals_endpoints,
-           measurements_endpoints,  reports_endpoints,
-           wellness_endpoints,      insights_endpoints,
-           periods_endpoints,       sleep_endpoints,
-           progress_endpoints,      coaching_endpoints,
-           chat_endpoints,          system_endpoints,
-           suggestions_endpoints,   training_advice_endpoints,
+           auth_endpoints,        user_endpoints,          session_endpoints,
+           usage_endpoints,       exercises_endpoints,     exercise_history_endpoints,
+           plans_endpoints,       personalplan_endpoints,  plantemplates_endpoints,
+           workouts_endpoints,    levels_endpoints,        progression_endpoints,
+           nutrition_endpoints,   meals_endpoints,         measurements_endpoints,
+           reports_endpoints,     wellness_endpoints,      insights_endpoints,
+           periods_endpoints,     sleep_endpoints,         progress_endpoints,
+           coaching_endpoints,    chat_endpoints,          system_endpoints,
+           suggestions_endpoints, own_exercises_endpoints, training_advice_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

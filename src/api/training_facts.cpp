@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "api/known_exercises.h"
 #include "api/suggestions.h"
 #include "domain/contains.h"
 #include "store/completions.h"
@@ -15,22 +16,24 @@ namespace {
 
 using std::chrono::days;
 
-std::vector<domain::TrainedSets> trained_sets(const Caller& me, const std::vector<domain::Completion>& completions) {
+std::vector<domain::TrainedSets> trained_sets(const domain::KnownExercises& all,
+                                              const std::vector<domain::Completion>& completions) {
   std::vector<domain::TrainedSets> sets;
   for (const domain::Completion& done : completions) {
-    const auto* exercise = done.exercise_key ? me.services.catalogue.find_by_key(*done.exercise_key) : nullptr;
+    const auto* exercise = done.exercise_key ? all.find_by_key(*done.exercise_key) : nullptr;
     const int count = domain::hard_sets_of(done);
     if (exercise != nullptr && count > 0) sets.push_back({exercise, count, done.when.local_date, done.when.at});
   }
   return sets;
 }
 
-std::vector<domain::PlannedSets> planned_sets(const Caller& me, const store::PlannedToday& planned, LocalDate day) {
+std::vector<domain::PlannedSets> planned_sets(const domain::KnownExercises& all, const store::PlannedToday& planned,
+                                              LocalDate day) {
   const auto block = block_on(planned.plan, day);
   const bool lighter = block && domain::is_lighter_week(*block);
   std::vector<domain::PlannedSets> sets;
   for (const domain::PlannedExercise& each : planned.exercises) {
-    const auto* exercise = each.exercise_key ? me.services.catalogue.find_by_key(*each.exercise_key) : nullptr;
+    const auto* exercise = each.exercise_key ? all.find_by_key(*each.exercise_key) : nullptr;
     if (exercise == nullptr || each.category != domain::Section::main) continue;
     const int count = each.sets.value_or(1);
     sets.push_back({exercise, lighter ? domain::lighter_sets(count) : count});
@@ -43,7 +46,8 @@ void append(std::vector<domain::PlannedSets>& list, const std::vector<domain::Pl
 }
 
 // What the plan holds from today to Sunday, and tomorrow even if that is another week.
-std::vector<domain::PlannedSets> read_plan(const Caller& me, domain::TrainingFacts& facts) {
+std::vector<domain::PlannedSets> read_plan(const Caller& me, const domain::KnownExercises& all,
+                                           domain::TrainingFacts& facts) {
   std::vector<domain::PlannedSets> this_week;
   const LocalDate sunday = week_start(facts.today) + days{6};
   const LocalDate last = std::max(sunday, facts.today + days{1});
@@ -56,21 +60,24 @@ std::vector<domain::PlannedSets> read_plan(const Caller& me, domain::TrainingFac
       if (!rests) facts.planned_title = planned->workout.title;
     }
     if (rests || (day == facts.today && facts.trained_today)) continue;
-    const auto sets = planned_sets(me, *planned, day);
+    const auto sets = planned_sets(all, *planned, day);
     if (day <= sunday) append(this_week, sets);
     if (day > facts.today && day <= sunday) ++facts.planned_this_week;
-    if (day == facts.today + days{1}) facts.tomorrow = {planned->workout.title, sets};
+    if (day == facts.today + days{1}) facts.tomorrow = {planned->workout.title, domain::muscles_trained_by(sets)};
   }
   return this_week;
 }
 
-void note_unknown(TrainingLog& log, const std::vector<domain::Completion>& completions,
-                  const std::vector<domain::Workout>& workouts) {
+void note_unknown(TrainingLog& log, const domain::KnownExercises& all,
+                  const std::vector<domain::Completion>& completions, const std::vector<domain::Workout>& workouts) {
   const LocalDate monday = week_start(log.facts.today);
   std::set<WorkoutId> with_exercises;
   for (const domain::Completion& done : completions) {
     if (done.workout_id) with_exercises.insert(*done.workout_id);
-    const bool counts = !done.exercise_key && done.when.local_date >= monday && domain::hard_sets_of(done) > 0;
+    const auto* exercise = done.exercise_key ? all.find_by_key(*done.exercise_key) : nullptr;
+    const bool has_muscles = exercise != nullptr && (!exercise->primary_muscles.empty() ||
+                                                     exercise->role == domain::ExerciseRole::conditioning);
+    const bool counts = !has_muscles && done.when.local_date >= monday && domain::hard_sets_of(done) > 0;
     if (counts && !domain::contains(log.unknown_exercises, done.exercise_name)) {
       log.unknown_exercises.push_back(done.exercise_name);
     }
@@ -93,15 +100,16 @@ TrainingLog training_log(const Caller& me, const domain::User& user) {
       .from = facts.today - days{domain::muscle_status_days - 1}, .to = facts.today, .limit = {}, .offset = 0};
   const auto completions = store::list_completions(me.user, me.database(), recent);
   const auto workouts = store::list_workouts(me.user, me.database(), recent);
-  const auto done = trained_sets(me, completions);
+  const domain::KnownExercises all = known_exercises(me);
+  const auto done = trained_sets(all, completions);
   const auto is_today = [&](const auto& each) { return each.when.local_date == facts.today; };
   facts.has_trained = !workouts.empty() || !completions.empty();
   facts.trained_today = std::ranges::any_of(workouts, is_today);
   facts.hard_days = domain::hard_days_before(facts.today, workouts, done);
   facts.week_workouts = static_cast<int>(std::ranges::count_if(
       workouts, [&](const domain::Workout& each) { return each.when.local_date >= week_start(facts.today); }));
-  facts.muscles = domain::muscle_statuses(done, read_plan(me, facts), log.level, {facts.today, me.now});
-  note_unknown(log, completions, workouts);
+  facts.muscles = domain::muscle_statuses(done, read_plan(me, all, facts), log.level, {facts.today, me.now});
+  note_unknown(log, all, completions, workouts);
   log.preferences = {.fitness_level = log.level,
                      .equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight)),
                      .workout_duration = domain::usual_minutes(workouts),

@@ -10,8 +10,8 @@ struct TrainingLog {
   domain::TrainingFacts facts;
   domain::PlanPreferences preferences;
   domain::Level level = domain::Level::beginner;
-  // Of this week: exercises outside the catalogue, and strength or HIIT workouts logged without exercises. Nobody knows
-  // which muscles they trained.
+  // Of this week: custom exercises and own ones without muscles, and strength or HIIT workouts logged without
+  // exercises. Nobody knows which muscles they trained.
   std::vector<std::string> unknown_exercises;
   int workouts_without_exercises = 0;
 };

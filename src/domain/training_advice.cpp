@@ -13,6 +13,7 @@ namespace {
 
 using std::chrono::days;
 
+constexpr int sets_of_trained_muscle = 2;
 constexpr int whole_set = 2;              // in halves
 constexpr std::size_t few_muscles = 3;    // with fewer, muscles that have their least sets join the session
 constexpr std::size_t named_muscles = 3;  // in a reason
@@ -30,19 +31,6 @@ TrainingAdvice rest(Message reason) { return {AdviceKind::rest, SessionKind::str
 
 Message counted(const MessageText& text, int count) { return {text, {{"count", static_cast<double>(count)}}}; }
 
-std::vector<Muscle> trained_by(const std::vector<PlannedSets>& planned) {
-  MuscleSets sum{};
-  for (const PlannedSets& each : planned) {
-    const MuscleSets one = sets_per_set(*each.exercise);
-    for (std::size_t i = 0; i < muscle_count; ++i) sum[i] += one[i] * each.sets;
-  }
-  std::vector<Muscle> muscles;
-  for (std::size_t i = 0; i < muscle_count; ++i) {
-    if (sum[i] >= 2 * whole_set) muscles.push_back(static_cast<Muscle>(i));
-  }
-  return muscles;
-}
-
 double missing(const MuscleStatus& status) { return status.range.low - status.sets - status.planned; }
 
 // The muscles, sorted into what can be trained today and what cannot.
@@ -54,7 +42,7 @@ struct Choice {
 };
 
 Choice choose(const TrainingFacts& facts) {
-  const std::vector<Muscle> kept = facts.tomorrow ? trained_by(facts.tomorrow->sets) : std::vector<Muscle>{};
+  const std::vector<Muscle> kept = facts.tomorrow ? facts.tomorrow->muscles : std::vector<Muscle>{};
   std::vector<MuscleStatus> sorted = facts.muscles;
   std::ranges::stable_sort(sorted, std::ranges::greater{}, missing);
   Choice choice;
@@ -176,6 +164,19 @@ Message muscle_name(Muscle muscle) {
     case Muscle::count: break;
   }
   return messages::muscle_core;
+}
+
+std::vector<Muscle> muscles_trained_by(const std::vector<PlannedSets>& planned) {
+  MuscleSets sum{};
+  for (const PlannedSets& each : planned) {
+    const MuscleSets one = sets_per_set(*each.exercise);
+    for (std::size_t i = 0; i < muscle_count; ++i) sum[i] += one[i] * each.sets;
+  }
+  std::vector<Muscle> muscles;
+  for (std::size_t i = 0; i < muscle_count; ++i) {
+    if (sum[i] >= sets_of_trained_muscle * whole_set) muscles.push_back(static_cast<Muscle>(i));
+  }
+  return muscles;
 }
 
 TrainingAdvice training_advice(const TrainingFacts& facts) {

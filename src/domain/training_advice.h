@@ -35,7 +35,7 @@ struct TrainingFacts {
   int hard_days = 0;  // in a row, up to yesterday
   struct Tomorrow {
     std::string title;
-    std::vector<PlannedSets> sets;
+    std::vector<Muscle> muscles;  // see muscles_trained_by
   };
   std::optional<Tomorrow> tomorrow;
 };
@@ -59,6 +59,8 @@ AdvisedDay advised_day(const TrainingFacts& facts, PlanPreferences preferences, 
                        std::uint64_t seed);
 
 Message muscle_name(Muscle muscle);
+// The muscles with two sets or more, helpers counted half.
+std::vector<Muscle> muscles_trained_by(const std::vector<PlannedSets>& planned);
 
 // --- Facts from the log ---
 

@@ -120,6 +120,24 @@ TEST_CASE("a custom exercise counts for no muscle and is named, and so is a work
   CHECK(status["hasTraining"] == true);
 }
 
+TEST_CASE("an own exercise counts for its muscles") {
+  Advised ada;
+  ada.send("POST", "/api/own-exercises",
+           {{"name", "Sandbag Clean"},
+            {"category", "main"},
+            {"implement", "other"},
+            {"measuredAs", "weight_reps"},
+            {"primaryMuscles", {"glutes"}}},
+           201);
+  ada.send("POST", "/api/own-exercises",
+           {{"name", "Mystery Move"}, {"category", "main"}, {"implement", "other"}, {"measuredAs", "weight_reps"}},
+           201);
+  ada.lift("Sandbag Clean", 4);
+  ada.lift("Mystery Move", 4);
+  CHECK(ada.muscle("glutes")["sets"] == 4);
+  CHECK(ada.status()["unknownExercises"] == Json{"Mystery Move"});
+}
+
 TEST_CASE("the favourite plan's sets of the rest of the week are shown, and go when the day is done") {
   Advised ada;
   ada.plan(5, {{{"exerciseName", "Barbell Back Squat"}, {"sets", 4}, {"reps", 8}},

@@ -99,7 +99,7 @@ TEST_CASE("there is a reason to rest") {
   }
   SUBCASE("tomorrow's plan trains what is ready") {
     facts.planned_this_week = 2;
-    facts.tomorrow = {"Pull", {{&row, 3}}};
+    facts.tomorrow = {"Pull", muscles_trained_by({{&row, 3}})};
     CHECK(training_advice(facts).reasons.front().text ==
           "Tomorrow's plan says Pull, and it trains what is ready now. Come to it fresh.");
   }
@@ -134,13 +134,13 @@ TEST_CASE("muscles that recover or come tomorrow are left out, and the second se
     CHECK(std::ranges::find(advice.muscles, Muscle::quadriceps) == advice.muscles.end());
   }
   SUBCASE("tomorrow") {
-    facts.tomorrow = {"Push", {{&press, 3}}};
+    facts.tomorrow = {"Push", muscles_trained_by({{&press, 3}})};
     const TrainingAdvice advice = training_advice(facts);
     CHECK(advice.reasons.back().text == "Left for Push tomorrow: chest.");
     CHECK(std::ranges::find(advice.muscles, Muscle::chest) == advice.muscles.end());
   }
   SUBCASE("one set tomorrow is no reason") {
-    facts.tomorrow = {"Push", {{&press, 1}}};
+    facts.tomorrow = {"Push", muscles_trained_by({{&press, 1}})};
     const auto muscles = training_advice(facts).muscles;
     CHECK(std::ranges::find(muscles, Muscle::chest) != muscles.end());
   }
@@ -160,7 +160,7 @@ TEST_CASE("easy cardio serves an open goal when no muscle is behind") {
   TrainingFacts facts = facts_of_beginner();
   CHECK(training_advice(facts).kind == AdviceKind::train);
   CHECK(training_advice(facts).session == SessionKind::easy_cardio);
-  facts.tomorrow = {"Pull", {{&row, 3}}};
+  facts.tomorrow = {"Pull", muscles_trained_by({{&row, 3}})};
   CHECK(training_advice(facts).reasons.front().text ==
         "Tomorrow's plan says Pull. Easy cardio today counts for your goal without tiring you much.");
 }

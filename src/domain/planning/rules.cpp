@@ -146,6 +146,7 @@ MuscleSets sets_per_set(const Exercise& exercise) {
     case ExerciseRole::carry: break;
     default: return sets;
   }
+  if (exercise.primary_muscles.empty()) return sets;
   const auto count = [&](const std::string& name, int halves) {
     if (const auto muscle = muscle_named(name)) {
       int& value = sets[static_cast<std::size_t>(*muscle)];

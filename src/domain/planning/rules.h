@@ -64,7 +64,7 @@ std::optional<Muscle> muscle_named(std::string_view name);
 // Sets in halves, so that sums are exact: a set counts 2 for the main mover and 1 for a helper.
 using MuscleSets = std::array<int, muscle_count>;
 // What one set of an exercise counts. The first primary muscle is the main mover; only compound exercises have helpers.
-// Warm-ups, stretches, mobility and conditioning count nothing.
+// Warm-ups, stretches, mobility, conditioning and own exercises without muscles count nothing.
 MuscleSets sets_per_set(const Exercise& exercise);
 
 // Hard sets a week for a large muscle.
