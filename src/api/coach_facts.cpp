@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "api/known_exercises.h"
 #include "api/training_facts.h"
 #include "store/chat.h"
 #include "store/completions.h"
@@ -89,6 +90,7 @@ void add_bests(coach::Facts& facts, const Caller& me) {
     if (!known) facts.bests.push_back({record.exercise_name, record.value, record.unit, record.when.local_date});
   }
   facts.last_weights = last_weights(me);
+  facts.own_exercises = known_exercises(me).own();
 }
 
 void add_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {

@@ -38,13 +38,20 @@ std::string normalized(WordIterator from, WordIterator to) {
 
 }  // namespace
 
+void ExerciseFinder::add(std::string_view name, const domain::Exercise* exercise, std::size_t min_length) {
+  const Words words = words_of(name);
+  const std::string joined = normalized(words.begin(), words.end());
+  if (joined.size() < min_length) return;
+  by_normalized_name_.emplace(joined, exercise);
+  max_words_ = std::max(max_words_, words.size());
+}
+
+ExerciseFinder::ExerciseFinder(const std::vector<domain::Exercise>& own_exercises) {
+  for (const domain::Exercise& exercise : own_exercises) add(exercise.name, &exercise, min_fuzzy_length);
+}
+
 ExerciseFinder::ExerciseFinder(const domain::Catalogue& catalogue,
                                const std::map<std::string, std::string>& short_names) {
-  const auto add = [&](std::string_view name, const domain::Exercise* exercise) {
-    const Words words = words_of(name);
-    by_normalized_name_.emplace(normalized(words.begin(), words.end()), exercise);
-    max_words_ = std::max(max_words_, words.size());
-  };
   for (const domain::Exercise& exercise : catalogue.all()) add(exercise.name, &exercise);
   for (const auto& [short_name, name] : short_names) {
     const domain::Exercise* exercise = catalogue.find_by_name(name);

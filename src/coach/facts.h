@@ -7,6 +7,7 @@
 
 #include "base/calendar.h"
 #include "domain/account.h"
+#include "domain/exercises.h"
 #include "domain/nutrition.h"
 #include "domain/plans.h"
 #include "domain/stats.h"
@@ -87,7 +88,8 @@ struct Facts {
   std::vector<LastWeight> last_weights;
   domain::TrainingFacts training;  // weekly sets, recovery, and what the advice for today depends on
   int usual_minutes = domain::usual_session_minutes;
-  domain::NutritionStats food;  // of today
+  std::vector<domain::Exercise> own_exercises;  // that the user added
+  domain::NutritionStats food;                  // of today
   HealthFacts health;
   bool health_allowed = false;
 };

@@ -47,6 +47,16 @@ void add_topic_values(PhraseValues& values, const Topic& topic, const CoachConte
                 pick_exercises(preferences, catalogue, domain::Section::cooldown, names_per_phrase, context.seed));
 }
 
+// What the user wrote and lifted, for a question whose phrases need the texts of the library.
+std::string about_own_exercise(const PhraseValues& values) {
+  std::string answer =
+      fill_placeholders("{x} is an exercise of your own, so my library has no texts about it.", values);
+  for (const std::string_view sentence :
+       {" Your instructions: {x_how}", " You use {x_dose}.", " Your best so far: {x_best}, set {x_best_ago}."})
+    answer += fill_placeholders(sentence, values);
+  return answer;
+}
+
 }  // namespace
 
 RulesCoach::RulesCoach(const domain::Catalogue& catalogue)
@@ -67,7 +77,9 @@ bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet
   });
 }
 
-Topic RulesCoach::topic_of(const ChatQuestion& question) const { return script_->topics.topic_of(question); }
+Topic RulesCoach::topic_of(const ChatQuestion& question) const {
+  return script_->topics.topic_of(question, ExerciseFinder(std::vector<domain::Exercise>{}));
+}
 
 std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) const {
   const PhraseValues values = phrase_values(context.facts);
@@ -87,12 +99,14 @@ std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
 
 std::optional<std::string> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
                                             TextSink* out) const {
-  const Topic topic = script_->topics.topic_of(question);
+  const ExerciseFinder own(context.facts.own_exercises);
+  const Topic topic = script_->topics.topic_of(question, own);
   PhraseValues values = phrase_values(context.facts);
   add_topic_values(values, topic, context, catalogue_);
   std::vector<std::string> previous_answers = question.previous_answers;
   for (const ChatTurn& turn : question.history) previous_answers.push_back(turn.text);
   std::string answer = topic.phrases->choose(values, mix_seed(context.seed, 4), previous_answers);
+  if (answer.empty() && topic.exercise != nullptr && topic.exercise->own) answer = about_own_exercise(values);
   if (answer.empty()) throw Error(ErrorKind::internal, "NO_ANSWER", "The coach has no words for " + topic.intent + ".");
   if (out != nullptr) out->write(answer);
   return answer;

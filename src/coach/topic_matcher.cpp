@@ -43,13 +43,18 @@ TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& in
   }
 }
 
-TopicMatcher::Found TopicMatcher::exercise_of(const ChatQuestion& question, const Words& words) const {
-  const auto here = finder_.mentioned_in(question.message);
+TopicMatcher::Found TopicMatcher::exercise_of(const ChatQuestion& question, const Words& words,
+                                              const ExerciseFinder& own) const {
+  const auto mentioned_in = [&](const std::string& text) {
+    const auto found = own.mentioned_in(text);
+    return found.empty() ? finder_.mentioned_in(text) : found;
+  };
+  const auto here = mentioned_in(question.message);
   if (!here.empty()) return {here.front(), true};
   static const Pattern pronoun("it|that|them|those|this|these|one|das|die|sie|es");
   if (pronoun.weight_in(words, TypoTolerance::none) == 0) return {};
   for (auto turn = question.history.rbegin(); turn != question.history.rend(); ++turn) {
-    const auto before = finder_.mentioned_in(turn->text);
+    const auto before = mentioned_in(turn->text);
     if (!before.empty()) return {before.front(), false};
   }
   return {};
@@ -102,9 +107,9 @@ const TopicMatcher::Intent* TopicMatcher::best_of(const Words& words, const Foun
   return best;
 }
 
-Topic TopicMatcher::topic_of(const ChatQuestion& question) const {
+Topic TopicMatcher::topic_of(const ChatQuestion& question, const ExerciseFinder& own) const {
   const Words words = words_of(question.message);
-  const Found found = exercise_of(question, words);
+  const Found found = exercise_of(question, words, own);
   Topic topic;
   topic.exercise = found.exercise;
   topic.muscle = muscle_in(words);

@@ -27,8 +27,9 @@ class TopicMatcher {
   // `words` is embed/coach.json, `intents` is embed/coach_chat.json.
   TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder);
 
-  // A question that matches no topic gets the last one, the fallback.
-  Topic topic_of(const ChatQuestion& question) const;
+  // A question that matches no topic gets the last one, the fallback. The user's own exercises come before the
+  // catalogue's.
+  Topic topic_of(const ChatQuestion& question, const ExerciseFinder& own) const;
   std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
 
  private:
@@ -46,7 +47,7 @@ class TopicMatcher {
     bool is_in_question = false;
   };
 
-  Found exercise_of(const ChatQuestion& question, const Words& words) const;
+  Found exercise_of(const ChatQuestion& question, const Words& words, const ExerciseFinder& own) const;
   std::optional<std::string> muscle_in(const Words& words) const;
   static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, TypoTolerance typos);
   // nullptr if none matches.

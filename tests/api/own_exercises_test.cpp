@@ -276,6 +276,23 @@ TEST_CASE("a planned own exercise gets suggestions by how it is measured") {
   CHECK(made[0]["kind"] == "first_time");
 }
 
+TEST_CASE("the coach knows own exercises by their names, and does not invent texts about them") {
+  Owner ada;
+  ada.make(anvil({{"instructions", "Bar in the crook of the elbows."}}));
+  ada.lift("Anvil Squat", "2026-11-06", 50);
+  ada.lift("Anvil Squat", "2026-11-13", 60);
+  const auto ask = [&](const std::string& message) {
+    return ada.send("POST", "/api/coaching/chat", {{"message", message}}, 200)["response"].get<std::string>();
+  };
+  const std::string best = ask("What is my record in the anvil squats?");
+  CHECK(best.find("Anvil Squat") != std::string::npos);
+  CHECK(best.find("60") != std::string::npos);
+  const std::string how = ask("How do I do the anvil squat?");
+  CHECK(how.find("Anvil Squat is an exercise of your own") == 0);
+  CHECK(how.find("Bar in the crook of the elbows.") != std::string::npos);
+  CHECK(ask("How do I do the goblet squat?").find("of your own") == std::string::npos);
+}
+
 TEST_CASE("generated plans never contain own exercises") {
   Owner ada;
   ada.make(anvil());
