@@ -25,7 +25,7 @@ export function OfferOwnExercise({ name, section, onMade }: OfferOwnExerciseProp
     <>
       {name !== null && (
         <Button
-          variant="light"
+          variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
           className={classes.offer}
           onClick={() => setOpened(name)}

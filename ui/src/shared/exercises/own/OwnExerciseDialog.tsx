@@ -28,7 +28,7 @@ import { UsualAmounts } from './UsualAmounts';
 
 const bounds = limits.OwnExerciseInput;
 
-export interface OwnExerciseDialogProps {
+interface OwnExerciseDialogProps {
   // Null for a new exercise.
   exercise: Exercise | null;
   // Of a new exercise.
@@ -86,7 +86,6 @@ export function OwnExerciseDialog({ exercise, name = '', section = 'main', onSav
         choices={sectionChoices.map((value) => ({ value, label: sectionLabel(value) }))}
         chosen={[values.category]}
         onChange={([value]) => value && form.setFieldValue('category', value)}
-        even
       />
       <ChoiceChips
         label={t('measuredAs')}

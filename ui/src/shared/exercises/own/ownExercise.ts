@@ -120,7 +120,7 @@ export function valuesOf(exercise: Exercise): OwnExerciseValues {
 }
 
 // Blanks in a row count as one.
-export const cleanName = (name: string) => name.trim().replace(/\s+/g, ' ');
+const cleanName = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 export function bodyOf(values: OwnExerciseValues): OwnExerciseInput {
   const { category, measuredAs, implement, primaryMuscles, perSide, sets, reps, seconds, rest } = values;
