@@ -41,6 +41,22 @@ async function openExercise(page, address) {
   await page.getByRole('application', { name: `Weight: ${exerciseName}` }).waitFor();
 }
 
+async function openOwn(page, address) {
+  const calls = await callsOf(page, address);
+  const name = 'Anvil Squat';
+  if (!(await calls.get('/api/own-exercises')).some((each) => each.name === name)) {
+    await calls.post('/api/own-exercises', {
+      name,
+      implement: 'barbell',
+      primaryMuscles: ['quadriceps', 'glutes'],
+      secondaryMuscles: ['core'],
+      instructions: 'Bar in the crook of the elbows.\nSit down between the hips.',
+    });
+  }
+  await page.goto(`${address}/exercise?name=Anvil%20Squat`);
+  await page.getByText('Your exercise · Barbell').waitFor();
+}
+
 async function openLogged(page, address) {
   const { workoutId, exerciseName } = await latestLift(page, address);
   await page.goto(`${address}/workout?id=${workoutId}`);
@@ -60,6 +76,16 @@ export const exerciseStates = [
     async (page, address) => {
       await page.goto(`${address}/exercise?name=Stone%20lift`);
       await page.getByText('Not done yet').waitFor();
+    },
+  ],
+  ['exercise-own', openOwn],
+  [
+    'exercise-own-edit',
+    async (page, address) => {
+      await openOwn(page, address);
+      await page.getByRole('button', { name: 'Actions for Anvil Squat' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('dialog', { name: 'Edit exercise' }).waitFor();
     },
   ],
   [
