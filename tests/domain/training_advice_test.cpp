@@ -12,7 +12,7 @@ using fitapp::tests::day;
 
 namespace {
 
-const LocalDate friday = day("2026-11-20");
+const LocalDate advice_day = day("2026-11-20");
 
 Exercise lift(std::string muscle) {
   Exercise made;
@@ -27,11 +27,11 @@ const Exercise row = lift("back");
 // Every muscle is ready and has done the least sets of a beginner.
 TrainingFacts facts_of_beginner() {
   TrainingFacts facts;
-  facts.today = friday;
+  facts.today = advice_day;
   facts.has_trained = true;
   facts.weekly_goal = 4;
   facts.week_workouts = 2;
-  facts.muscles = muscle_statuses({}, {}, Level::beginner, {friday, {}});
+  facts.muscles = muscle_statuses({}, {}, Level::beginner, {advice_day, {}});
   for (MuscleStatus& status : facts.muscles) status.sets = is_large(status.muscle) ? 6 : 3;
   return facts;
 }
@@ -187,14 +187,14 @@ TEST_CASE("where no exercise is left the advice is rest") {
 
 TEST_CASE("hard days in a row end yesterday and are broken by an easy one") {
   using enum WorkoutType;
-  CHECK(hard_days_before(friday, {}, {}) == 0);
-  CHECK(hard_days_before(friday, {workout("2026-11-20", strength)}, {}) == 0);
-  CHECK(hard_days_before(friday, {workout("2026-11-19", strength), workout("2026-11-18", hiit)}, {}) == 2);
-  CHECK(hard_days_before(friday, {workout("2026-11-19", walking), workout("2026-11-18", hiit)}, {}) == 0);
-  CHECK(hard_days_before(friday, {workout("2026-11-19", running, Intensity::vigorous)}, {}) == 1);
-  CHECK(hard_days_before(friday, {workout("2026-11-19", running, Intensity::moderate)}, {}) == 0);
-  CHECK(hard_days_before(friday, {}, {{&press, 6, day("2026-11-19"), {}}}) == 1);
-  CHECK(hard_days_before(friday, {}, {{&press, 5, day("2026-11-19"), {}}}) == 0);
+  CHECK(hard_days_before(advice_day, {}, {}) == 0);
+  CHECK(hard_days_before(advice_day, {workout("2026-11-20", strength)}, {}) == 0);
+  CHECK(hard_days_before(advice_day, {workout("2026-11-19", strength), workout("2026-11-18", hiit)}, {}) == 2);
+  CHECK(hard_days_before(advice_day, {workout("2026-11-19", walking), workout("2026-11-18", hiit)}, {}) == 0);
+  CHECK(hard_days_before(advice_day, {workout("2026-11-19", running, Intensity::vigorous)}, {}) == 1);
+  CHECK(hard_days_before(advice_day, {workout("2026-11-19", running, Intensity::moderate)}, {}) == 0);
+  CHECK(hard_days_before(advice_day, {}, {{&press, 6, day("2026-11-19"), {}}}) == 1);
+  CHECK(hard_days_before(advice_day, {}, {{&press, 5, day("2026-11-19"), {}}}) == 0);
 }
 
 TEST_CASE("the usual minutes are the mean of the log, in steps of five, from 20 to 90") {
