@@ -92,7 +92,7 @@ std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& dat
       "  sum(coalesce(logged.sets, (actual_reps IS NOT 0) * coalesce(actual_sets, 1))) AS sets,"
       "  sum(coalesce(logged.volume, actual_sets * actual_reps * actual_weight, 0.0)) AS volume"
       "  FROM exercise_completions LEFT JOIN logged ON completion_id = id WHERE user_id = ?1"
-      "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND exercise_key IS NOT NULL"
+      "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main'"
       "  GROUP BY exercise_id, own_key),"
       " trained AS MATERIALIZED (SELECT sets, iif(implement = 'assistance', 0.0, volume) AS volume, primary_muscles,"
       "  secondary_muscles FROM done JOIN exercises ON exercises.id = exercise_id"
