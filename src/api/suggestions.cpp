@@ -158,8 +158,9 @@ std::vector<SuggestionView> list_exercise_suggestions(const Caller& me, Path<Pla
 }
 
 SuggestionAnswerInput save_suggestion_answer(const Caller& me, const SuggestionAnswerInput& input) {
-  const domain::SuggestionResponse answer{input.answer, me.today(), input.kind,
-                                          input.weight, input.reps, input.duration};
+  // An answer may arrive later than it was given, but not before: a later session must be able to end its rest.
+  const LocalDate day = std::min(input.date.value_or(me.today()), me.today());
+  const domain::SuggestionResponse answer{input.answer, day, input.kind, input.weight, input.reps, input.duration};
   const auto all = known_exercises(me);
   const domain::Exercise* known = all.find_by_name(input.exercise_name);
   store::save_suggestion_answer(me.user, me.database(), known == nullptr ? input.exercise_name : known->name, answer,

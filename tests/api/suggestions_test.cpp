@@ -191,6 +191,24 @@ TEST_CASE("taking a suggestion of another kind does not end the rest of a declin
   CHECK(ada.suggestions()[0]["kind"] == "increase_weight");
 }
 
+TEST_CASE("an answer counts for the day of its workout, and never for a later day") {
+  Lifter ada;
+  ada.lift("2026-11-13", 10, 100);
+  ada.lift("2026-11-17", 10, 105);
+  const auto decline = [&](const char* date) {
+    ada.send("PUT", "/api/suggestion-answers",
+             {{"exerciseName", "Bench Press"}, {"answer", "declined"}, {"kind", "increase_weight"}, {"date", date}},
+             200);
+    return ada.suggestions()[0]["kind"];
+  };
+  CHECK(decline("2026-11-13") == "increase_weight");
+  CHECK(decline("2026-11-17") == "same");
+  CHECK(decline("2999-01-01") == "same");
+  ada.app.clock.advance(std::chrono::hours{48});
+  ada.lift("2026-11-21", 10, 110);
+  CHECK(ada.suggestions()[0]["kind"] == "increase_weight");
+}
+
 TEST_CASE("a plan says which weeks of its block are lighter") {
   TestApp app;
   const Send me{.token = sign_up_remembered(app)};

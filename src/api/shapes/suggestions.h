@@ -46,6 +46,7 @@ struct SuggestionAnswerInput {
   std::optional<double> weight;
   std::optional<int> reps;
   std::optional<int> duration;
+  std::optional<LocalDate> date;  // the day of the workout; without it today
 };
 
 }  // namespace fitapp::api
@@ -91,7 +92,7 @@ struct Shape<api::SuggestionAnswerInput> {
   static constexpr auto fields = std::make_tuple(
       field("exerciseName", &T::exercise_name, api::name_rule()), field("answer", &T::answer), field("kind", &T::kind),
       field("weight", &T::weight, api::weight_rule()), field("reps", &T::reps, {.minimum = 1, .maximum = 10'000}),
-      field("duration", &T::duration, api::seconds_rule()));
+      field("duration", &T::duration, api::seconds_rule()), field("date", &T::date));
 };
 
 }  // namespace fitapp

@@ -28,8 +28,8 @@ struct RoleDose {
 };
 RoleDose dose_for(const Exercise& exercise, Goal goal);
 
-// Lighter sets before a loaded main lift of a gym or home gym.
-int ramp_up_sets_for(const Exercise& exercise);
+// Lighter sets before a loaded main lift of a gym or home gym. Beginners need none on a machine.
+int ramp_up_sets_for(const Exercise& exercise, Level level);
 ProgressionScheme scheme_for(const Exercise& exercise, Level level);
 
 // ---- One session ----

@@ -85,6 +85,7 @@ describe('a suggestion in the tracker', () => {
       weight: 30,
       reps: 12,
       duration: null,
+      date: '2026-11-20',
     });
     await tick(card, 2);
     expect(line(card).getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true');

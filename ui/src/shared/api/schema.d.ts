@@ -2657,6 +2657,8 @@ export interface components {
         SuggestionAnswerInput: {
             /** @enum {string} */
             answer: "accepted" | "changed" | "declined";
+            /** Format: date */
+            date?: string | null;
             duration?: number | null;
             exerciseName: string;
             /** @enum {string} */

@@ -19,7 +19,7 @@ export function BlockWeekText({ plan, day }: BlockWeekProps) {
   if (!block) return null;
   return (
     <span className={classes.week}>
-      {t('week', { week: block.week, weeks: block.weeks })}
+      <span>{t('week', { week: block.week, weeks: block.weeks })}</span>
       {block.lighter && <span className={classes.lighter}>{t('lighter')}</span>}
     </span>
   );

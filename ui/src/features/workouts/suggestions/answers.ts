@@ -4,6 +4,7 @@ import { ApiError, put } from '@/shared/api/client';
 import { isStorageFull } from '@/shared/api/errors';
 import { onSessionReset } from '@/shared/api/session';
 import type { ExerciseSuggestion, SuggestionAnswerInput } from '@/shared/api/types';
+import type { Day } from '@/shared/lib/dates';
 import { persistedStore } from '@/shared/lib/persistedStore';
 import { aimOf, isTicked, kindOf, wantedSets } from '@/features/workouts/sets/sets';
 import { blankSet, noAmounts, type Answer, type SetEntry } from '@/features/workouts/training/training';
@@ -63,8 +64,10 @@ export function sendAnswers(): Promise<void> {
   return own;
 }
 
-export function saveAnswer({ exerciseName, kind, weight, reps, duration }: ExerciseSuggestion, answer: Answer): void {
-  const body = { exerciseName, answer, kind, weight, reps, duration };
+// `day`: that of the workout.
+export function saveAnswer(suggestion: ExerciseSuggestion, answer: Answer, day: Day): void {
+  const { exerciseName, kind, weight, reps, duration } = suggestion;
+  const body = { exerciseName, answer, kind, weight, reps, duration, date: day };
   store.change(({ unsent }) => ({ unsent: { ...unsent, [exerciseName.toLowerCase()]: body } }));
   void sendAnswers();
 }
