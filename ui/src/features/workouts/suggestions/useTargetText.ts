@@ -14,7 +14,9 @@ export function useTargetText(): (target: SuggestedTarget) => string {
       const none = { setType: 'normal' as const, duration: null, distance: null, rpe: null };
       return summary(setReps.map((each) => ({ ...none, reps: each, weight })));
     }
-    const dose = formatDose({ sets, reps: setReps[0] ?? reps, repsMax, duration });
+    // One repetition more is an aim, not the bottom of a range.
+    const range = setReps.length > 0 ? { reps: setReps[0] ?? reps } : { reps, repsMax };
+    const dose = formatDose({ sets, duration, ...range });
     return [dose, weight ? formatWeight(weight, weightUnit, format) : ''].filter(Boolean).join(' · ');
   };
 }
