@@ -8,7 +8,9 @@
 #include "api/shapes/user.h"
 #include "api/user.h"
 #include "base/email.h"
+#include "base/text.h"
 #include "domain/messages.h"
+#include "domain/units.h"
 #include "security/token.h"
 #include "store/security_events.h"
 #include "store/sessions.h"
@@ -49,6 +51,18 @@ std::int64_t session_seconds(const Settings& settings, bool remember) {
   return std::min(idle, std::int64_t{settings.session_max_days} * 86'400);
 }
 
+// Those of the region that the browser names in Accept-Language, which lists the preferred language first.
+domain::Units units_of(const http::Request& request) {
+  std::vector<std::string_view> tags;
+  if (const std::string* header = request.header("Accept-Language")) {
+    for_each_item(*header, [&](std::string_view item) {
+      const std::string_view tag = trim(item.substr(0, item.find(';')));
+      if (tag != "*") tags.push_back(tag);
+    });
+  }
+  return domain::usual_units(tags);
+}
+
 void check_signup(const RequestContext& context, const SignupInput& input, FieldProblems& problems) {
   check_new_password(context.services.settings, {input.password, input.name, input.email}, "password", problems);
 }
@@ -69,10 +83,10 @@ Created<SignedIn> signup(const RequestContext& context, const SignupInput& input
   const std::string device = services.new_token();
   auto session = session_of(context, token, session_seconds(services.settings, false));
   session.device = security::hash_token(device);
-  const auto user = store::insert_user(
-      context.database(),
-      {input.name, input.email, services.hasher.hash(input.password), zone.name(), std::move(session), signup_policy},
-      domain::stamp_of(context.now, zone));
+  const auto user = store::insert_user(context.database(),
+                                       {input.name, input.email, services.hasher.hash(input.password), zone.name(),
+                                        std::move(session), signup_policy, units_of(context.request)},
+                                       domain::stamp_of(context.now, zone));
   if (!user) {
     throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
   }

@@ -90,9 +90,10 @@ std::optional<UserId> insert_user(Database& database, const NewUser& user, const
     if (user.signup_policy == SignupPolicy::first_only && connection.value<int>("SELECT 1 FROM users LIMIT 1"))
       throw signup_closed();
     const auto id = connection.try_insert(
-        "INSERT INTO users (name, email, password_hash, timezone, created_at, local_date, utc_offset, updated_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        user.name, user.email, user.password_hash, user.timezone, when.at, when.local_date, when.utc_offset, when.at);
+        "INSERT INTO users (name, email, password_hash, timezone, weight_unit, length_unit, distance_unit, created_at,"
+        " local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user.name, user.email, user.password_hash, user.timezone, user.units.weight, user.units.length,
+        user.units.distance, when.at, when.local_date, when.utc_offset, when.at);
     if (!id) return std::nullopt;
     const UserId made{*id};
     save_goals(connection, *find_user(made, connection), when.local_date);

@@ -5,6 +5,7 @@
 
 #include "domain/account.h"
 #include "domain/day_stamp.h"
+#include "domain/units.h"
 #include "store/db.h"
 #include "store/sessions.h"
 
@@ -20,6 +21,7 @@ struct NewUser {
   std::string timezone;
   std::optional<NewSession> session = {};  // started in the same transaction
   SignupPolicy signup_policy = SignupPolicy::open;
+  domain::Units units = {};
 };
 
 struct Credentials {

@@ -45,6 +45,22 @@ TEST_CASE("a new account has the specified defaults and a valid token") {
   CHECK(user_status(app, token_of(made)) == 200);
 }
 
+TEST_CASE("a new account has the units that are usual where its browser is from") {
+  TestApp app;
+  auto units_of = [&](const std::string& language) {
+    const std::string email = "user" + std::to_string(language.size()) + "@example.com";
+    const Json user = app.call("POST", "/api/auth/signup", person(email), {.language = language}).body["user"];
+    return user["weightUnit"].get<std::string>() + " " + user["lengthUnit"].get<std::string>() + " " +
+           user["distanceUnit"].get<std::string>() + " " + user["energyUnit"].get<std::string>();
+  };
+  CHECK(units_of("") == "lb in mi kcal");
+  CHECK(units_of("de-DE,de;q=0.9,en-US;q=0.8") == "kg cm km kcal");
+  CHECK(units_of("en-US,en;q=0.9") == "lb in mi kcal");
+  CHECK(units_of("en-GB") == "kg cm km kcal");
+  CHECK(units_of("*") == "lb in mi kcal");
+  CHECK(units_of(", ;q=1,,") == "kg cm km kcal");
+}
+
 TEST_CASE("sign-up reports each invalid field with the specified message") {
   TestApp app;
   CHECK(sign_up(app, "name", "").field("name") == "Name is required");
