@@ -8,6 +8,7 @@
 #include "api/plan_input.h"
 #include "api/replay.h"
 #include "api/shapes/plans.h"
+#include "api/translation.h"
 #include "domain/messages.h"
 #include "domain/planning/plan.h"
 #include "store/completions.h"
@@ -52,6 +53,16 @@ domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUp
     input.is_favorite.apply(each.is_favorite);
   });
   return found_or(std::move(plan), messages::plan_not_found);
+}
+
+Created<domain::Plan> copy_workout_plan(const Caller& me, Path<PlanId> id, const PlanCopyInput& input) {
+  const auto source = store::find_plan(me.user, me.database(), id.value);
+  // A repeated request is answered with its copy, even if the plan no longer exists.
+  const std::string name = source ? text_in(language_of(me), {messages::copy_of, {{"name", source->name}}}) : "";
+  auto made = store::copy_plan(me.user, me.database(), id.value, {name, input.only_favorite},
+                               client_key_of(me, input.client_key), me.stamp());
+  auto copy = found_or(std::move(made), messages::plan_not_found);
+  return {std::move(copy.entity), copy.existed};
 }
 
 NoContent delete_workout_plan(const Caller& me, Path<PlanId> id) {
@@ -117,6 +128,23 @@ domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWork
       },
       exercises);
   return found_or(std::move(workout), messages::planned_workout_not_found);
+}
+
+void check_copied_planned_workout(const Caller& me, Path<PlannedWorkoutId> id, const PlannedWorkoutCopyInput& input,
+                                  FieldProblems& problems) {
+  const auto source = store::find_planned_workout(me.user, me.database(), id.value);
+  if (!source) return;
+  const PlanId plan = input.workout_plan_id.value_or(source->workout_plan_id);
+  if (!store::find_plan(me.user, me.database(), plan)) problems.add("workoutPlanId", messages::plan_not_found);
+  const bool is_own_day = plan == source->workout_plan_id && input.day_of_week == source->day_of_week;
+  if (is_own_day && !problems.has("dayOfWeek")) problems.add("dayOfWeek", messages::copied_onto_itself);
+}
+
+Created<domain::PlannedWorkout> copy_planned_workout(const Caller& me, Path<PlannedWorkoutId> id,
+                                                     const PlannedWorkoutCopyInput& input) {
+  auto made = store::copy_planned_workout(me.user, me.database(), id.value,
+                                          {input.workout_plan_id, input.day_of_week, taken_day(input.replace)}, me.now);
+  return {found_or(std::move(made), messages::planned_workout_not_found)};
 }
 
 NoContent delete_planned_workout(const Caller& me, Path<PlannedWorkoutId> id) {
@@ -246,6 +274,7 @@ std::vector<Endpoint> plans_endpoints() {
       FITAPP_ROUTE(get, "/api/workout-plans", list_workout_plans, "List plans, favourites first, then newest"),
       FITAPP_ROUTE(post, "/api/workout-plans", create_workout_plan, "Create a plan, with its workouts if given"),
       FITAPP_ROUTE(put, "/api/workout-plans/:id", update_workout_plan, "Change a plan or its favourite flag"),
+      FITAPP_ROUTE(post, "/api/workout-plans/:id/copy", copy_workout_plan, "Copy a plan with its week"),
       FITAPP_ROUTE(del, "/api/workout-plans/:id", delete_workout_plan, "Delete a plan; training history remains"),
       FITAPP_ROUTE(get, "/api/workout-plans/:id/workouts", list_planned_workouts,
                    "List the planned workouts of a plan, Monday first"),
@@ -254,6 +283,8 @@ std::vector<Endpoint> plans_endpoints() {
                            "Plan a workout for a day"),
       FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout, check_changed_planned_workout,
                            "Change or move a planned workout"),
+      FITAPP_CHECKED_ROUTE(post, "/api/planned-workouts/:id/copy", copy_planned_workout, check_copied_planned_workout,
+                           "Copy a planned workout to another day or plan"),
       FITAPP_ROUTE(del, "/api/planned-workouts/:id", delete_planned_workout, "Delete a planned workout"),
       FITAPP_ROUTE(get, "/api/planned-workouts/:id/exercises", list_planned_exercises,
                    "List the exercises of a planned workout"),

@@ -1,9 +1,11 @@
-// The limits of a planned workout's sections (docs/behaviour.md, Plans and templates).
+// The limits of a planned workout's sections, and the names of copied plans (docs/behaviour.md, Plans and templates).
 #include "domain/plans.h"
 
-#include "domain/messages.h"
-
 #include <algorithm>
+
+#include "base/text.h"
+#include "base/utf8.h"
+#include "domain/messages.h"
 
 namespace fitapp::domain {
 
@@ -18,6 +20,19 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises) 
   std::vector<Section> sections;
   for (const PlannedExercise& each : exercises) sections.push_back(each.category);
   return sections;
+}
+
+std::string unique_plan_name(const std::vector<Plan>& plans, const std::string& name) {
+  const auto is_taken = [&](const std::string& candidate) {
+    return std::any_of(plans.begin(), plans.end(),
+                       [&](const Plan& each) { return equal_ignoring_case(each.name, candidate); });
+  };
+  std::string unique(cut_to_characters(name, max_plan_name));
+  for (int number = 2; is_taken(unique); ++number) {
+    const std::string suffix = " " + std::to_string(number);
+    unique = std::string(trim(cut_to_characters(name, max_plan_name - suffix.size()))) + suffix;
+  }
+  return unique;
 }
 
 Message section_full(Section section) {

@@ -83,6 +83,10 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up can have at most 7 exercises".
 Message section_full(Section section);
 
+inline constexpr std::size_t max_plan_name = 200;  // characters
+// The name itself, or with the first number that makes it unique: "Week 2". Shortened to max_plan_name characters.
+std::string unique_plan_name(const std::vector<Plan>& plans, const std::string& name);
+
 inline constexpr int default_rest_seconds = 60;
 // The sets of a custom exercise without a number of sets.
 inline constexpr int custom_sets(Section section) { return section == Section::cooldown ? 1 : 3; }

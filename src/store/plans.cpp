@@ -78,6 +78,47 @@ void make_only_favorite(UserId user, Connection& connection, PlanId id, Instant 
       user, id, now);
 }
 
+std::vector<domain::PlannedWorkout> list_week(Connection& connection, PlanId plan) {
+  return connection
+      .query("SELECT " PLANNED_COLUMNS
+             " FROM planned_workouts WHERE workout_plan_id = ? ORDER BY (day_of_week + 6) % 7",
+             plan)
+      .list(read_planned);
+}
+
+std::optional<PlanId> find_made_plan(UserId user, Connection& connection, const ClientKey& key) {
+  return find_replay<PlanId>(
+      user, connection, "SELECT id, client_body_hash FROM workout_plans WHERE user_id = ? AND client_key = ?", key);
+}
+
+domain::Plan insert_new_plan(UserId user, Connection& connection, const NewPlan& plan, const ClientKey& key,
+                             const domain::DayStamp& when) {
+  const bool first_favorite = plan.favorite == Favorite::if_first && !has_favorite(user, connection);
+  const PlanId id{connection.insert(
+      "INSERT INTO workout_plans (user_id, name, description, duration, is_favorite, client_key, client_body_hash,"
+      " created_at, local_date, utc_offset, updated_at, block_weeks, block_started)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite, key.key,
+      key.body_hash, when.at, when.local_date, when.utc_offset, when.at, plan.plan.block_weeks,
+      plan.plan.block_started)};
+  for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
+  if (plan.favorite == Favorite::only) make_only_favorite(user, connection, id, when.at);
+  if (plan.injuries) update_injuries(user, connection, *plan.injuries, when.at);
+  return *find_plan(user, connection, id);
+}
+
+domain::PlannedWorkout insert_on_day(UserId user, Connection& connection, const domain::PlannedWorkout& workout,
+                                     TakenDay taken, Instant now) {
+  if (!find_plan(user, connection, workout.workout_plan_id)) {
+    throw Error(ErrorKind::not_found, "NOT_FOUND", messages::plan_gone, {{"workoutPlanId", messages::plan_not_found}});
+  }
+  const auto there = find_on_day(connection, workout.workout_plan_id, workout.day_of_week);
+  if (there && taken == TakenDay::refuse) throw day_taken(*there);
+  if (there) connection.change("DELETE FROM planned_workouts WHERE id = ?", there->id);
+  const auto id = insert_row(connection, workout.workout_plan_id, workout, now);
+  return *find_planned_workout(user, connection, id);
+}
+
 // A day outside the week, used while two workouts swap their days.
 constexpr int between_days = -1;
 
@@ -103,21 +144,27 @@ std::optional<domain::Plan> find_plan(UserId user, Database& database, PlanId id
 Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
                                    const domain::DayStamp& when) {
   return database.write([&](Connection& connection) {
-    const auto replay = find_replay<PlanId>(
-        user, connection, "SELECT id, client_body_hash FROM workout_plans WHERE user_id = ? AND client_key = ?", key);
-    if (replay) return Inserted<domain::Plan>{*find_plan(user, connection, *replay), true};
-    const bool first_favorite = plan.favorite == Favorite::if_first && !has_favorite(user, connection);
-    const PlanId id{connection.insert(
-        "INSERT INTO workout_plans (user_id, name, description, duration, is_favorite, client_key, client_body_hash,"
-        " created_at, local_date, utc_offset, updated_at, block_weeks, block_started)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite,
-        key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at, plan.plan.block_weeks,
-        plan.plan.block_started)};
-    for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
-    if (plan.favorite == Favorite::only) make_only_favorite(user, connection, id, when.at);
-    if (plan.injuries) update_injuries(user, connection, *plan.injuries, when.at);
-    return Inserted<domain::Plan>{*find_plan(user, connection, id), false};
+    const auto made = find_made_plan(user, connection, key);
+    if (made) return Inserted<domain::Plan>{*find_plan(user, connection, *made), true};
+    return Inserted<domain::Plan>{insert_new_plan(user, connection, plan, key, when), false};
+  });
+}
+
+std::optional<Inserted<domain::Plan>> copy_plan(UserId user, Database& database, PlanId id, const PlanCopy& copy,
+                                                const ClientKey& key, const domain::DayStamp& when) {
+  return database.write([&](Connection& connection) -> std::optional<Inserted<domain::Plan>> {
+    const auto made = find_made_plan(user, connection, key);
+    if (made) return Inserted<domain::Plan>{*find_plan(user, connection, *made), true};
+    const auto source = find_plan(user, connection, id);
+    if (!source) return std::nullopt;
+    NewPlan plan;
+    plan.plan = *source;
+    plan.plan.name = domain::unique_plan_name(list_plans(user, connection), copy.name);
+    plan.plan.is_favorite = false;
+    if (copy.only_favorite) plan.favorite = Favorite::only;
+    plan.workouts = list_week(connection, id);
+    for (domain::PlannedWorkout& each : plan.workouts) each.exercises = list_exercise_rows(connection, each.id);
+    return Inserted<domain::Plan>{insert_new_plan(user, connection, plan, key, when), false};
   });
 }
 
@@ -156,11 +203,7 @@ int count_planned_exercises(UserId user, Database& database, PlanId plan) {
 std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database, PlanId plan) {
   return database.read([&](Connection& connection) -> std::optional<std::vector<domain::PlannedWorkout>> {
     if (!find_plan(user, connection, plan)) return std::nullopt;
-    return connection
-        .query("SELECT " PLANNED_COLUMNS
-               " FROM planned_workouts WHERE workout_plan_id = ? ORDER BY (day_of_week + 6) % 7",
-               plan)
-        .list(read_planned);
+    return list_week(connection, plan);
   });
 }
 
@@ -170,16 +213,23 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database
 
 domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
                                               TakenDay taken, Instant now) {
+  return database.write([&](Connection& connection) { return insert_on_day(user, connection, workout, taken, now); });
+}
+
+std::optional<domain::PlannedWorkout> copy_planned_workout(UserId user, Database& database, PlannedWorkoutId id,
+                                                           const DayCopy& copy, Instant now) {
   return database.write([&](Connection& connection) {
-    if (!find_plan(user, connection, workout.workout_plan_id)) {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", messages::plan_gone,
-                  {{"workoutPlanId", messages::plan_not_found}});
+    auto workout = find_planned_workout(user, connection, id);
+    if (!workout) return workout;
+    const PlanId plan = copy.plan.value_or(workout->workout_plan_id);
+    // Replacing would delete what is copied.
+    if (plan == workout->workout_plan_id && copy.day_of_week == workout->day_of_week) {
+      throw invalid("dayOfWeek", messages::copied_onto_itself);
     }
-    const auto there = find_on_day(connection, workout.workout_plan_id, workout.day_of_week);
-    if (there && taken == TakenDay::refuse) throw day_taken(*there);
-    if (there) connection.change("DELETE FROM planned_workouts WHERE id = ?", there->id);
-    const auto id = insert_row(connection, workout.workout_plan_id, workout, now);
-    return *find_planned_workout(user, connection, id);
+    workout->exercises = list_exercise_rows(connection, id);
+    workout->workout_plan_id = plan;
+    workout->day_of_week = copy.day_of_week;
+    return std::optional(insert_on_day(user, connection, *workout, copy.taken, now));
   });
 }
 

@@ -22,6 +22,15 @@ struct NewPlan {
 };
 Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
                                    const domain::DayStamp& when);
+// A copy of a plan with its week. `name` gets a number when another plan has it (docs/behaviour.md, Plans and
+// templates).
+struct PlanCopy {
+  std::string name;
+  bool only_favorite = false;
+};
+// nullopt when the plan is not the user's. The copy is no favourite unless it becomes the only one.
+std::optional<Inserted<domain::Plan>> copy_plan(UserId user, Database& database, PlanId id, const PlanCopy& copy,
+                                                const ClientKey& key, const domain::DayStamp& when);
 std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Favorite favorite, Instant now,
                                         const std::function<void(domain::Plan&)>& change);
 bool delete_plan(UserId user, Database& database, PlanId id);
@@ -37,6 +46,15 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database
 // Inserts its exercises too. Throws 409 DAY_TAKEN, and 404 with `fields` when the plan is not the user's.
 domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
                                               TakenDay taken, Instant now);
+// Copies a workout with its exercises to a day of the same or another plan. nullopt when the workout is not the user's.
+// Throws like insert_planned_workout, and 400 when the day is the workout's own.
+struct DayCopy {
+  std::optional<PlanId> plan;  // absent: the same plan
+  int day_of_week = 0;
+  TakenDay taken = TakenDay::refuse;
+};
+std::optional<domain::PlannedWorkout> copy_planned_workout(UserId user, Database& database, PlannedWorkoutId id,
+                                                           const DayCopy& copy, Instant now);
 // Moving onto a taken day throws 409 DAY_TAKEN, or with `replace` swaps the two workouts. `exercises` replace the whole
 // list (see replace_planned_exercises) in the same transaction.
 std::optional<domain::PlannedWorkout> update_planned_workout(

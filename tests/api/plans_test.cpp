@@ -351,3 +351,56 @@ TEST_CASE("a repeated client key creates one plan") {
   CHECK(planner.call_ok("GET", "/api/workout-plans").size() == 1);
   CHECK(planner.days(first).size() == 1);
 }
+
+TEST_CASE("a plan is copied with its week under a name of its own, in the user's language") {
+  Planner planner;
+  const Json plan = planner.plan("Push", {{"isFavorite", true}, {"description", "Heavy"}});
+  const Json monday = planner.day(plan, 1, "Chest", {{"exercises", {{{"exerciseName", "Push-Up"}, {"sets", 3}}}}});
+  const std::string path = "/api/workout-plans/" + plan["id"].dump() + "/copy";
+  const Json copy = planner.call_ok("POST", path);
+  CHECK(copy["name"] == "Copy of Push");
+  CHECK(copy["description"] == "Heavy");
+  CHECK(copy["isFavorite"] == false);
+  CHECK(values(planner.days(copy), "title") == Names{"Chest"});
+  CHECK(values(planner.exercises(planner.days(copy)[0]), "exerciseName") == Names{"Push-Up"});
+  CHECK(planner.days(copy)[0]["id"] != monday["id"]);
+  CHECK(planner.call_ok("POST", path)["name"] == "Copy of Push 2");
+  planner.me.language = "de-DE";
+  CHECK(planner.call_ok("POST", path, {{"onlyFavorite", true}})["isFavorite"] == true);
+  CHECK(values(planner.call_ok("GET", "/api/workout-plans"), "name").front() == "Kopie von Push");
+  CHECK(planner.call("POST", "/api/workout-plans/99/copy").status == 404);
+}
+
+TEST_CASE("a copied plan is created once for each client key") {
+  Planner planner;
+  const Json plan = planner.plan("Push");
+  const std::string path = "/api/workout-plans/" + plan["id"].dump() + "/copy";
+  const Answer first = planner.call("POST", path, {{"clientKey", "k"}});
+  CHECK(first.status == 201);
+  planner.call_ok("DELETE", "/api/workout-plans/" + plan["id"].dump());
+  const Answer retry = planner.call("POST", path, {{"clientKey", "k"}});
+  CHECK(retry.status == 200);
+  CHECK(retry.body["id"] == first.body["id"]);
+  CHECK(planner.call_ok("GET", "/api/workout-plans").size() == 1);
+}
+
+TEST_CASE("a day is copied to a free day, asks before it replaces another, and never replaces itself") {
+  Planner planner;
+  const Json plan = planner.plan();
+  const Json legs = planner.day(plan, 1, "Legs", {{"exercises", {{{"exerciseName", "Goblet Squat"}}}}});
+  planner.day(plan, 2, "Arms");
+  const std::string path = "/api/planned-workouts/" + legs["id"].dump() + "/copy";
+  const Json copy = planner.call_ok("POST", path, {{"dayOfWeek", 5}});
+  CHECK(copy["title"] == "Legs");
+  CHECK(values(planner.exercises(copy), "exerciseName") == Names{"Goblet Squat"});
+  CHECK(planner.call("POST", path, {{"dayOfWeek", 2}}).code() == "DAY_TAKEN");
+  planner.call_ok("POST", path, {{"dayOfWeek", 2}, {"replace", true}});
+  CHECK(values(planner.days(plan), "title") == Names{"Legs", "Legs", "Legs"});
+  CHECK(planner.call("POST", path, {{"dayOfWeek", 1}, {"replace", true}}).field("dayOfWeek") ==
+        "Choose another day: the workout is on this one");
+  CHECK(planner.call("POST", path, {{"dayOfWeek", 7}}).status == 400);
+  const Answer gone = planner.call("POST", path, {{"dayOfWeek", 3}, {"workoutPlanId", 99}});
+  CHECK(gone.status == 404);
+  CHECK(gone.field("workoutPlanId") == "Workout plan not found");
+  CHECK(planner.call("POST", "/api/planned-workouts/99/copy", {{"dayOfWeek", 3}}).status == 404);
+}

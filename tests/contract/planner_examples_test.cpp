@@ -37,6 +37,24 @@ TEST_CASE("examples of moving and swapping days are as recorded") {
   CHECK(call_example(app, "list_planned_workouts.moved", "GET", week, nullptr, me).body[1]["id"] == 1);
 }
 
+TEST_CASE("examples of copying a day and a plan are as recorded") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  REQUIRE(make_recorded_week(app, me).status == 201);
+  const std::string day = "/api/planned-workouts/1/copy";
+  CHECK(call_example(app, "copy_planned_workout.success", "POST", day, {{"dayOfWeek", 0}}, me).status == 201);
+  CHECK(call_example(app, "copy_planned_workout.day_taken", "POST", day, {{"dayOfWeek", 3}}, me).code() == "DAY_TAKEN");
+  CHECK(call_example(app, "copy_planned_workout.replaced", "POST", day, {{"dayOfWeek", 3}, {"replace", true}}, me)
+            .status == 201);
+  CHECK(call_example(app, "copy_planned_workout.own_day", "POST", day, {{"dayOfWeek", 1}}, me).status == 400);
+  CHECK(call_example(app, "copy_planned_workout.plan_gone", "POST", day, {{"dayOfWeek", 3}, {"workoutPlanId", 9}}, me)
+            .status == 404);
+  CHECK(call_example(app, "copy_workout_plan.success", "POST", "/api/workout-plans/1/copy", {{"clientKey", "copy"}}, me)
+            .status == 201);
+  CHECK(call_example(app, "copy_workout_plan.gone", "POST", "/api/workout-plans/9/copy", {{"clientKey", "copy 2"}}, me)
+            .status == 404);
+}
+
 TEST_CASE("examples of a plan made by hand are as recorded") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};

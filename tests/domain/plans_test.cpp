@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include "base/utf8.h"
+
 using namespace fitapp::domain;
 
 namespace {
@@ -42,4 +44,19 @@ TEST_CASE("the form hints at 3, 3 and 2 exercises, and rests 60 seconds unless t
   CHECK(section_limits(Section::main).hinted_minimum == 3);
   CHECK(section_limits(Section::cooldown).hinted_minimum == 2);
   CHECK(default_rest_seconds == 60);
+}
+
+TEST_CASE("a unique name of a plan is the name itself, else it gets the first free number") {
+  std::vector<Plan> plans(2);
+  plans[0].name = "Week";
+  plans[1].name = "week 2";
+  CHECK(unique_plan_name(plans, "Legs") == "Legs");
+  CHECK(unique_plan_name(plans, "WEEK") == "WEEK 3");
+  std::string full;
+  for (int i = 0; i < 200; ++i) full += "\u00e4";
+  CHECK(unique_plan_name(plans, full + "x") == full);
+  plans[0].name = full;
+  const std::string numbered = unique_plan_name(plans, full);
+  CHECK(fitapp::count_characters(numbered) == max_plan_name);
+  CHECK(numbered.ends_with("\u00e4 2"));
 }

@@ -112,6 +112,8 @@ void plans(Database& database, UserId ada) {
   week.favorite = Favorite::if_first;
   const PlanId second = insert_plan(ada, database, week, {}, friday).entity.id;
   update_plan(ada, database, plan, Favorite::only, now, [](domain::Plan& each) { each.name = "Other"; });
+  copy_plan(ada, database, plan, {"Copy", true}, {"copy", "hash"}, friday);
+  copy_plan(ada, database, plan, {"Copy", true}, {"copy", "hash"}, friday);
   list_plans(ada, database);
   count_planned_exercises(ada, database, plan);
   find_todays_workout(ada, database, 5);
@@ -122,6 +124,7 @@ void plans(Database& database, UserId ada) {
   legs = insert_planned_workout(ada, database, legs, TakenDay::refuse, now);
   update_planned_workout(ada, database, legs.id, TakenDay::replace, now,
                          [](domain::PlannedWorkout& each) { each.day_of_week = 5; });
+  copy_planned_workout(ada, database, legs.id, {second, 5, TakenDay::replace}, now);
   squat.planned_workout_id = legs.id;
   squat = insert_planned_exercise(ada, database, squat);
   update_planned_exercise(ada, database, squat.id, [](domain::PlannedExercise& each) { each.sets = 3; });

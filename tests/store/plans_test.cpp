@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "entries_support.h"
 
 using namespace fitapp;
@@ -319,4 +321,136 @@ TEST_CASE("a plan and its injuries are saved together, once per client key") {
   CHECK_THROWS(insert_plan(users.ada, *users.database, plan, {}, noon("2026-11-20")));
   CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
   CHECK(list_plans(users.ada, *users.database).size() == 1);
+}
+
+namespace {
+
+// All rows of a table as text, but for the columns that a copy has of its own.
+std::vector<std::string> rows_without(Database& database, const std::string& table, const std::string& own_columns,
+                                      const std::string& where) {
+  return database.read([&](Connection& connection) {
+    const auto columns = connection.value<std::string>(
+        "SELECT group_concat('quote(' || name || ')', ' || '','' || ') FROM pragma_table_info('" + table +
+        "') WHERE instr('" + own_columns + "', ' ' || name || ' ') = 0");
+    std::vector<std::string> rows;
+    auto query = connection.query("SELECT " + columns.value() + " FROM " + table + " WHERE " + where);
+    while (query.next()) rows.push_back(query.text(0));
+    return rows;
+  });
+}
+
+// A plan whose rows have a value in every column.
+PlanId add_full_plan(UserId user, Database& database) {
+  domain::PlannedExercise press = exercise("Bench Press");
+  press.exercise_key = "bench_press";
+  press.sets = 4;
+  press.reps = 6;
+  press.weight = 100.5;
+  press.duration = 30;
+  press.rest_time = 120;
+  press.notes = "Slow";
+  press.instructions = "Lie down";
+  press.coaching_cues = "Feet flat";
+  press.video_url = "https://example.com";
+  press.difficulty = domain::Level::advanced;
+  press.why_included = "Strength";
+  press.superset_with_next = true;
+  press.role = domain::ExerciseRole::main_lift;
+  press.per_side = true;
+  press.ramp_up_sets = 2;
+  press.reps_max = 8;
+  press.scheme = domain::ProgressionScheme::linear;
+  domain::PlannedWorkout monday = on_day(1, "Push", 1);
+  monday.type = domain::PlannedType::strength;
+  monday.notes = "Heavy";
+  monday.exercises.insert(monday.exercises.begin(), press);
+  monday.exercises.back().order_index = 1;
+  NewPlan plan;
+  plan.plan.name = "Block";
+  plan.plan.description = "Four weeks";
+  plan.plan.duration = "4 weeks";
+  plan.plan.is_favorite = true;
+  plan.plan.block_weeks = 4;
+  plan.plan.block_started = day("2026-11-02");
+  plan.workouts = {monday, on_day(3, "Pull")};
+  return insert_plan(user, database, plan, {}, noon("2026-11-20")).entity.id;
+}
+
+}  // namespace
+
+TEST_CASE("a copied plan has every column of its days and exercises, and is no favourite") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const PlanId plan = add_full_plan(users.ada, database);
+  const auto copy = copy_plan(users.ada, database, plan, {"Copy of Block"}, {}, noon("2026-11-21")).value().entity;
+  CHECK(copy.name == "Copy of Block");
+  CHECK_FALSE(copy.is_favorite);
+  auto of = [](PlanId id) { return std::to_string(id.value); };
+  const std::string plan_columns = " id name is_favorite client_key client_body_hash created_at local_date updated_at ";
+  CHECK(rows_without(database, "workout_plans", plan_columns, "id = " + of(plan)) ==
+        rows_without(database, "workout_plans", plan_columns, "id = " + of(copy.id)));
+  const std::string day_columns = " id workout_plan_id created_at updated_at ";
+  const auto days = rows_without(database, "planned_workouts", day_columns, "workout_plan_id = " + of(plan));
+  CHECK(days.size() == 2);
+  CHECK(days == rows_without(database, "planned_workouts", day_columns, "workout_plan_id = " + of(copy.id)));
+  auto exercises_of = [&](PlanId id) {
+    return rows_without(
+        database, "planned_exercises", " id planned_workout_id ",
+        "planned_workout_id IN (SELECT id FROM planned_workouts WHERE workout_plan_id = " + of(id) + ")");
+  };
+  CHECK(exercises_of(plan).size() == 2);
+  CHECK(exercises_of(plan) == exercises_of(copy.id));
+}
+
+TEST_CASE("a plan is copied once for each client key, and becomes the only favourite if asked") {
+  Week week;
+  Database& database = *week.database;
+  add(week.ada, database, "Other", {}, true);
+  const ClientKey key{"key", "hash"};
+  const auto first = copy_plan(week.ada, database, week.plan, {"Week", true}, key, noon("2026-11-20")).value();
+  CHECK_FALSE(first.existed);
+  CHECK(first.entity.name == "Week 2");
+  const auto again = copy_plan(week.ada, database, week.plan, {"Week", true}, key, noon("2026-11-20")).value();
+  CHECK(again.existed);
+  CHECK(again.entity.id == first.entity.id);
+  const auto plans = list_plans(week.ada, database);
+  CHECK(plans.size() == 3);
+  CHECK(std::count_if(plans.begin(), plans.end(), [](const auto& each) { return each.is_favorite; }) == 1);
+  CHECK(plans.front().id == first.entity.id);
+}
+
+TEST_CASE("a day is copied with its exercises to another day or plan, and replaces one there only if told to") {
+  Week week;
+  Database& database = *week.database;
+  const auto tuesday = copy_planned_workout(week.ada, database, week.legs, {{}, 2}, now).value();
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 2Legs 4Arms ");
+  CHECK(names(week.ada, database, tuesday.id) == names(week.ada, database, week.legs));
+  CHECK(error_of([&] { copy_planned_workout(week.ada, database, week.legs, {{}, 4}, now); }).code() == "DAY_TAKEN");
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 2Legs 4Arms ");
+  copy_planned_workout(week.ada, database, week.legs, {{}, 4, TakenDay::replace}, now);
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 2Legs 4Legs ");
+  const PlanId other = add(week.ada, database, "Other");
+  copy_planned_workout(week.ada, database, week.legs, {other, 1}, now);
+  CHECK(titles(week.ada, database, other) == "1Legs ");
+  const auto refused = error_of([&] {
+    copy_planned_workout(week.ada, database, week.legs, {{}, 1, TakenDay::replace}, now);
+  });
+  CHECK(refused.kind() == ErrorKind::invalid);
+  CHECK(names(week.ada, database, week.legs) == "E0 E1 E2 ");
+}
+
+TEST_CASE("another user's plan or day is neither copied nor copied into") {
+  Week week;
+  Database& database = *week.database;
+  const PlanId eves = add(week.eve, database, "Eve's");
+  CHECK_FALSE(copy_plan(week.eve, database, week.plan, {"Copy"}, {}, noon("2026-11-20")));
+  CHECK_FALSE(copy_planned_workout(week.eve, database, week.legs, {eves, 2}, now));
+  CHECK(error_of([&] {
+          copy_planned_workout(week.ada, database, week.legs, {eves, 2}, now);
+        })
+            .fields()
+            .front()
+            .first == "workoutPlanId");
+  CHECK(titles(week.eve, database, eves).empty());
+  CHECK(list_plans(week.eve, database).size() == 1);
 }
