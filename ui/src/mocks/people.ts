@@ -18,7 +18,7 @@ export const mara: User = {
   currentStreak: 0,
   longestStreak: 0,
   onboardingCompleted: true,
-  onboardingStage: 2,
+  onboardingStage: 3,
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 

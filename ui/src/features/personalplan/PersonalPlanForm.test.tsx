@@ -34,6 +34,34 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the form for a personalized plan', () => {
+  it('starts with the profile: a gym member is offered the gym first', async () => {
+    serve(made, { user: { ...mara, fitnessLevel: 'advanced', equipment: 'full_gym', weeklyGoal: 5 } });
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    const equipment = within(screen.getByRole('group', { name: 'What can you use?' })).getAllByRole('radio');
+    expect(equipment[0]).toBe(screen.getByRole('radio', { name: 'Gym' }));
+    for (const name of ['Gym', 'Advanced', '5']) expect(screen.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('starts with the goal, minutes, areas, time and intensity of the last plan', async () => {
+    const posts = serve();
+    const { unmount } = renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    for (const name of ['Strength', '60 min', 'Evening', 'High', '6', 'Gym']) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+    }
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Core' }));
+    await submit();
+    await screen.findByText('Personalized Plan Created!');
+    unmount();
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    for (const name of ['Strength', '60 min', 'Evening', 'High']) {
+      expect(screen.getByRole('radio', { name })).toBeChecked();
+    }
+    for (const name of ['Core', 'Full body']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    // These are asked of the profile.
+    for (const name of ['3', 'Nothing']) expect(screen.getByRole('radio', { name })).toBeChecked();
+    expect(posts).toHaveLength(1);
+  });
+
   it('starts with the default answers and the injuries of the profile', async () => {
     const posts = serve(made, { user: { ...mara, injuries: ['knee'] } });
     renderPart(<PersonalPlanForm onCreated={() => {}} />);

@@ -2,16 +2,17 @@
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { WorkoutPlan } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
   durations,
-  equipments,
   goals,
   injuryAreas,
   intensities,
   levels,
+  orderedEquipments,
   targetAreas,
   timesOfDay,
   weeks,
@@ -30,6 +31,7 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const levelNames = useT(levelLabels);
   const areaNames = useT(bodyAreaLabels);
   const { form, onSubmit, isPending } = usePersonalPlan(onCreated);
+  const user = useUser();
   const { values } = form;
 
   const errorOf = (field: keyof Preferences) => {
@@ -79,7 +81,7 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
         label={t('equipment')}
         {...one(
           'equipment',
-          equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+          orderedEquipments(user).map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
         )}
       />
       <div className={classes.pair}>

@@ -11,7 +11,6 @@ import {
   effectiveEdits,
   sectionOf,
   sectionOfField,
-  unitSystemOf,
   valuesOf,
   withEdit,
   withoutSent,
@@ -109,12 +108,6 @@ describe('units on the profile', () => {
         },
       ),
     );
-  });
-
-  it('a system is derived from three units, and mixed ones match neither', () => {
-    expect(unitSystemOf(mara)).toBe('imperial');
-    expect(unitSystemOf({ ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' })).toBe('metric');
-    expect(unitSystemOf({ ...mara, weightUnit: 'kg' })).toBeNull();
   });
 });
 

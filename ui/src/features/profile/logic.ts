@@ -137,23 +137,6 @@ export function needsCaution({ dailyCalories }: Edits): boolean {
   return typeof dailyCalories === 'number' && dailyCalories < LOW_CALORIE_LIMIT;
 }
 
-// --- Units ---
-
-export const unitSystems = {
-  metric: { weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' },
-  imperial: { weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi' },
-} as const;
-export type UnitSystem = keyof typeof unitSystems;
-
-// null: mixed.
-export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi' }: User): UnitSystem | null {
-  const own = [weightUnit, lengthUnit, distanceUnit].join();
-  const found = (Object.keys(unitSystems) as UnitSystem[]).find(
-    (system) => Object.values(unitSystems[system]).join() === own,
-  );
-  return found ?? null;
-}
-
 // --- Picture ---
 
 // The largest centered square of a picture.

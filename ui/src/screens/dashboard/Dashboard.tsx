@@ -13,7 +13,8 @@ import { TodayHero } from '@/features/dashboard/TodayHero';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
-import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
+import { asksForFit } from '@/features/personalplan/fit/asksForFit';
+import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/card/ReminderCard';
@@ -45,6 +46,7 @@ import { useRedirectAfterOnboarding } from '@/screens/useRedirectAfterOnboarding
 const ManualForm = lazyWithPreload(() =>
   import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm),
 );
+const Fit = lazyWithPreload(() => import('./DashboardFit').then((module) => module.DashboardFit));
 const FreeToday = lazyWithPreload(() => import('./DashboardFree').then((module) => module.DashboardFree));
 const Unfinished = lazyWithPreload(() =>
   import('@/screens/tracker/LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished),
@@ -114,6 +116,7 @@ export function Dashboard() {
           {!trains && !todays.isPending && <SecondaryCards />}
         </div>
         <div className={classes.side}>
+          {stats.data && !quick && <PlanFit totalWorkouts={stats.data.totalWorkouts} />}
           {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
           <Numbers />
           <div className={classes.coach}>{painted && <Coach />}</div>
@@ -152,6 +155,22 @@ const StartedWorkouts = memo(function StartedWorkouts({ shown }: { shown: number
         <Unfinished shown={shown === null ? [] : [shown]} />
       </Suspense>
     </div>
+  );
+});
+
+// The height of the card before its questions are opened, in pixels.
+const USUAL_FIT_HEIGHT = 180;
+
+// Lazy-loaded for the few days in which a new user is asked.
+const PlanFit = memo(function PlanFit({ totalWorkouts }: { totalWorkouts: number }) {
+  const user = useUser();
+  const plans = usePlans();
+  const hasStarted = useTrainings(({ trainings }) => Object.keys(trainings).length > 0);
+  if (!plans.data || !asksForFit(user, plans.data, totalWorkouts)) return null;
+  return (
+    <Suspense fallback={<Placeholder height={USUAL_FIT_HEIGHT} radius="lg" />}>
+      <Fit isTrained={totalWorkouts > 0 || hasStarted} />
+    </Suspense>
   );
 });
 

@@ -42,6 +42,15 @@ it('restores the entry on Undo and never sends the deletion', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('reverts the action that the deletion was part of on Undo only', () => {
+  const onUndo = vi.fn(() => Promise.resolve());
+  act(() => deleteWithUndo({ key: 'run', message: 'run replaced', send: () => Promise.resolve(), onUndo }));
+  act(() => deleteWithUndo({ key: 'swim', message: 'swim replaced', send: () => Promise.resolve(), onUndo }));
+  expect(onUndo).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
 it('sends the first deletion when a second one starts', () => {
   const first = remove('run');
   const second = remove('swim');

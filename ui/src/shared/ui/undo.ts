@@ -15,6 +15,8 @@ export interface UndoableDeletion {
   send: (options: { keepalive: boolean }) => Promise<unknown>;
   // Called if sending fails. The entry reappears automatically.
   onError?: ((error: unknown) => void) | undefined;
+  // Called on Undo, if the deletion was part of an action that is already done. Reverts that action.
+  onUndo?: (() => Promise<unknown>) | undefined;
 }
 
 interface UndoableAction {
@@ -87,7 +89,10 @@ export function undoPending(): void {
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
   if ('undo' in pending) void undoAction(pending);
-  else setHidden(pending.key, false);
+  else {
+    setHidden(pending.key, false);
+    void pending.onUndo?.();
+  }
 }
 
 // Sends a pending deletion now. Await it before the session ends, or the deletion is lost.

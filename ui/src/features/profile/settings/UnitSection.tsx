@@ -2,9 +2,9 @@
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import type { Unit } from '@/shared/lib/units';
+import { unitSystemOf, unitSystems, type UnitSystem } from '@/shared/lib/unitSystems';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
-import { unitSystemOf, unitSystems, type UnitSystem } from '@/features/profile/logic';
 import { PickRow } from './PickRow';
 import { SettingGroup } from './SettingGroup';
 
