@@ -182,7 +182,7 @@ async function editExercises(page, stage, calls, workout) {
 const expectFocusOnGrip = (page, title) =>
   expectSoon(
     () => page.evaluate(() => document.activeElement.ariaLabel),
-    `Move ${title} to another day`,
+    `Move or copy ${title}`,
     'the focus after a move',
   );
 
@@ -193,7 +193,7 @@ async function moveAndSwap(page, stage, calls, planId) {
     );
 
   // By keyboard, wherever the focus is in the menu.
-  await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
+  await page.getByRole('button', { name: 'Move or copy Push day' }).press('Enter');
   await page.getByRole('menu').waitFor();
   const onTuesday = () => page.evaluate(() => document.activeElement.textContent.startsWith('Tuesday'));
   for (let step = 0; step < 7 && !(await onTuesday()); step += 1) await page.keyboard.press('ArrowDown');
@@ -206,7 +206,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   // A taken day needs a confirmation.
   await calls.post('/api/planned-workouts', { workoutPlanId: planId, dayOfWeek: 4, title: 'Easy run', type: 'cardio' });
   await page.reload();
-  await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
+  await page.getByRole('button', { name: 'Move or copy Push day' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Thursday swaps with Easy run' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Thursday already has “Easy run”.', { exact: false }).waitFor();
@@ -219,7 +219,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   await expectFocusOnGrip(page, 'Push day');
 
   // By pointer: drags Tuesday's workout to Wednesday.
-  const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
+  const grip = page.getByRole('button', { name: 'Move or copy Easy run' });
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
   await wednesday.scrollIntoViewIfNeeded();
   const release = await drag(page, stage, grip, wednesday, { release: false });

@@ -65,7 +65,7 @@ export const plannerStates = [
     async (page, address) => {
       await openPlan(page, address);
       await page
-        .getByRole('button', { name: /^Move .* to another day$/ })
+        .getByRole('button', { name: /^Move or copy / })
         .first()
         .click();
       await page.getByRole('menu').waitFor();
@@ -76,7 +76,7 @@ export const plannerStates = [
     async (page, address) => {
       await openPlan(page, address);
       await page
-        .getByRole('button', { name: /^Move .* to another day$/ })
+        .getByRole('button', { name: /^Move or copy / })
         .first()
         .click();
       await page

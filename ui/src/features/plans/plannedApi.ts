@@ -35,7 +35,7 @@ export interface Move {
 export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
 // The new workout replaces the existing one of its day.
-function showInWeek(client: QueryClient, made: PlannedWorkout): void {
+export function showInWeek(client: QueryClient, made: PlannedWorkout): void {
   client.setQueryData(
     weekQuery(made.workoutPlanId).queryKey,
     (week) => week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],

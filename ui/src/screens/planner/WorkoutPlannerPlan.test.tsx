@@ -233,7 +233,7 @@ describe('the week on a phone', () => {
 
 describe('moving a workout with the menu', () => {
   const openMenu = async (title: string) =>
-    user().click(await screen.findByRole('button', { name: `Move ${title} to another day` }));
+    user().click(await screen.findByRole('button', { name: `Move or copy ${title}` }));
 
   it('moves to a free day immediately and announces it', async () => {
     server.use(...recordedResponses(...plan, 'update_planned_workout.moved'));
@@ -247,6 +247,7 @@ describe('moving a workout with the menu', () => {
       'Fridayswaps with Full Body Strength B',
       'Saturdayfree',
       'Sundayfree',
+      'Copy...',
     ]);
     server.use(...recordedResponses('list_planned_workouts.moved'));
     await user().click(screen.getByRole('menuitem', { name: /Tuesday/ }));

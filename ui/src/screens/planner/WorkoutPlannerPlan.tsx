@@ -1,9 +1,11 @@
 // /workout-planner?plan={id}: one plan with its week.
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowLeft, IconCalendarOff, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendarOff, IconCopy, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePlans, usePlanWorkouts } from '@/features/plans/api';
+import { copyMessages } from '@/features/plans/copy/copyMessages';
+import { useCopyPlan } from '@/features/plans/copy/useCopyPlan';
 import { FavoriteBadge } from '@/features/plans/list/FavoriteBadge';
 import { FavoriteToggle } from '@/features/plans/list/FavoriteToggle';
 import { planKey } from '@/features/plans/planApi';
@@ -65,9 +67,11 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
 
 function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly PlannedWorkout[] }) {
   const t = useT(plannerMessages);
+  const copying = useT(copyMessages);
   const navigate = useNavigate();
   const today = useToday();
   const { toggleFavorite, deletePlan, deleteWorkout } = usePlanActions();
+  const copyPlan = useCopyPlan();
   const [naming, setNaming] = useState(false);
   const [opened, setOpened] = useState<{ target: WorkoutTarget; part: 'all' | 'exercises' } | null>(null);
   const remove = () => {
@@ -82,6 +86,9 @@ function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly Planne
           <FavoriteToggle plan={plan} onToggle={toggleFavorite} />
           <ActionIcon aria-label={t('editPlan')} onClick={() => setNaming(true)}>
             <IconPencil size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon aria-label={copying('copyPlan')} onClick={() => copyPlan(plan)}>
+            <IconCopy size={22} aria-hidden />
           </ActionIcon>
           <ActionIcon aria-label={t('deletePlan')} onClick={remove}>
             <IconTrash size={22} aria-hidden />

@@ -1,6 +1,6 @@
 // One plan in the list: name, week and actions.
 import { ActionIcon, Text, Title } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -10,6 +10,7 @@ import { Card } from '@/shared/ui/Card';
 import { Menu } from '@/shared/ui/Menu';
 import { knownType, workoutTypeColors } from '@/shared/ui/workoutType';
 import { WorkoutTypeIcon } from '@/shared/ui/WorkoutTypeIcon';
+import { copyMessages } from '@/features/plans/copy/copyMessages';
 import { FavoriteBadge } from './FavoriteBadge';
 import { FavoriteToggle } from './FavoriteToggle';
 import classes from './PlanCard.module.css';
@@ -23,11 +24,13 @@ interface PlanCardProps {
   today: Weekday;
   onToggleFavorite: (plan: WorkoutPlan) => void;
   onEdit: (plan: WorkoutPlan) => void;
+  onCopy: (plan: WorkoutPlan) => void;
   onDelete: (plan: WorkoutPlan) => void;
 }
 
-export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onDelete }: PlanCardProps) {
+export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onCopy, onDelete }: PlanCardProps) {
   const t = useT(plannerMessages);
+  const copying = useT(copyMessages);
   const { id, name, description, isFavorite } = plan;
   const active = week && summaryOf(week).active;
   return (
@@ -45,13 +48,16 @@ export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onDelete
           <FavoriteToggle plan={plan} onToggle={onToggleFavorite} />
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon aria-label={t('planActions', { name })}>
+              <ActionIcon aria-label={t('planActions', { name })} data-plan-menu>
                 <IconDots size={22} aria-hidden />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(plan)}>
                 {t('editPlan')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => onCopy(plan)}>
+                {copying('copyPlan')}
               </Menu.Item>
               <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} color="red" onClick={() => onDelete(plan)}>
                 {t('deletePlan')}

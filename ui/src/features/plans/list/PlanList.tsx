@@ -1,7 +1,7 @@
 // The user's plans, favorites first. Without plans it links to the templates.
 import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useWeeksOf } from '@/features/plans/api';
 import { planKey } from '@/features/plans/planApi';
+import { useCopyPlan } from '@/features/plans/copy/useCopyPlan';
 import { PlanCard } from './PlanCard';
 import { PlanDialog } from './PlanDialog';
 import classes from './PlanList.module.css';
@@ -27,12 +28,14 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
   const today = weekdayOf(useToday());
   const hidden = useHiddenKeys();
   const { toggleFavorite, deletePlan } = usePlanActions();
+  const copyPlan = useCopyPlan();
   const [editing, setEditing] = useState<WorkoutPlan | null>(null);
   const shown = plans.filter(({ id }) => !hidden.has(planKey(id)));
+  const { root, remove } = useFocusAfterDeletion(shown, deletePlan);
   const weeks = useWeeksOf(shown.map(({ id }) => id));
   if (shown.length === 0) {
     return (
-      <Card>
+      <Card ref={root}>
         <EmptyState
           icon={IconClipboardList}
           title={t('noPlans')}
@@ -44,7 +47,7 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
   }
   return (
     <>
-      <div className={classes.list}>
+      <div ref={root} className={classes.list}>
         {shown.map((plan, index) => (
           <PlanCard
             key={plan.id}
@@ -53,11 +56,29 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
             today={today}
             onToggleFavorite={toggleFavorite}
             onEdit={setEditing}
-            onDelete={deletePlan}
+            onCopy={copyPlan}
+            onDelete={remove}
           />
         ))}
       </div>
       {editing && <PlanDialog plan={editing} opened onClose={() => setEditing(null)} />}
     </>
   );
+}
+
+// The focus was lost with the deleted card: it goes to the menu of the next plan, or to the button of the empty list.
+function useFocusAfterDeletion(shown: readonly WorkoutPlan[], deletePlan: (plan: WorkoutPlan) => void) {
+  const root = useRef<HTMLDivElement>(null);
+  const at = useRef<number | null>(null);
+  useEffect(() => {
+    if (at.current === null) return;
+    const buttons = root.current?.querySelectorAll<HTMLElement>(shown.length > 0 ? '[data-plan-menu]' : 'button') ?? [];
+    buttons[Math.min(at.current, buttons.length - 1)]?.focus({ preventScroll: true });
+    at.current = null;
+  }, [shown.length]);
+  const remove = (plan: WorkoutPlan) => {
+    at.current = shown.findIndex(({ id }) => id === plan.id);
+    deletePlan(plan);
+  };
+  return { root, remove };
 }

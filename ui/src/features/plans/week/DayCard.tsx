@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -23,6 +23,7 @@ export interface DayActions {
   onEditExercises: (workout: PlannedWorkout) => void;
   onDelete: (workout: PlannedWorkout) => void;
   onMove: (workout: PlannedWorkout, weekday: Weekday) => void;
+  onCopy: (workout: PlannedWorkout) => void;
 }
 
 interface DayCardProps extends DayActions {
@@ -37,12 +38,25 @@ interface DayCardProps extends DayActions {
   isToday: boolean;
   // The workout was just moved here.
   isMoved: boolean;
+  // The workout of the day was just deleted.
+  isCleared: boolean;
   // The day has an unsaved draft.
   unsaved: boolean;
 }
 
 // Accepts workouts dragged from other days.
-export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, unsaved, ...actions }: DayCardProps) {
+export function DayCard({
+  day,
+  days,
+  exercises,
+  notes,
+  ref,
+  isToday,
+  isMoved,
+  isCleared,
+  unsaved,
+  ...actions
+}: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
@@ -68,17 +82,36 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, un
       {workout ? (
         <Planned {...{ workout, exercises, notes, days, isToday, isMoved }} {...actions} />
       ) : (
-        <button
-          type="button"
-          className={classes.add}
-          aria-label={t('addWorkoutOn', { day: name })}
-          onClick={() => actions.onAdd(weekday)}
-        >
-          <IconPlus size={20} aria-hidden />
-          {t('addWorkout')}
-        </button>
+        <AddButton name={name} takesFocus={isCleared} onAdd={() => actions.onAdd(weekday)} />
       )}
     </li>
+  );
+}
+
+interface AddButtonProps {
+  name: string;
+  // The focus was lost with the deleted workout.
+  takesFocus: boolean;
+  onAdd: () => void;
+}
+
+function AddButton({ name, takesFocus, onAdd }: AddButtonProps) {
+  const t = useT(plannerMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes.add}
+      aria-label={t('addWorkoutOn', { day: name })}
+      onClick={onAdd}
+    >
+      <IconPlus size={20} aria-hidden />
+      {t('addWorkout')}
+    </button>
   );
 }
 
@@ -98,6 +131,7 @@ function Planned({
   onEditExercises,
   onDelete,
   onMove,
+  onCopy,
 }: PlannedProps) {
   const t = useT(plannerMessages);
   const { id, title, type } = workout;
@@ -114,7 +148,13 @@ function Planned({
     >
       <div className={classes.top}>
         <TypeBadge type={type} size="sm" />
-        <MoveMenu workout={workout} days={days} takesFocus={isMoved} onMove={(weekday) => onMove(workout, weekday)} />
+        <MoveMenu
+          workout={workout}
+          days={days}
+          takesFocus={isMoved}
+          onMove={(weekday) => onMove(workout, weekday)}
+          onCopy={() => onCopy(workout)}
+        />
       </div>
       <Text className={classes.title}>{title}</Text>
       {!rest && <DayExercises title={title} exercises={exercises} />}

@@ -1,12 +1,13 @@
-// The drag handle of a planned workout. Pressing it opens a menu of the other days.
+// The drag handle of a planned workout. Pressing it opens a menu of the other days, and of copying.
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
+import { IconCopy, IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Menu } from '@/shared/ui/Menu';
 import classes from './MoveMenu.module.css';
+import { copyMessages } from '@/features/plans/copy/copyMessages';
 import { plannerMessages } from '@/features/plans/plannerMessages';
 import type { PlanDay } from './week';
 
@@ -16,10 +17,12 @@ interface MoveMenuProps {
   // The workout was moved here. Restores the focus, which was lost with the previous card.
   takesFocus: boolean;
   onMove: (weekday: Weekday) => void;
+  onCopy: () => void;
 }
 
-export function MoveMenu({ workout, days, takesFocus, onMove }: MoveMenuProps) {
+export function MoveMenu({ workout, days, takesFocus, onMove, onCopy }: MoveMenuProps) {
   const t = useT(plannerMessages);
+  const copying = useT(copyMessages);
   const format = useFormat();
   const grip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -49,6 +52,10 @@ export function MoveMenu({ workout, days, takesFocus, onMove }: MoveMenuProps) {
               </span>
             </Menu.Item>
           ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
+          {copying('copyDay')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

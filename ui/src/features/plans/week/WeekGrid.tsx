@@ -1,6 +1,7 @@
 // A plan's week as seven day cards. Workouts move by drag or menu. Occupied days ask for confirmation. On a phone the
 // page opens at today.
 import { Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -8,6 +9,7 @@ import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { DragArea } from '@/shared/ui/DragArea';
 import { useExercisesOf } from '@/features/plans/api';
+import { CopyDayDialog } from '@/features/plans/copy/CopyDayDialog';
 import { DayCard, type DayActions } from './DayCard';
 import { unsavedDays } from '@/features/plans/list/planDrafts';
 import { plannerMessages } from '@/features/plans/plannerMessages';
@@ -16,12 +18,12 @@ import { useScrollToOnPhone } from './useScrollToOnPhone';
 import { daysOf, uniqueNotes } from './week';
 import classes from './WeekGrid.module.css';
 
-interface WeekGridProps extends Omit<DayActions, 'onMove'> {
+interface WeekGridProps extends Omit<DayActions, 'onMove' | 'onCopy'> {
   planId: number;
   workouts: readonly PlannedWorkout[];
 }
 
-export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
+export function WeekGrid({ planId, workouts, onDelete, ...actions }: WeekGridProps) {
   const t = useT(plannerMessages);
   const format = useFormat();
   const today = weekdayOf(useToday());
@@ -30,6 +32,12 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   const exercises = useExercisesOf(workouts.filter(({ type }) => type !== 'rest').map(({ id }) => id));
   const todaysCard = useScrollToOnPhone([...exercises.values()].every((list) => list !== undefined));
   const { move, pendingSwap, resolve, announced, moved } = useMove(planId, workouts);
+  const [copied, setCopied] = useState<PlannedWorkout | null>(null);
+  const [cleared, setCleared] = useState<number | null>(null);
+  const remove = (workout: PlannedWorkout) => {
+    setCleared(workout.dayOfWeek);
+    onDelete(workout);
+  };
   const find = (id: number) => workouts.find((each) => each.id === id);
   const nameOf = (id: number) => find(id)?.title ?? '';
   const describeDrop = (id: number, day: number) =>
@@ -57,7 +65,10 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
                 isToday={weekday === today}
                 isMoved={workout !== null && workout.id === moved}
                 unsaved={unsaved.has(weekday)}
+                isCleared={weekday === cleared}
                 onMove={move}
+                onCopy={setCopied}
+                onDelete={remove}
                 {...actions}
               />
             );
@@ -65,6 +76,7 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
         </ol>
       </DragArea>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {copied && <CopyDayDialog workout={copied} onClose={() => setCopied(null)} />}
       {pendingSwap && (
         <ConfirmDialog
           opened
