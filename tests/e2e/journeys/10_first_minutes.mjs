@@ -30,6 +30,12 @@ async function settleIn(page, address) {
     ['intermediate', 'full_gym', 3, true, 2],
     'what was answered',
   );
+  // An English-speaking browser of the United States.
+  expectEqual([user.weightUnit, user.distanceUnit], ['lb', 'mi'], 'the units');
+  const card = page.getByRole('region', { name: 'Does your plan fit?' });
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await card.waitFor({ state: 'hidden' });
+  await expectSoon(async () => (await calls.get('/api/user')).onboardingStage, 3, 'the stage after Not now');
   return who;
 }
 
