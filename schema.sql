@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 8;
+PRAGMA user_version = 9;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -412,6 +412,18 @@ CREATE TABLE exercise_notes (
 ) STRICT;
 
 CREATE UNIQUE INDEX exercise_notes_exercise ON exercise_notes (user_id, exercise_name COLLATE NOCASE);
+
+-- Exercises that a user marked as favorite or hid from pickers, by name. A row has one of the two marks.
+CREATE TABLE exercise_marks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  exercise_name TEXT NOT NULL,
+  mark TEXT NOT NULL CHECK (mark IN ('favorite', 'hidden')),
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX exercise_marks_exercise ON exercise_marks (user_id, exercise_name COLLATE NOCASE);
 
 -- The user's last answer to a suggestion for an exercise.
 CREATE TABLE suggestion_answers (

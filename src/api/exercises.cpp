@@ -42,6 +42,14 @@ std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<Exerc
   return found;
 }
 
+std::vector<ExerciseNames> list_exercise_names(const Caller& me) {
+  std::vector<ExerciseNames> names;
+  for (const domain::Exercise& exercise : me.services.catalogue.all()) {
+    names.push_back({exercise.key, exercise.name, exercise.german_name});
+  }
+  return names;
+}
+
 // A custom exercise has no alternatives, because its muscles are unknown.
 std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const Query<AlternativesQuery>& query) {
   std::vector<domain::Exercise> list;
@@ -62,6 +70,8 @@ std::vector<Endpoint> exercises_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/exercises", list_exercises,
                    "List the exercises of the catalogue and the user's own, by name"),
+      FITAPP_ROUTE(get, "/api/exercise-names", list_exercise_names,
+                   "List the names of the exercise catalogue in both languages, without texts"),
       FITAPP_ROUTE(get, "/api/exercise-alternatives", list_exercise_alternatives,
                    "List replacements for an exercise that fit the user's equipment and injuries, best first"),
   };

@@ -5,6 +5,7 @@
 #include "api/chat.h"
 #include "api/coaching.h"
 #include "api/exercise_history.h"
+#include "api/exercise_marks.h"
 #include "api/exercises.h"
 #include "api/insights.h"
 #include "api/levels.h"
@@ -43,6 +44,7 @@ std::vector<Endpoint> all_endpoints() {
            periods_endpoints,     sleep_endpoints,         progress_endpoints,
            coaching_endpoints,    chat_endpoints,          system_endpoints,
            suggestions_endpoints, own_exercises_endpoints, training_advice_endpoints,
+           marks_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

@@ -89,7 +89,7 @@ void take_history(UserId user, Connection& connection, const std::string& name, 
   rebuild_records(user, connection, exercise.name);
 }
 
-// Notes, answers and lists of logged workouts only contain the name.
+// Notes, answers, marks and lists of logged workouts only contain the name.
 void carry_name(UserId user, Connection& connection, const std::string& from, const std::string& to, Instant now) {
   connection.change(
       "UPDATE exercise_notes SET exercise_name = ?3 WHERE user_id = ?1 AND exercise_name = ?2 COLLATE NOCASE", user,
@@ -98,6 +98,10 @@ void carry_name(UserId user, Connection& connection, const std::string& from, co
   connection.change(
       "UPDATE OR REPLACE suggestion_answers SET exercise_name = ?3 WHERE user_id = ?1 AND exercise_name = ?2 COLLATE"
       " NOCASE",
+      user, from, to);
+  connection.change(
+      "UPDATE OR REPLACE exercise_marks SET exercise_name = ?3 WHERE user_id = ?1 AND exercise_name = ?2 COLLATE "
+      "NOCASE",
       user, from, to);
   connection.change(
       "UPDATE workouts SET exercises = (SELECT json_group_array(iif(value = ?2 COLLATE NOCASE, ?3, value))"

@@ -126,6 +126,21 @@ TEST_CASE("examples of an exercise's page are as recorded") {
   CHECK(ada.record("save_exercise_note.removed", "PUT", "/api/exercise-notes", pin(nullptr)).status == 204);
 }
 
+TEST_CASE("examples of marked and recent exercises are as recorded") {
+  Recorder ada;
+  const auto mark = [](const char* name, const Json& mark) { return Json{{"exerciseName", name}, {"mark", mark}}; };
+  const std::string path = "/api/exercise-marks";
+  CHECK(ada.record("show_exercise_marks.none", "GET", path).body["marked"].empty());
+  ada.call_ok("POST", ticks, {{"exerciseName", "Goblet Squat"}, {"date", "2026-11-12"}, {"actualSets", 3}});
+  ada.call_ok("POST", ticks, {{"exerciseName", "Plank"}, {"date", "2026-11-19"}, {"actualDuration", 40}});
+  CHECK(ada.record("save_exercise_mark.favorite", "PUT", path, mark("Bench Press", "favorite")).status == 200);
+  CHECK(ada.record("save_exercise_mark.hidden", "PUT", path, mark("Burpee", "hidden")).status == 200);
+  CHECK(ada.record("save_exercise_mark.invalid", "PUT", path, mark("", "loved")).body["fields"].size() == 2);
+  CHECK(ada.record("show_exercise_marks.some", "GET", path).body["recent"].size() == 2);
+  CHECK(ada.record("save_exercise_mark.removed", "PUT", path, mark("Burpee", nullptr)).status == 200);
+  CHECK(ada.record("list_exercise_names.all", "GET", "/api/exercise-names").body.size() > 450);
+}
+
 TEST_CASE("examples of suggestions for exercises are as recorded") {
   Recorder ada;
   const Json bench{{"exerciseName", "Bench Press"}, {"sets", 3}, {"reps", 8}, {"repsMax", 10}, {"scheme", "double"}};

@@ -127,6 +127,7 @@ std::map<std::string, Json> bodies_of(const std::map<std::string, std::int64_t>&
       {"create_period_tracking", {{"startDate", "2026-10-02"}}},
       {"create_sleep_tracking", {{"bedtime", "2026-11-17T22:00:00.000Z"}, {"wakeTime", "2026-11-18T06:00:00.000Z"}}},
       {"save_exercise_note", {{"exerciseName", "Row"}, {"note", "n"}}},
+      {"save_exercise_mark", {{"exerciseName", "Row"}, {"mark", "favorite"}}},
       {"save_suggestion_answer", {{"exerciseName", "Row"}, {"answer", "declined"}, {"kind", "same"}}},
       {"auto_generate_plan", Json::object()},
       {"auto_generate_meals", Json::object()},

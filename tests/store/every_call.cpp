@@ -8,6 +8,7 @@
 #include "store/chat.h"
 #include "store/check.h"
 #include "store/completions.h"
+#include "store/exercise_marks.h"
 #include "store/exercise_notes.h"
 #include "store/export.h"
 #include "store/levels.h"
@@ -213,6 +214,10 @@ void progress(Database& database, UserId ada) {
   list_exercise_notes(ada, database);
   find_exercise_note(ada, database, "row");
   delete_exercise_note(ada, database, "row");
+  save_exercise_mark(ada, database, "Row", domain::ExerciseMark::favorite, now);
+  save_exercise_mark(ada, database, "Row", std::nullopt, now);
+  list_exercise_marks(ada, database);
+  list_recent_exercises(ada, database, 20);
   domain::SuggestionResponse answer;
   answer.date = friday.local_date;
   save_suggestion_answer(ada, database, "Row", answer, now);

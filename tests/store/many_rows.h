@@ -51,6 +51,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("own_exercises",
        "name, category, implement, measured_as, default_sets, default_rest_time, created_at, updated_at",
        "'Move ' || i, 'main', 'other', 'reps', 3, 60, at, at");
+  each("exercise_marks", "exercise_name, mark, created_at, updated_at", "'Lift ' || (i % 40), 'favorite', at, at");
   each("exercise_notes", "exercise_name, note, created_at, updated_at", "'Lift ' || (i % 40), 'Slowly', at, at");
   each("nutrition_reports",
        "year, month, days_logged, total_entries, total_calories, total_protein, total_carbs, total_fat, total_fiber,"

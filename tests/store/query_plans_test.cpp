@@ -64,6 +64,7 @@ constexpr auto full_reads = std::to_array<FullRead>({
     {"UPDATE workouts SET exercises = (SELECT json_group_array(iif",
      "a renamed exercise is looked for in all workouts"},
     {"FROM exercise_notes", "the list of notes has no pages: one note per exercise"},
+    {"FROM exercise_marks", "the list of marks has no pages: one mark per exercise"},
     {"FROM goal_history", "one row per change of a goal"},
     {"progression_status", "one row per user"},
     {"FROM sessions", "the signed-in devices"},

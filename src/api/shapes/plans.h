@@ -117,6 +117,13 @@ struct TodaysWorkout {
   std::vector<CompletionView> completions;
 };
 
+// The names of a catalogue exercise without its texts.
+struct ExerciseNames {
+  std::string key;
+  std::string name;
+  std::string german_name;
+};
+
 struct ExerciseQuery {
   std::optional<std::string> q;
   std::optional<domain::Section> category;
@@ -387,7 +394,15 @@ struct Shape<domain::Exercise> {
       field("defaultSets", &T::default_sets), field("defaultReps", &T::default_reps),
       field("defaultDuration", &T::default_duration), field("defaultRestTime", &T::default_rest_time),
       field("perSide", &T::per_side), field("loads", &T::loads), field("own", &T::own), field("hidden", &T::hidden),
-      field("measuredAs", &T::measured_as));
+      field("measuredAs", &T::measured_as), field("harder", &T::harder));
+};
+
+template <>
+struct Shape<api::ExerciseNames> {
+  using T = api::ExerciseNames;
+  static constexpr std::string_view name = "ExerciseNames";
+  static constexpr auto fields =
+      std::make_tuple(field("key", &T::key), field("name", &T::name), field("germanName", &T::german_name));
 };
 
 }  // namespace fitapp

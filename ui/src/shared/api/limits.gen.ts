@@ -979,5 +979,10 @@ export const limits = {
     instructions: {
       maxLength: 2000
     }
+  },
+  ExerciseMarkInput: {
+    exerciseName: {
+      maxLength: 200
+    }
   }
 } as const;
