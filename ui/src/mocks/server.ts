@@ -1,7 +1,7 @@
 // The mock server. A request without a handler fails the test.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { example } from './examples';
+import { example, recordedResponses } from './examples';
 
 const unhandled: string[] = [];
 
@@ -12,6 +12,8 @@ const suggestions = http.get('/api/planned-workouts/:id/suggestions', () =>
 
 export const server = setupServer(
   suggestions,
+  // Every list of exercises asks for marks: there are none, unless a test has some.
+  ...recordedResponses('show_exercise_marks.none'),
   http.all('*', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
     return HttpResponse.error();

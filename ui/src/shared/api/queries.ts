@@ -14,6 +14,12 @@ export const usageQuery = queryOptions({ ...queryAt('/api/user/usage'), staleTim
 
 export const exercisesQuery = queryOptions(queryAt('/api/exercises'));
 
+// Names only: a twentieth of the catalogue.
+export const exerciseNamesQuery = queryOptions(queryAt('/api/exercise-names'));
+
+// Every completion can change the recent exercises.
+export const exerciseMarksQuery = queryOptions({ ...queryAt('/api/exercise-marks'), staleTime: 0 });
+
 // Similar exercises, closest first. Excludes those that the user's equipment or injuries rule out.
 export const alternativesQuery = (exercise: string) =>
   queryOptions(queryAt('/api/exercise-alternatives', { query: { exercise } }));

@@ -1,7 +1,7 @@
 // Selects exercises for a section, from the catalogue or custom ones: a search field with filter chips and keyboard
 // control.
-import { Button, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, Section } from '@/shared/api/types';
@@ -12,6 +12,7 @@ import { useLocale, useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
 import { shownName } from './exerciseName';
+import { useExerciseMarks } from './marks';
 import { pickerMessages, sectionLabels } from './messages';
 import { OfferOwnExercise } from './own/OfferOwnExercise';
 import { PickerFilters } from './PickerFilters';
@@ -46,11 +47,19 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState<PickedExercise[]>([]);
   const find = useMemo(() => createFinder(catalogue, locale), [catalogue, locale]);
-  const found = useMemo(() => find(search, section), [find, search, section]);
+  const marks = useExerciseMarks();
+  const found = useMemo(() => find(search, section, marks), [find, search, section, marks]);
   const own = customName(catalogue, search.text);
-  const rows: PickedExercise[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
+  const rows: PickedExercise[] = [
+    ...found.favorites,
+    ...found.recent,
+    ...found.own,
+    ...found.others,
+    ...(own === null ? [] : [own]),
+  ];
   const current = rows[active];
-  const hasExercisePage = useScreenPaths().has('/exercise');
+  const screenPaths = useScreenPaths();
+  const hasExercisePage = screenPaths.has('/exercise');
   const full = chosen.length >= room;
   const rowId = (index: number) => `${id}-${index}`;
 
@@ -104,7 +113,9 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       onChoose={() => toggle(picked)}
     />
   );
-  const firstOther = found.own.length;
+  const firstRecent = found.favorites.length;
+  const firstOwn = firstRecent + found.recent.length;
+  const firstOther = firstOwn + found.own.length;
   const firstCustom = firstOther + found.others.length;
   // Selected custom exercises stay visible after the search text changes.
   const selectedCustom = chosen.filter((each): each is string => typeof each === 'string' && each !== own);
@@ -131,10 +142,33 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
         onKeyDown={onKeyDown}
       />
       <PickerFilters catalogue={catalogue} search={search} onChange={updateSearch} />
+      {screenPaths.has('/exercises') && (
+        // A new tab, because leaving the page would lose the selection.
+        <a href={`/exercises?section=${section}`} target="_blank" rel="noopener" className={classes.library}>
+          {t('library')}
+          <IconExternalLink size={16} aria-hidden />
+          <VisuallyHidden>({t('newTab')})</VisuallyHidden>
+        </a>
+      )}
       <div className={classes.list} id={`${id}-list`} role="listbox" aria-multiselectable aria-label={t('results')}>
+        {[
+          { name: 'favorites' as const, exercises: found.favorites, first: 0 },
+          { name: 'recent' as const, exercises: found.recent, first: firstRecent },
+        ].map(
+          ({ name, exercises, first }) =>
+            exercises.length > 0 && (
+              <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                <Text className={classes.heading} id={`${id}-${name}`}>
+                  {t(name)}
+                </Text>
+                {exercises.map((exercise, index) => row(exercise, first + index))}
+              </div>
+            ),
+        )}
         {found.own.length > 0 && (
           <div role="group" aria-label={t('own', { section: sectionLabel })}>
-            {found.own.map(row)}
+            {firstOwn > 0 && <Text className={classes.heading}>{t('own', { section: sectionLabel })}</Text>}
+            {found.own.map((exercise, index) => row(exercise, firstOwn + index))}
           </div>
         )}
         {found.others.length > 0 && (

@@ -74,7 +74,7 @@ function Info({ name }: { name: string }) {
   );
 }
 
-function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
+export function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
   const t = useT(pickerMessages);
   const area = useT(bodyAreaLabels);
   const locale = useLocale();
@@ -92,7 +92,7 @@ function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
   );
 }
 
-function Facts({ exercise }: { exercise: Exercise }) {
+export function Facts({ exercise }: { exercise: Exercise }) {
   const muscleName = useMuscleName();
   const t = useT(pickerMessages);
   const equipment = useT(equipmentLabels);

@@ -13,7 +13,7 @@ function Names() {
 
 it('shows German names in a German interface, and custom exercises as they are', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedResponses('list_exercises.all'));
+  server.use(...recordedResponses('list_exercise_names.all'));
   renderPart(<Names />);
   expect(screen.getByText(/^Bench Press/)).toBeVisible();
   expect(await screen.findByText('Bankdrücken mit Langhantel, Kniebeuge mit Langhantel, My own lift')).toBeVisible();

@@ -1,7 +1,7 @@
 // Shows exercises under their German names when the interface is German. Data and requests use the English name.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { exercisesQuery } from '@/shared/api/queries';
+import { exerciseNamesQuery } from '@/shared/api/queries';
 import type { Exercise } from '@/shared/api/types';
 import { useLocale } from '@/shared/i18n/locale';
 import type { Locale } from '@/shared/i18n/translate';
@@ -18,9 +18,10 @@ export function englishName(catalogue: readonly Exercise[], typed: string): stri
 }
 
 // German names by English name in lower case. A list of hundreds is shared by all components on the page.
-const namesOf = new WeakMap<readonly Exercise[], ReadonlyMap<string, string>>();
+type Names = readonly Pick<Exercise, 'name' | 'germanName'>[];
+const namesOf = new WeakMap<Names, ReadonlyMap<string, string>>();
 
-function germanNames(catalogue: readonly Exercise[]): ReadonlyMap<string, string> {
+function germanNames(catalogue: Names): ReadonlyMap<string, string> {
   const known = namesOf.get(catalogue);
   if (known) return known;
   const names = new Map(catalogue.map((exercise) => [exercise.name.toLowerCase(), shownName(exercise, 'de')]));
@@ -28,11 +29,11 @@ function germanNames(catalogue: readonly Exercise[]): ReadonlyMap<string, string
   return names;
 }
 
-// Returns a function from an exercise's English name to the name to show. Until the catalogue is loaded, and for custom
-// exercises, that is the same name. Only a German interface requests the catalogue; without `wanted` it does not either.
+// Returns a function from an exercise's English name to the name to show. Until the names are loaded, and for custom
+// exercises, that is the same name. Only a German interface requests them; without `wanted` it does not either.
 export function useExerciseName(wanted = true): (name: string) => string {
   const isGerman = useLocale() === 'de';
-  const { data } = useQuery({ ...exercisesQuery, enabled: isGerman && wanted });
+  const { data } = useQuery({ ...exerciseNamesQuery, enabled: isGerman && wanted });
   return useCallback(
     (name: string) => (isGerman && data && germanNames(data).get(name.toLowerCase())) || name,
     [isGerman, data],

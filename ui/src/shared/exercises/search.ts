@@ -3,6 +3,7 @@ import type { Equipment, Exercise, Level, Section } from '@/shared/api/types';
 import type { Locale } from '@/shared/i18n/translate';
 import { shownName } from './exerciseName';
 import { createExerciseSearch } from './exerciseSearch';
+import { groupsByMarks, isOffered, noMarks, type Marks } from './marks';
 import { searchWords } from './words.gen';
 
 export interface ExerciseSearch {
@@ -34,7 +35,10 @@ export function createTextSearch(all: readonly Exercise[]): (text: string) => Ex
 }
 
 interface FoundExercises {
-  // Exercises of the section.
+  // Favorite and recent exercises of the section. Empty with a search text.
+  favorites: Exercise[];
+  recent: Exercise[];
+  // The other exercises of the section.
   own: Exercise[];
   // Exercises of the other sections. Empty without a search text.
   others: Exercise[];
@@ -52,15 +56,20 @@ function sorted(exercises: readonly Exercise[], muscle: string | null, locale: L
 export function createFinder(
   all: readonly Exercise[],
   locale: Locale,
-): (search: ExerciseSearch, section: Section) => FoundExercises {
+): (search: ExerciseSearch, section: Section, marks?: Marks) => FoundExercises {
   const offered = all.filter(({ hidden }) => !hidden);
   const byText = createTextSearch(offered);
-  return (search, section) => {
+  return (search, section, marks = noMarks) => {
     const hasText = search.text.trim() !== '';
-    const found = (hasText ? byText(search.text) : offered).filter((exercise) => passes(exercise, search));
+    const found = (hasText ? byText(search.text) : offered).filter(
+      (exercise) => passes(exercise, search) && isOffered(exercise, marks, search.text),
+    );
     const own = found.filter(({ category }) => category === section);
-    if (!hasText) return { own: sorted(own, search.muscle, locale), others: [] };
-    return { own, others: found.filter(({ category }) => category !== section) };
+    if (!hasText) {
+      const { favorites, recent, others } = groupsByMarks(sorted(own, search.muscle, locale), marks);
+      return { favorites, recent, own: others, others: [] };
+    }
+    return { favorites: [], recent: [], own, others: found.filter(({ category }) => category !== section) };
   };
 }
 

@@ -11,8 +11,8 @@ import classes from './BodyMap.module.css';
 import { mapMuscles, type MuscleKey, type MuscleShades } from './muscles';
 
 interface BodyMapProps {
-  // The accessible name of the map or of its table.
-  label: string;
+  // The accessible name of the map or of its table. Without one a picture only repeats the text beside it.
+  label?: string;
   values?: MuscleShades;
   // The heading of the table's column of values.
   valueLabel?: string;
@@ -44,7 +44,9 @@ function MusclePicture({ label, values = noValues, valueLabel = '', selected = n
       {sides.map((side) => (
         <BodyFigure key={side} side={side} label={t(side)} values={values} selected={selected} />
       ))}
-      {rows.length > 0 && <ChartTable label={label} columns={[t('muscle'), valueLabel || t('value')]} rows={rows} />}
+      {label !== undefined && rows.length > 0 && (
+        <ChartTable label={label} columns={[t('muscle'), valueLabel || t('value')]} rows={rows} />
+      )}
     </div>
   );
 }

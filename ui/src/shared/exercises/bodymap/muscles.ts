@@ -30,3 +30,12 @@ interface MuscleShade {
 }
 
 export type MuscleShades = Partial<Record<MuscleKey, MuscleShade>>;
+
+// Primary muscles dark, helping ones light; their names are in the text beside the map.
+export function shadesOf(exercise: { primaryMuscles: string[]; secondaryMuscles: string[] }): MuscleShades {
+  const levelOf = (muscle: MuscleKey) => {
+    if (exercise.primaryMuscles.includes(muscle)) return 4;
+    return exercise.secondaryMuscles.includes(muscle) ? 2 : 0;
+  };
+  return Object.fromEntries(mapMuscles.map((muscle) => [muscle, { level: levelOf(muscle), word: '' }]));
+}
