@@ -6,6 +6,7 @@ import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, leaveSummary, openMenu, planForToday } from './people.mjs';
 import { coachStates } from './coach_states.mjs';
 import { exerciseStates } from './exercise_states.mjs';
+import { libraryStates } from './library_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { profileStates } from './profile_states.mjs';
 import { summaryState, trackerStates } from './tracker_states.mjs';
@@ -309,6 +310,7 @@ export const afterwards = [
   ['progress', goTo('/progress')],
   ['progress-workouts', goTo('/progress?tab=workouts')],
   ...exerciseStates,
+  ...libraryStates,
   [
     'progress-nutrition',
     async (page, address) => {

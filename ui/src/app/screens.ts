@@ -68,6 +68,10 @@ export const screens: readonly ScreenRow[] = [
     Screen: lazyScreen(() => import('@/screens/ExercisePage').then((module) => module.ExercisePage)),
   },
   {
+    path: '/exercises',
+    Screen: lazyScreen(() => import('@/screens/exercises/Exercises').then((module) => module.Exercises)),
+  },
+  {
     path: '/workout-planner',
     Screen: lazyScreen(() => import('@/screens/planner/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },

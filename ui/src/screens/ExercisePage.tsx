@@ -17,6 +17,7 @@ import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
 import { shownName } from '@/shared/exercises/exerciseName';
 import { equipmentLabels } from '@/shared/exercises/messages';
+import { useMuscleName } from '@/shared/exercises/muscleName';
 import { implementLabels, ownExerciseMessages } from '@/shared/exercises/own/messages';
 import { levelLabels } from '@/shared/i18n/labels';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
@@ -91,6 +92,7 @@ function Page({ name }: { name: string }) {
             {!exercise && !isDeleted && <MakeOwn name={identity} />}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
+            <ToLibrary exercise={exercise} />
           </div>
         </div>
       )}
@@ -105,6 +107,23 @@ function Facts({ exercise: { equipment, difficulty, own, hidden, implement } }: 
   const level = useT(levelLabels);
   if (own) return <>{[t('yours'), implementLabel(implement), ...(hidden ? [t('hiddenNow')] : [])].join(' · ')}</>;
   return <>{[equipmentLabel(equipment), level(difficulty)].join(' · ')}</>;
+}
+
+// The library, filtered by the muscle of a known exercise.
+function ToLibrary({ exercise }: { exercise: Exercise | undefined }) {
+  const t = useT(historyMessages);
+  const muscleName = useMuscleName();
+  const [muscle] = exercise?.primaryMuscles ?? [];
+  return (
+    <Button
+      component={Link}
+      to={muscle ? `/exercises?muscle=${encodeURIComponent(muscle)}` : '/exercises'}
+      variant="default"
+      leftSection={<IconBarbell size={18} aria-hidden />}
+    >
+      {muscle ? t('libraryFor', { muscle: muscleName(muscle) }) : t('library')}
+    </Button>
+  );
 }
 
 function LoadingPage() {

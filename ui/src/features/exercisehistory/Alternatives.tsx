@@ -17,7 +17,13 @@ import { historyMessages } from './messages';
 
 const SHOWN_AT_FIRST = 6;
 
-export function Alternatives({ exercise }: { exercise: string }) {
+interface AlternativesProps {
+  exercise: string;
+  // Where an alternative leads.
+  pathOf?: (name: string) => string;
+}
+
+export function Alternatives({ exercise, pathOf = exercisePath }: AlternativesProps) {
   const t = useT(historyMessages);
   const locale = useLocale();
   const words = useT(common);
@@ -52,7 +58,7 @@ export function Alternatives({ exercise }: { exercise: string }) {
       <ul className={classes.list}>
         {shown?.map(({ key, name, germanName, primaryMuscles, equipment: needed }) => (
           <li key={key}>
-            <Link to={exercisePath(name)} className={classes.row}>
+            <Link to={pathOf(name)} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{shownName({ name, germanName }, locale)}</span>
                 <span className={classes.facts}>

@@ -3,6 +3,8 @@ import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Exercise } from '@/shared/api/types';
+import { BodyMap } from '@/shared/exercises/bodymap/BodyMap';
+import { shadesOf } from '@/shared/exercises/bodymap/muscles';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -13,8 +15,7 @@ import { historyMessages } from './messages';
 export function HowTo({ exercise }: { exercise: Exercise }) {
   const t = useT(historyMessages);
   const muscleName = useMuscleName();
-  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl, perSide, own } =
-    exercise;
+  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl, perSide } = exercise;
   const helping = secondaryMuscles.filter((muscle) => !primaryMuscles.includes(muscle)).map(muscleName);
   return (
     <Card aria-labelledby="exercise-how">
@@ -28,7 +29,7 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
       )}
       <div className={classes.parts}>
         {instructions && (
-          <ol className={classes.steps} aria-label={t('steps')} {...(!own && { lang: 'en' })}>
+          <ol className={classes.steps} aria-label={t('steps')}>
             {linesOf(instructions).map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -36,7 +37,7 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
         )}
         {coachingCues && (
           <Part title={t('cues')}>
-            <ul className={classes.cues} lang="en">
+            <ul className={classes.cues}>
               {linesOf(coachingCues).map((cue) => (
                 <li key={cue}>{cue}</li>
               ))}
@@ -45,11 +46,14 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
         )}
         {safetyNotes && (
           <Part title={t('safety')}>
-            <p lang="en">{safetyNotes}</p>
+            <p>{safetyNotes}</p>
           </Part>
         )}
         {(primaryMuscles.length > 0 || helping.length > 0) && (
           <Part title={t('muscles')}>
+            <div className={classes.map}>
+              <BodyMap values={shadesOf(exercise)} />
+            </div>
             <ul className={classes.muscles}>
               {primaryMuscles.map((muscle) => (
                 <li key={muscle}>{muscleName(muscle)}</li>

@@ -1,6 +1,6 @@
 // /workout-planner: the plans and the ways to create one, or one plan's week (?plan=id).
 import { Anchor, Button, Tabs, Text } from '@mantine/core';
-import { IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { IconBarbell, IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PersonalPlanOffer } from '@/features/personalplan/PersonalPlanOffer';
@@ -67,9 +67,19 @@ function Plans() {
         subtitle={t('intro')}
         backTo="/"
         action={
-          <Button className={classes.onDesk} leftSection={<IconPlus size={18} aria-hidden />} onClick={startNaming}>
-            {t('newPlan')}
-          </Button>
+          <div className={classes.headActions}>
+            <Button
+              component={Link}
+              to="/exercises"
+              variant="default"
+              leftSection={<IconBarbell size={18} aria-hidden />}
+            >
+              {t('library')}
+            </Button>
+            <Button className={classes.onDesk} leftSection={<IconPlus size={18} aria-hidden />} onClick={startNaming}>
+              {t('newPlan')}
+            </Button>
+          </div>
         }
       />
       {plans.error && !plans.data && (

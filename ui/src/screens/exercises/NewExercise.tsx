@@ -1,0 +1,34 @@
+// The button that adds an own exercise to the library, under the name that was searched for.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { libraryMessages } from '@/features/exerciselibrary/messages';
+import type { Exercise } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
+
+const OwnExerciseDialog = lazyWithPreload(() =>
+  import('@/shared/exercises/own/OwnExerciseDialog').then((module) => module.OwnExerciseDialog),
+);
+
+interface NewExerciseProps {
+  name: string;
+  onMade: (exercise: Exercise) => void;
+}
+
+export function NewExercise({ name, onMade }: NewExerciseProps) {
+  const t = useT(libraryMessages);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('newExercise')}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <OwnExerciseDialog exercise={null} name={name} onSaved={onMade} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
