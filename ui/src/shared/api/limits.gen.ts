@@ -979,10 +979,5 @@ export const limits = {
     instructions: {
       maxLength: 2000
     }
-  },
-  ExerciseMarkInput: {
-    exerciseName: {
-      maxLength: 200
-    }
   }
 } as const;

@@ -1459,41 +1459,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/exercise-marks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List pinned notes of exercises, by name */
-        get: operations["show_exercise_marks"];
-        /** Pin a note to an exercise; an empty note removes it (204) */
-        put: operations["save_exercise_mark"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/exercise-names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List pinned notes of exercises, by name */
-        get: operations["list_exercise_names"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1707,7 +1672,6 @@ export interface components {
             hidden: boolean;
             /** @enum {string|null} */
             measuredAs: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time" | null;
-            harder: string | null;
         };
         ExerciseBest: {
             /** Format: date */
@@ -3044,29 +3008,6 @@ export interface components {
             defaultRestTime: number | null;
             instructions: string | null;
             hidden: boolean;
-        };
-        MarkedExercise: {
-            exerciseName: string;
-            /** @enum {string} */
-            mark: "favorite" | "hidden";
-        };
-        RecentExercise: {
-            exerciseName: string;
-            /** Format: date */
-            localDate: string;
-        };
-        ExerciseMarks: {
-            marked: components["schemas"]["MarkedExercise"][];
-            recent: components["schemas"]["RecentExercise"][];
-        };
-        ExerciseMarkInput: {
-            exerciseName: string;
-            mark?: ("favorite" | "hidden") | null;
-        };
-        ExerciseNames: {
-            key: string;
-            name: string;
-            germanName: string;
         };
     };
     responses: never;
@@ -6713,97 +6654,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    show_exercise_marks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExerciseMarks"];
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    save_exercise_mark: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExerciseMarkInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExerciseMarkInput"];
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    list_exercise_names: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExerciseNames"][];
-                };
             };
             /** @description What went wrong */
             default: {

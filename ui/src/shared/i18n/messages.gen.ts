@@ -1357,6 +1357,24 @@ export interface Messages {
     lighterText: never;
     againText: never;
   };
+  'plan-fit': {
+    title: never;
+    text: 'days' | 'minutes';
+    open: never;
+    notNow: never;
+    hint: never;
+    hintTrained: never;
+    daysHint: never;
+    units: never;
+    metric: never;
+    imperial: never;
+    create: never;
+    creating: never;
+    replaced: 'name';
+    failed: never;
+    hideFailed: never;
+    undoFailed: never;
+  };
   'plan-names': {
     nowYours: 'name';
     nameTaken: 'name';
@@ -1370,6 +1388,24 @@ export interface Messages {
     newDay: never;
     noPlan: never;
     known: 'title';
+    dayFailed: never;
+  };
+  'plans-copy': {
+    copyPlan: never;
+    planCopied: 'name';
+    planFailed: never;
+    undoFailed: never;
+    copyDay: never;
+    title: 'title';
+    plan: never;
+    day: never;
+    free: 'day';
+    occupied: 'day' | 'title';
+    copy: never;
+    takenTitle: 'day';
+    takenText: 'title';
+    dayCopied: 'title' | 'day';
+    dayCopiedTo: 'title' | 'day' | 'plan';
     dayFailed: never;
   };
   'plans-create': {
