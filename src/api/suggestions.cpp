@@ -1,6 +1,8 @@
 // Suggests weights, repetitions and times from the log (docs/plans.md, Progression).
 #include "api/suggestions.h"
 
+#include <algorithm>
+
 #include "api/known_exercises.h"
 #include "api/shapes/suggestions.h"
 #include "domain/messages.h"

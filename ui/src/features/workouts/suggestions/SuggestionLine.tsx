@@ -90,7 +90,12 @@ export function SuggestionLine(props: SuggestionLineProps) {
 
 function Choice({ chosen, onClick, children }: { chosen: boolean; onClick: () => void; children: string }) {
   return (
-    <Button variant={chosen ? 'filled' : 'default'} className={classes.choice} aria-pressed={chosen} onClick={onClick}>
+    <Button
+      variant={chosen ? 'filled' : 'default'}
+      classNames={{ root: classes.choice ?? '', label: classes.choiceLabel ?? '' }}
+      aria-pressed={chosen}
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

@@ -1,5 +1,5 @@
-// Answers to suggestions: taken, changed or declined. They are stored on this device at once, per workout, and wait there
-// until the server has them.
+// Answers to suggestions: accepted, changed or declined. They are stored on this device at once, and wait there until the
+// server has them.
 import { ApiError, put } from '@/shared/api/client';
 import { isStorageFull } from '@/shared/api/errors';
 import { onSessionReset } from '@/shared/api/session';

@@ -111,7 +111,9 @@ describe('a lighter week', () => {
     const training = withEntry(newTraining('2026-11-20', 0, 'key'), 7, { sets: ticked }, 0);
     expect(differsFromPlan(training, [light])).toBe(false);
     expect(toPlanInput(withSetsToday([toSessionExercise(light)], training, [light]))[0]?.sets).toBe(3);
-    const more = withEntry(training, 7, { sets: [...ticked, ...plannedRows({ sets: 1 })] }, 0);
+    const usual = withEntry(training, 7, { sets: [...ticked, ...plannedRows({ sets: 1 })] }, 0);
+    expect(differsFromPlan(usual, [light])).toBe(false);
+    const more = withEntry(training, 7, { sets: [...ticked, ...plannedRows({ sets: 2 })] }, 0);
     expect(differsFromPlan(more, [light])).toBe(true);
     expect(toPlanInput(withSetsToday([toSessionExercise(light)], more, [light]))[0]?.sets).toBe(4);
   });

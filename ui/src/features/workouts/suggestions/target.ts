@@ -1,4 +1,5 @@
-// Adds to each planned exercise what the tracker starts from: the suggested target and the ramp-up sets. Pure functions.
+// Adds to each planned exercise what the tracker starts from: its suggested target and its ramp-up sets. Pure
+// functions.
 import type {
   Exercise,
   ExerciseSuggestion,

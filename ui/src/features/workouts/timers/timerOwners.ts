@@ -1,6 +1,6 @@
 // Which timers an exercise has (docs/behaviour.md, Training and completions): rest with more than one set, exercise
 // with a duration. Pure functions.
-import type { PlannedExercise } from '@/shared/api/types';
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import type { TimerOwner } from './timers';
 
 // docs/behaviour.md, Training and completions.
@@ -11,7 +11,7 @@ const MOST_AFTER_WARM_UP_SECONDS = 60;
 interface Where {
   workout: string;
   path: string;
-  exercise: PlannedExercise;
+  exercise: TrackedExercise;
 }
 
 function owner({ workout, path, exercise }: Where, kind: TimerOwner['kind'], seconds: number): TimerOwner {
@@ -24,5 +24,6 @@ export function restTimer(where: Where, sets: number, afterWarmup = false): Time
 }
 
 export function exerciseTimer(where: Where): TimerOwner | null {
-  return where.exercise.duration ? owner(where, 'exercise', where.exercise.duration) : null;
+  const seconds = where.exercise.target?.duration ?? where.exercise.duration;
+  return seconds ? owner(where, 'exercise', seconds) : null;
 }

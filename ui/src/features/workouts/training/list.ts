@@ -67,9 +67,9 @@ export function withoutExercise<List extends SessionList>(list: List, id: number
   };
 }
 
-// Replaces an exercise. The new one keeps its sets, rest, scheme and superset, and its repetitions if both are counted: a
-// 5 × 5 stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one follows with the
-// remaining sets.
+// Replaces an exercise. The new one keeps its sets, rest and superset, and its repetitions and scheme if both are
+// counted: a 5 × 5 stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one
+// follows with the remaining sets.
 export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
   const lowest = lowestOf(list);
   const exercises = list.exercises.flatMap((each) => {
@@ -188,10 +188,15 @@ export function withExerciseReplaced(
   return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
 }
 
-// How many working sets were added to the exercise's table, or removed from it. A lighter week removes none.
-function addedSets({ entries }: Training, id: number, wanted: number): number {
+// How many working sets were added to the exercise's table, or removed from it. In a lighter week both the fewer sets
+// and those of the plan are as planned.
+function addedSets({ entries }: Training, id: number, dose: Pick<Dose, 'sets' | 'target'>): number {
   const rows = entries[id]?.sets ?? [];
-  return rows.length === 0 ? 0 : Math.max(1, rows.filter((row) => kindOf(row) !== 'warmup').length) - wanted;
+  if (rows.length === 0) return 0;
+  const count = Math.max(1, rows.filter((row) => kindOf(row) !== 'warmup').length);
+  const asPlanned = [wantedSets(dose), wantedSets({ sets: dose.sets })];
+  const [least, most] = [Math.min(...asPlanned), Math.max(...asPlanned)];
+  return count > most ? count - most : Math.min(0, count - least);
 }
 
 // Applies today's number of sets, for storing the list in a plan. `planned`: the plan's exercises with their targets.
@@ -201,9 +206,8 @@ export function withSetsToday(
   planned: readonly PlannedDose[] = [],
 ): SessionExercise[] {
   return exercises.map((each) => {
-    const { target } = planned.find(({ id }) => id === each.id) ?? {};
-    const wanted = each.replaced ? wantedSets(each) : wantedSets({ sets: each.sets, ...(target && { target }) });
-    const more = addedSets(training, each.id, wanted);
+    const target = each.replaced ? undefined : planned.find(({ id }) => id === each.id)?.target;
+    const more = addedSets(training, each.id, { sets: each.sets, ...(target && { target }) });
     return more === 0 ? each : { ...each, plannedSets: Math.max(1, (each.plannedSets ?? each.sets ?? 1) + more) };
   });
 }
@@ -211,7 +215,7 @@ export function withSetsToday(
 // True if today's list or number of sets differs from the plan.
 export function differsFromPlan(training: Training, planned: readonly PlannedDose[]): boolean {
   if (training.today && !training.today.inPlan) return true;
-  return planned.some((each) => addedSets(training, each.id, wantedSets(each)) !== 0);
+  return planned.some((each) => addedSets(training, each.id, each) !== 0);
 }
 
 // Ticked exercises that are in no list any more, because the plan was changed elsewhere.
