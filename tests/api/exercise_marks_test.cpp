@@ -43,7 +43,7 @@ TEST_CASE("the last 20 different exercises are recent, newest first") {
   Marker ada;
   for (int each = 1; each <= 21; ++each) {
     const std::string day = "2026-10-" + std::string(each < 10 ? "0" : "") + std::to_string(each);
-    for (const std::string name : {"Lift " + std::to_string(each), std::string("Plank")}) {
+    for (const std::string& name : {"Lift " + std::to_string(each), std::string("Plank")}) {
       CHECK(ada.app
                 .call("POST", "/api/exercise-completions",
                       {{"exerciseName", name}, {"date", day}, {"actualSets", 1}, {"actualReps", 5}}, ada.me)

@@ -95,7 +95,7 @@ TEST_CASE("profile fields have limits, which are accepted themselves") {
       {"age", {4, 131, 36.5}},
       {"weeklyGoal", {0, 15, 2.5}},
       {"dailyCalories", {399.9, 20'000.1}},
-      {"onboardingStage", {-1, 4}},
+      {"onboardingStage", {-1, 3}},
       {"fitnessLevel", {"expert", 1}},
       {"equipment", {"gym"}},
       {"injuries", {{"elbow"}, "knee"}},

@@ -158,7 +158,7 @@ struct Shape<api::UserUpdate> {
       field("targetWeight", &T::target_weight, api::body_weight_rule()),
       field("dailyCalories", &T::daily_calories, {.minimum = 400, .maximum = 20'000, .decimals = 1}),
       field("onboardingCompleted", &T::onboarding_completed),
-      field("onboardingStage", &T::onboarding_stage, {.minimum = 0, .maximum = 3}),
+      field("onboardingStage", &T::onboarding_stage, {.minimum = 0, .maximum = 2}),
       field("timezone", &T::timezone, {.min_length = 1, .max_length = 64, .format = TextFormat::time_zone}),
       field("locale", &T::locale, {.max_length = 35}), field("weightUnit", &T::weight_unit),
       field("lengthUnit", &T::length_unit), field("energyUnit", &T::energy_unit),

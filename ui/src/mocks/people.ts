@@ -18,7 +18,7 @@ export const mara: User = {
   currentStreak: 0,
   longestStreak: 0,
   onboardingCompleted: true,
-  onboardingStage: 3,
+  onboardingStage: 2,
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 

@@ -13,7 +13,7 @@ import { TodayHero } from '@/features/dashboard/TodayHero';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
-import { asksForFit } from '@/features/personalplan/fit/asksForFit';
+import { asksForFit, planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
@@ -166,7 +166,8 @@ const PlanFit = memo(function PlanFit({ totalWorkouts }: { totalWorkouts: number
   const user = useUser();
   const plans = usePlans();
   const hasStarted = useTrainings(({ trainings }) => Object.keys(trainings).length > 0);
-  if (!plans.data || !asksForFit(user, plans.data, totalWorkouts)) return null;
+  const { answered } = planFitAnswer.use();
+  if (!plans.data || !asksForFit(user, plans.data, totalWorkouts, answered)) return null;
   return (
     <Suspense fallback={<Placeholder height={USUAL_FIT_HEIGHT} radius="lg" />}>
       <Fit isTrained={totalWorkouts > 0 || hasStarted} />

@@ -6,11 +6,11 @@ import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { currentUser } from '@/shared/api/session';
+import { planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import type { PersonalPlan, User, WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 
-const ada: User = { ...mara, onboardingStage: 2 };
+const ada: User = mara;
 const made = example<PersonalPlan>('generate_personalized_workout.success').response.body as PersonalPlan;
 const [recorded] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
 const first = { ...recorded, blockWeeks: 4 };
@@ -81,27 +81,19 @@ beforeEach(() => {
 
 describe('the card that makes the first plan fit', () => {
   it('is not there for anyone who answered or hid it', async () => {
-    serve(mara);
+    planFitAnswer.change({ answered: true });
+    serve();
     await screen.findByRole('region', { name: 'Full Body Strength B' });
     expect(await screen.findByText('Total Workouts')).toBeVisible();
     expect(screen.queryByText('Does your plan fit?')).toBeNull();
   });
 
   it('is hidden for good with Not now, and the focus goes to the heading', async () => {
-    const calls = serve();
+    serve();
     await userEvent.click((await card()).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByText('Does your plan fit?')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await waitFor(() => expect(calls.changes).toEqual([['user', { onboardingStage: 3 }]]));
-    expect(currentUser()?.onboardingStage).toBe(3);
-  });
-
-  it('comes back if hiding it could not be saved', async () => {
-    serve();
-    server.use(http.put('/api/user', () => HttpResponse.error()));
-    await userEvent.click((await card()).getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
-    expect(await screen.findByText('Does your plan fit?')).toBeVisible();
+    expect(planFitAnswer.get()).toEqual({ answered: true });
   });
 
   it('asks five things, with the answers of the profile', async () => {
@@ -150,7 +142,7 @@ describe('the card that makes the first plan fit', () => {
     ]);
     // The new plan takes over the name of the first one.
     expect(calls.changes).toEqual([
-      ['user', { weeklyGoal: 5, onboardingStage: 3, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' }],
+      ['user', { weeklyGoal: 5, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' }],
     ]);
     expect(screen.queryByText('Does your plan fit?')).toBeNull();
     expect(calls.deleted).toEqual([]);
@@ -158,11 +150,9 @@ describe('the card that makes the first plan fit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(calls.deleted).toEqual(['2']));
     await waitFor(() =>
-      expect(calls.changes.slice(1)).toEqual([
-        ['plan 1', { onlyFavorite: true }],
-        ['user', { onboardingStage: 2 }],
-      ]),
+      expect(calls.changes.slice(1)).toEqual([['plan 1', { onlyFavorite: true }]]),
     );
+    expect(planFitAnswer.get()).toEqual({ answered: false });
   });
 
   it('keeps a first plan that was trained', async () => {

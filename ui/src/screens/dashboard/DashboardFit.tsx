@@ -1,6 +1,6 @@
 // The card that makes the first plan fit. The new plan replaces the first one, which goes once Undo is no longer offered.
 import { useQueryClient } from '@tanstack/react-query';
-import { askedAgainBody } from '@/features/personalplan/fit/planFit';
+import { planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { PlanFitCard } from '@/features/personalplan/fit/PlanFitCard';
 import { planFitMessages } from '@/features/personalplan/fit/planFitMessages';
 import type { Planned } from '@/features/personalplan/fit/usePlanFit';
@@ -8,7 +8,6 @@ import { refreshPlans } from '@/features/plans/api';
 import { planKey, sendPlanDeletion } from '@/features/plans/planApi';
 import { showFailure } from '@/features/plans/usePlanActions';
 import { put } from '@/shared/api/client';
-import { updateUser } from '@/shared/api/session';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
@@ -22,7 +21,7 @@ export function DashboardFit({ isTrained }: { isTrained: boolean }) {
     try {
       await put('/api/workout-plans/{id}', { params: { path: { id: first } }, body: { onlyFavorite: true } });
       await sendPlanDeletion(client, made, false);
-      updateUser(await put('/api/user', { body: askedAgainBody }));
+      planFitAnswer.change({ answered: false });
     } catch {
       const description = getT(planFitMessages)('undoFailed');
       toast({ title: getT(common)('error'), description, destructive: true });

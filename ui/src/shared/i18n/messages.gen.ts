@@ -1372,7 +1372,6 @@ export interface Messages {
     creating: never;
     replaced: 'name';
     failed: never;
-    hideFailed: never;
     undoFailed: never;
   };
   'plan-names': {

@@ -9,7 +9,8 @@ import { defaultLastAnswers } from '@/features/personalplan/logic';
 import classes from './PlanFitCard.module.css';
 import { PlanFitForm } from './PlanFitForm';
 import { planFitMessages } from './planFitMessages';
-import { DRAFT, hidePlanFit, type Planned } from './usePlanFit';
+import { planFitAnswer } from './asksForFit';
+import { DRAFT, type Planned } from './usePlanFit';
 
 interface PlanFitCardProps {
   // The first plan was trained and stays.
@@ -32,7 +33,7 @@ export function PlanFitCard({ isTrained, onPlanned }: PlanFitCardProps) {
   const hide = () => {
     leaveCard();
     removeDraft(DRAFT);
-    void hidePlanFit();
+    planFitAnswer.change({ answered: true });
   };
   const plan = (planned: Planned) => {
     leaveCard();

@@ -15,25 +15,25 @@ const plan: WorkoutPlan = {
   blockWeeks: 4,
   blockStarted: '2026-11-20',
 };
-const ada = { ...mara, onboardingStage: 2 };
+const ada = mara;
 
 describe('a user is asked what makes the plan fit', () => {
   it('after onboarding, until the third workout', () => {
-    expect(asksForFit(ada, [plan], 0)).toBe(true);
-    expect(asksForFit(ada, [plan], 2)).toBe(true);
-    expect(asksForFit(ada, [plan], 3)).toBe(false);
+    expect(asksForFit(ada, [plan], 0, false)).toBe(true);
+    expect(asksForFit(ada, [plan], 2, false)).toBe(true);
+    expect(asksForFit(ada, [plan], 3, false)).toBe(false);
   });
 
   it('not before the plan is there, and not again after an answer', () => {
-    expect(asksForFit({ ...ada, onboardingCompleted: false }, [plan], 0)).toBe(false);
-    expect(asksForFit({ ...ada, onboardingStage: 1 }, [plan], 0)).toBe(false);
-    expect(asksForFit({ ...ada, onboardingStage: 3 }, [plan], 0)).toBe(false);
+    expect(asksForFit({ ...ada, onboardingCompleted: false }, [plan], 0, false)).toBe(false);
+    expect(asksForFit({ ...ada, onboardingStage: 1 }, [plan], 0, false)).toBe(false);
+    expect(asksForFit(ada, [plan], 0, true)).toBe(false);
   });
 
   it('only while the automatic plan is the only one', () => {
-    expect(asksForFit(ada, [], 0)).toBe(false);
-    expect(asksForFit(ada, [plan, { ...plan, id: 2 }], 0)).toBe(false);
-    expect(asksForFit(ada, [{ ...plan, blockWeeks: null }], 0)).toBe(false);
+    expect(asksForFit(ada, [], 0, false)).toBe(false);
+    expect(asksForFit(ada, [plan, { ...plan, id: 2 }], 0, false)).toBe(false);
+    expect(asksForFit(ada, [{ ...plan, blockWeeks: null }], 0, false)).toBe(false);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the answers', () => {
 
   it('become the weekly goal, and change units only if the user chose others', () => {
     const answers = startingFit(ada, defaultLastAnswers);
-    expect(fittedBody(ada, { ...answers, workoutsPerWeek: 4 })).toEqual({ weeklyGoal: 4, onboardingStage: 3 });
+    expect(fittedBody(ada, { ...answers, workoutsPerWeek: 4 })).toEqual({ weeklyGoal: 4 });
     expect(fittedBody({ ...ada, weightUnit: 'kg' }, { ...answers, units: 'metric' })).not.toHaveProperty('weightUnit');
     expect(fittedBody(ada, { ...answers, units: 'metric' })).toMatchObject({
       weightUnit: 'kg',

@@ -1,7 +1,6 @@
 // The answers of the card that makes the first plan fit, and what they change.
 import type { User, UserUpdate } from '@/shared/api/types';
 import { unitSystemOf, unitSystems, type UnitSystem } from '@/shared/lib/unitSystems';
-import { FITTED, PLANNED } from './asksForFit';
 import { startingAnswers, type LastAnswers, type Preferences } from '@/features/personalplan/logic';
 
 export interface FitAnswers extends Pick<
@@ -30,10 +29,6 @@ export function preferencesOf(user: Asked, last: LastAnswers, { units: _units, .
 export function fittedBody(user: Asked, { workoutsPerWeek, units }: FitAnswers): UserUpdate {
   return {
     weeklyGoal: workoutsPerWeek,
-    onboardingStage: FITTED,
     ...(units !== unitsOf(user) && unitSystems[units]),
   };
 }
-
-export const hiddenBody = { onboardingStage: FITTED } as const;
-export const askedAgainBody = { onboardingStage: PLANNED } as const;

@@ -1,22 +1,21 @@
-// Makes a plan that fits, or hides the card for good. A repeated attempt makes no second plan.
+// Makes a plan that fits. A repeated attempt makes no second plan.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { get, put } from '@/shared/api/client';
 import { serverMessage } from '@/shared/api/errors';
 import { refetchPaths } from '@/shared/api/queryClient';
-import { currentUser, updateUser } from '@/shared/api/session';
+import { updateUser } from '@/shared/api/session';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
-import { common } from '@/shared/i18n/common';
-import { getT, useT } from '@/shared/i18n/locale';
+import { useT } from '@/shared/i18n/locale';
 import { fetchPlans } from '@/shared/plans/favoritePlan';
-import { toast } from '@/shared/ui/toast';
 import { useGeneratePersonalPlan } from '@/features/personalplan/api';
 import { showCreated } from '@/features/personalplan/createdToast';
 import { readLastAnswers, rememberAnswers } from '@/features/personalplan/lastAnswers';
 import { preferencesBody } from '@/features/personalplan/logic';
-import { fittedBody, hiddenBody, preferencesOf, startingFit, type FitAnswers } from './planFit';
+import { planFitAnswer } from './asksForFit';
+import { fittedBody, preferencesOf, startingFit, type FitAnswers } from './planFit';
 import { planFitMessages } from './planFitMessages';
 
 export const DRAFT = 'plan-fit';
@@ -69,6 +68,7 @@ export function usePlanFit({ isTrained, onPlanned }: PlanFitOptions) {
     showCreated(made, preferences);
     onPlanned({ plan: made.workoutPlan, before, replaced });
     updateUser(fitted);
+    planFitAnswer.change({ answered: true });
     void refetchPaths(client, ['/api/stats']);
   };
 
@@ -78,17 +78,4 @@ export function usePlanFit({ isTrained, onPlanned }: PlanFitOptions) {
     send,
     failed: (error) => serverMessage(error, t('failed')),
   });
-}
-
-// Remembered with the account, so that no other device asks again.
-export async function hidePlanFit(): Promise<void> {
-  const before = currentUser();
-  if (!before) return;
-  updateUser({ ...before, ...hiddenBody });
-  try {
-    await put('/api/user', { body: hiddenBody });
-  } catch {
-    updateUser(before);
-    toast({ title: getT(common)('error'), description: getT(planFitMessages)('hideFailed'), destructive: true });
-  }
 }
