@@ -403,4 +403,5 @@ TEST_CASE("a day is copied to a free day, asks before it replaces another, and n
   CHECK(gone.status == 404);
   CHECK(gone.field("workoutPlanId") == "Workout plan not found");
   CHECK(planner.call("POST", "/api/planned-workouts/99/copy", {{"dayOfWeek", 3}}).status == 404);
+  CHECK(planner.call("POST", "/api/planned-workouts/99/copy").status == 404);
 }

@@ -116,6 +116,7 @@ std::map<std::string, Json> bodies_of(const std::map<std::string, std::int64_t>&
   return {
       {"create_plan", {{"name", "Other"}}},
       {"create_planned_workout", {{"workoutPlanId", plan}, {"dayOfWeek", 2}, {"title", "T"}, {"type", "yoga"}}},
+      {"copy_planned_workout", {{"workoutPlanId", plan}, {"dayOfWeek", 4}}},
       {"create_planned_exercise", {{"plannedWorkoutId", ids.at("/api/planned-workouts/")}, {"exerciseName", "Plank"}}},
       {"create_exercise_completion", {{"plannedExerciseId", ids.at("/api/planned-exercises/")}}},
       {"create_own_exercise", {{"name", "Hers"}}},
@@ -146,6 +147,10 @@ const std::vector<BodyId> body_ids = {
     {"create_planned_workout", "workoutPlanId", "/api/workout-plans/",
      [](auto id, const auto&) {
        return Json{{"workoutPlanId", id}, {"dayOfWeek", 3}, {"title", "T"}, {"type", "yoga"}};
+     }},
+    {"copy_planned_workout", "workoutPlanId", "/api/workout-plans/",
+     [](auto id, const auto&) {
+       return Json{{"workoutPlanId", id}, {"dayOfWeek", 3}};
      }},
     {"create_planned_exercise", "plannedWorkoutId", "/api/planned-workouts/",
      [](auto id, const auto&) {

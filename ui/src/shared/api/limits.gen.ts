@@ -557,6 +557,13 @@ export const limits = {
       max: 5000
     }
   },
+  PlannedWorkoutCopyInput: {
+    dayOfWeek: {
+      min: 0,
+      max: 6,
+      whole: true
+    }
+  },
   PlannedWorkoutInput: {
     dayOfWeek: {
       min: 0,
@@ -775,7 +782,7 @@ export const limits = {
     },
     onboardingStage: {
       min: 0,
-      max: 2,
+      max: 3,
       whole: true
     },
     proteinTarget: {
@@ -854,6 +861,11 @@ export const limits = {
     weight: {
       min: 0,
       max: 5000
+    }
+  },
+  WorkoutPlanCopyInput: {
+    clientKey: {
+      maxLength: 64
     }
   },
   WorkoutPlanInput: {

@@ -830,6 +830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planned-workouts/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a planned workout to another day or plan */
+        post: operations["copy_planned_workout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planned-workouts/{id}/exercises": {
         parameters: {
             query?: never;
@@ -1313,6 +1330,23 @@ export interface paths {
         post?: never;
         /** Delete a plan; training history remains */
         delete: operations["delete_workout_plan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workout-plans/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a plan with its week */
+        post: operations["copy_workout_plan"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2310,6 +2344,11 @@ export interface components {
             type: "strength" | "cardio" | "yoga" | "hiit" | "rest";
             workoutPlanId: number;
         };
+        PlannedWorkoutCopyInput: {
+            dayOfWeek: number;
+            replace?: boolean;
+            workoutPlanId?: number | null;
+        };
         PlannedWorkoutInput: {
             dayOfWeek: number;
             exercises?: components["schemas"]["PlannedExerciseInput"][];
@@ -2916,6 +2955,10 @@ export interface components {
             isFavorite: boolean;
             lighterWeeks: number[];
             name: string;
+        };
+        WorkoutPlanCopyInput: {
+            clientKey?: string | null;
+            onlyFavorite?: boolean;
         };
         WorkoutPlanInput: {
             clientKey?: string | null;
@@ -5014,6 +5057,41 @@ export interface operations {
             };
         };
     };
+    copy_planned_workout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlannedWorkoutCopyInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedWorkout"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_planned_exercises: {
         parameters: {
             query?: never;
@@ -6254,6 +6332,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_workout_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkoutPlanCopyInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkoutPlan"];
+                };
             };
             /** @description What went wrong */
             default: {

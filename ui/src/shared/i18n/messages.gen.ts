@@ -2022,6 +2022,8 @@ export interface Messages {
     COMPLETION_NOT_FOUND: never;
     COMPRESSED_REQUEST: never;
     COOLDOWN_FULL: 'maximum';
+    COPIED_ONTO_ITSELF: never;
+    COPY_OF: 'name';
     CURRENT_PASSWORD_REQUIRED: never;
     CURRENT_PASSWORD_WRONG: never;
     DAY_EASY_CARDIO: 'letter';
