@@ -413,12 +413,12 @@ CREATE TABLE exercise_notes (
 
 CREATE UNIQUE INDEX exercise_notes_exercise ON exercise_notes (user_id, exercise_name COLLATE NOCASE);
 
--- Exercises that a user marked as favorite or hid from pickers, by name. A row has one of the two marks.
+-- Exercises that a user marked as favorite or hid from lists, by name.
 CREATE TABLE exercise_marks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
   exercise_name TEXT NOT NULL,
-  mark TEXT NOT NULL CHECK (mark IN ('favorite', 'hidden')),
+  mark TEXT NOT NULL,                                  -- favorite or hidden
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;

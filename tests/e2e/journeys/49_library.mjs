@@ -87,7 +87,11 @@ async function trainNow(page) {
   await tabTo(page, /^Train it now$/);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
-  await page.getByRole('article', { name: /Goblet Squat/ }).or(menu).first().waitFor();
+  await page
+    .getByRole('article', { name: /Goblet Squat/ })
+    .or(menu)
+    .first()
+    .waitFor();
   if (await menu.isVisible()) {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

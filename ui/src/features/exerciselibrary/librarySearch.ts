@@ -5,7 +5,7 @@ import { groupsByMarks, isHidden, isOffered, markOf, type Marks } from '@/shared
 import { createTextSearch } from '@/shared/exercises/search';
 import type { Locale } from '@/shared/i18n/translate';
 
-export const shownChoices = ['favorites', 'own', 'hidden'] as const;
+const shownChoices = ['favorites', 'own', 'hidden'] as const;
 type Shown = (typeof shownChoices)[number];
 
 export interface LibraryFilter {
@@ -37,7 +37,7 @@ export function hasFilters(filter: LibraryFilter): boolean {
 }
 
 // What an address may hold. A value that is not in `known` counts as absent.
-export interface KnownValues {
+interface KnownValues {
   muscle: readonly string[];
   implement: readonly string[];
   level: readonly string[];

@@ -19,12 +19,14 @@ const known = {
 export function useLibraryFilter() {
   const [parameters, setParameters] = useSearchParams();
   const inAddress = useMemo(() => filterOf(parameters, known), [parameters]);
-  // Typed letters appear at once; the address follows.
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // Typed letters appear at once; the address follows. `over` is the text of the address while typing, `sent` the one it
+  // gets.
+  const [typed, setTyped] = useState<{ text: string; over: string; sent: string | null } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Back or a link changed the text: it wins over older typing.
-  const text = typed !== null && typed.over === inAddress.text ? typed.text : inAddress.text;
+  const isOwn = typed !== null && (typed.over === inAddress.text || typed.sent === inAddress.text);
+  const text = isOwn ? typed.text : inAddress.text;
   const filter = useMemo(() => ({ ...inAddress, text }), [inAddress, text]);
 
   const write = useCallback(
@@ -48,9 +50,12 @@ export function useLibraryFilter() {
     filter,
     opened: parameters.get('exercise'),
     type: (next: string) => {
-      setTyped({ text: next, over: inAddress.text });
+      setTyped((before) => ({ text: next, over: inAddress.text, sent: before?.sent ?? null }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => write({ ...filter, text: next }), WRITES_AFTER_MS);
+      timer.current = setTimeout(() => {
+        setTyped((before) => before && { ...before, sent: next });
+        write({ ...filter, text: next });
+      }, WRITES_AFTER_MS);
     },
     change: (next: Partial<LibraryFilter>) => write({ ...filter, ...next }),
     open: (name: string) => write(filter, name),

@@ -70,9 +70,7 @@ describe('the list', () => {
     signIn({ ...mara, locale: 'de' });
     open('/exercises');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Übungen suchen' }), 'Bankdrücken');
-    await waitFor(() =>
-      expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Bankdrücken mit Langhantel/),
-    );
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Bankdrücken mit Langhantel/));
   });
 });
 
@@ -136,10 +134,7 @@ describe('an opened exercise', () => {
     const sent = requestBodies<PlannedExerciseInput[]>('PUT', '/api/planned-workouts/3/exercises');
     await userEvent.click(await screen.findByRole('button', { name: 'Add to plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Goblet Squat' }));
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: 'Day' }),
-      'Friday: Full Body Strength B',
-    );
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Day' }), 'Friday: Full Body Strength B');
     await userEvent.click(dialog.getByRole('radio', { name: 'Warm-up' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));

@@ -1,7 +1,7 @@
 // The button that adds an own exercise to the library, under the name that was searched for.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { libraryMessages } from '@/features/exerciselibrary/messages';
 import type { Exercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -19,6 +19,13 @@ interface NewExerciseProps {
 export function NewExercise({ name, onMade }: NewExerciseProps) {
   const t = useT(libraryMessages);
   const [opened, setOpened] = useState(false);
+  // Handed over once the dialog is closed: on a phone the new exercise replaces this button.
+  const made = useRef<Exercise | null>(null);
+  const close = () => {
+    setOpened(false);
+    if (made.current) onMade(made.current);
+    made.current = null;
+  };
   return (
     <>
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened(true)}>
@@ -26,7 +33,14 @@ export function NewExercise({ name, onMade }: NewExerciseProps) {
       </Button>
       {opened && (
         <Suspense fallback={null}>
-          <OwnExerciseDialog exercise={null} name={name} onSaved={onMade} onClose={() => setOpened(false)} />
+          <OwnExerciseDialog
+            exercise={null}
+            name={name}
+            onSaved={(exercise) => {
+              made.current = exercise;
+            }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

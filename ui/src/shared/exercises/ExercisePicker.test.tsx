@@ -235,3 +235,20 @@ it('is translated to German', () => {
     'Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang',
   );
 });
+
+it('lists favorites and recent exercises first, under headings', async () => {
+  server.use(...recordedResponses('show_exercise_marks.some'));
+  draw();
+  const favorites = within(await screen.findByRole('group', { name: 'Favorites' }));
+  expect(favorites.getByRole('option')).toHaveTextContent(/^Bench Press/);
+  const recent = within(screen.getByRole('group', { name: 'Recent' }));
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Plank', 'Goble']);
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Bench Press/);
+});
+
+it('leads to the library in a new tab, so that the selection stays', () => {
+  draw(10, ['/exercises']);
+  const link = screen.getByRole('link', { name: /^Browse the exercise library/ });
+  expect(link).toHaveAttribute('href', '/exercises?section=main');
+  expect(link).toHaveAttribute('target', '_blank');
+});

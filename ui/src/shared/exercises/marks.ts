@@ -12,7 +12,7 @@ import type { Exercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 type Answered = Answer<'get', '/api/exercise-marks'>;
-export type Mark = Answered['marked'][number]['mark'];
+type Mark = Answered['marked'][number]['mark'];
 
 // By name in lower case.
 export interface Marks {

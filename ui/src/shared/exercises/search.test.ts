@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise } from '@/shared/api/types';
+import { marksOf } from './marks';
 import { createFinder, createTextSearch, customName, emptySearch, musclesOf } from './search';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
@@ -75,4 +76,35 @@ describe('a custom exercise', () => {
 it('every muscle of the catalogue can be filtered by', () => {
   expect(musclesOf(catalogue)).toContain('hamstrings');
   expect(new Set(musclesOf(catalogue)).size).toBe(musclesOf(catalogue).length);
+});
+
+describe('marks of the user', () => {
+  const marks = marksOf({
+    marked: [
+      { exerciseName: 'Goblet Squat', mark: 'favorite' },
+      { exerciseName: 'Burpee', mark: 'hidden' },
+      { exerciseName: 'Bench Press', mark: 'hidden' },
+    ],
+    recent: [
+      { exerciseName: 'Plank', localDate: '2026-11-19' },
+      { exerciseName: 'Goblet Squat', localDate: '2026-11-18' },
+    ],
+  });
+  const marked = (text: string) => find({ ...emptySearch, text }, 'main', marks);
+
+  it('put favorites and recent exercises of the section first, without a text', () => {
+    const { favorites, recent, own } = marked('');
+    expect(names(favorites)).toEqual(['Goblet Squat']);
+    expect(names(recent)).toEqual(['Plank']);
+    expect(names(own)).not.toContain('Goblet Squat');
+    expect(marked('squat').favorites).toEqual([]);
+    expect(names(find(emptySearch, 'cooldown', marks).favorites)).toEqual([]);
+  });
+
+  it('leave out hidden exercises, unless the whole name is typed', () => {
+    expect(names(marked('').own)).not.toContain('Bench Press');
+    expect(names(marked('bench pres').own)).not.toContain('Bench Press');
+    expect(names(marked('bench press').own)).toContain('Bench Press');
+    expect(names(marked('Bankdrücken mit Langhantel').own)).toContain('Bench Press');
+  });
 });

@@ -623,7 +623,6 @@ export interface Messages {
   'exercises-library': {
     title: never;
     intro: never;
-    tabTitle: never;
     section: never;
     implement: never;
     favorites: never;
@@ -641,13 +640,11 @@ export interface Messages {
     whichMuscle: never;
     whichMuscleHint: never;
     anyMuscle: never;
-    addFavorite: never;
     favorite: never;
     favoriteOf: 'name';
     hide: never;
     show: never;
     hiddenHint: never;
-    wasHidden: 'name';
     addToPlan: never;
     train: never;
     trainIn: never;
@@ -663,11 +660,7 @@ export interface Messages {
     variants: never;
     harder: never;
     easier: never;
-    primary: never;
-    secondary: never;
-    share: never;
     toList: never;
-    gone: never;
   };
   'exercises-muscles': {
     abductors: never;
