@@ -191,6 +191,12 @@ export const limits = {
       maxItems: 100
     }
   },
+  ExerciseMarkInput: {
+    exerciseName: {
+      minLength: 1,
+      maxLength: 200
+    }
+  },
   ExerciseNoteInput: {
     exerciseName: {
       minLength: 1,
@@ -382,6 +388,79 @@ export const limits = {
     weight: {
       min: 0,
       max: 5000
+    }
+  },
+  OwnExerciseInput: {
+    clientKey: {
+      maxLength: 64
+    },
+    defaultDuration: {
+      min: 1,
+      max: 86400,
+      whole: true
+    },
+    defaultReps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    defaultRestTime: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    defaultSets: {
+      min: 1,
+      max: 100,
+      whole: true
+    },
+    instructions: {
+      maxLength: 2000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    primaryMuscles: {
+      maxItems: 21
+    },
+    secondaryMuscles: {
+      maxItems: 21
+    }
+  },
+  OwnExerciseUpdate: {
+    defaultDuration: {
+      min: 1,
+      max: 86400,
+      whole: true
+    },
+    defaultReps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    defaultRestTime: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    defaultSets: {
+      min: 1,
+      max: 100,
+      whole: true
+    },
+    instructions: {
+      maxLength: 2000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    primaryMuscles: {
+      maxItems: 21
+    },
+    secondaryMuscles: {
+      maxItems: 21
     }
   },
   PeriodTrackingInput: {
@@ -929,67 +1008,6 @@ export const limits = {
     weight: {
       min: 0,
       max: 5000
-    }
-  },
-  OwnExerciseInput: {
-    name: {
-      minLength: 1,
-      maxLength: 200
-    },
-    defaultSets: {
-      min: 1,
-      max: 100,
-      whole: true
-    },
-    defaultReps: {
-      min: 1,
-      max: 10000,
-      whole: true
-    },
-    defaultDuration: {
-      min: 1,
-      max: 86400,
-      whole: true
-    },
-    defaultRestTime: {
-      min: 0,
-      max: 86400,
-      whole: true
-    },
-    instructions: {
-      maxLength: 2000
-    },
-    clientKey: {
-      maxLength: 64
-    }
-  },
-  OwnExerciseUpdate: {
-    name: {
-      minLength: 1,
-      maxLength: 200
-    },
-    defaultSets: {
-      min: 1,
-      max: 100,
-      whole: true
-    },
-    defaultReps: {
-      min: 1,
-      max: 10000,
-      whole: true
-    },
-    defaultDuration: {
-      min: 1,
-      max: 86400,
-      whole: true
-    },
-    defaultRestTime: {
-      min: 0,
-      max: 86400,
-      whole: true
-    },
-    instructions: {
-      maxLength: 2000
     }
   }
 } as const;

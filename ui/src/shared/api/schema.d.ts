@@ -398,6 +398,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercise-marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List favorite and hidden exercises by name, and the last 20 exercises done, newest first */
+        get: operations["show_exercise_marks"];
+        /** Mark an exercise as favorite or hidden; without a mark its mark is removed */
+        put: operations["save_exercise_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercise-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the names of the exercise catalogue in both languages, without texts */
+        get: operations["list_exercise_names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercise-notes": {
         parameters: {
             query?: never;
@@ -423,7 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the exercise catalogue, by name */
+        /** List the exercises of the catalogue and the user's own, by name */
         get: operations["list_exercises"];
         put?: never;
         post?: never;
@@ -544,7 +579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get streaks and totals */
+        /** Get the sets of each muscle this week, its range and its recovery */
         get: operations["show_muscle_status"];
         put?: never;
         post?: never;
@@ -651,6 +686,42 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the user's own exercises, by name */
+        get: operations["list_own_exercises"];
+        put?: never;
+        /** Add an exercise; what was trained under its name belongs to it from now on */
+        post: operations["create_own_exercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-exercises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change, rename or hide an own exercise; a new name is carried to plans and history */
+        put: operations["update_own_exercise"];
+        post?: never;
+        /** Delete an own exercise; plans and history keep its name */
+        delete: operations["delete_own_exercise"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1078,7 +1149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get streaks and totals */
+        /** Get what to train today: the plan, a session or rest, with the reason */
         get: operations["show_training_advice"];
         put?: never;
         post?: never;
@@ -1457,52 +1528,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/own-exercises": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List body measurements, newest first */
-        get: operations["list_own_exercises"];
-        put?: never;
-        /** Record a body measurement */
-        post: operations["create_own_exercise"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-exercises/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change a body measurement */
-        put: operations["update_own_exercise"];
-        post?: never;
-        /** Delete a body measurement */
-        delete: operations["delete_own_exercise"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AdvisedWorkout: {
+            exercises: components["schemas"]["RecommendedExercise"][];
+            minutes: number;
             title: components["schemas"]["Note"];
             /** @enum {string} */
             type: "strength" | "cardio" | "yoga" | "hiit" | "rest";
-            minutes: number;
-            exercises: components["schemas"]["RecommendedExercise"][];
         };
         AlternativesQuery: {
             exercise: string;
@@ -1683,14 +1718,18 @@ export interface components {
             equipment: "bodyweight" | "dumbbells" | "resistance_bands" | "home_gym" | "full_gym";
             germanAliases: string[];
             germanName: string;
+            harder: string | null;
+            hidden: boolean;
             id: number;
             /** @enum {string} */
             implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
             instructions: string;
             key: string;
             loads: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
+            measuredAs: ("weight_reps" | "reps" | "time" | "weight_time" | "distance_time") | null;
             muscleGroups: string[];
             name: string;
+            own: boolean;
             pattern: string;
             perSide: boolean;
             primaryMuscles: string[];
@@ -1702,10 +1741,6 @@ export interface components {
             skill: number;
             videoUrl: string;
             whyIncluded: string;
-            own: boolean;
-            hidden: boolean;
-            /** @enum {string|null} */
-            measuredAs: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time" | null;
         };
         ExerciseBest: {
             /** Format: date */
@@ -1789,6 +1824,19 @@ export interface components {
             sessionCount: number;
             sessions: components["schemas"]["ExerciseCompletion"][];
         };
+        ExerciseMarkInput: {
+            exerciseName: string;
+            mark?: ("favorite" | "hidden") | null;
+        };
+        ExerciseMarks: {
+            marked: components["schemas"]["MarkedExercise"][];
+            recent: components["schemas"]["RecentExercise"][];
+        };
+        ExerciseNames: {
+            germanName: string;
+            key: string;
+            name: string;
+        };
         ExerciseNote: {
             exerciseName: string;
             note: string;
@@ -1821,6 +1869,15 @@ export interface components {
             sets: number;
             variant: string | null;
             weight: number | null;
+        };
+        ExerciseSuggestionQuery: {
+            /** Format: date */
+            date?: string | null;
+            dumbbell?: number | null;
+            kettlebell?: number | null;
+            other?: number | null;
+            plates?: number | null;
+            stack?: number | null;
         };
         FoodCopyInput: {
             clientKey?: string | null;
@@ -2016,6 +2073,11 @@ export interface components {
             notes: components["schemas"]["Note"][];
             plan: components["schemas"]["WorkoutPlan"];
         };
+        MarkedExercise: {
+            exerciseName: string;
+            /** @enum {string} */
+            mark: "favorite" | "hidden";
+        };
         MealSuggestion: {
             calories: number;
             carbs: number | null;
@@ -2046,27 +2108,27 @@ export interface components {
             source: "model" | "built-in";
         };
         MuscleStatus: {
+            hoursLeft: number;
+            /** Format: date */
+            lastTrained: string | null;
             /** @enum {string} */
             muscle: "chest" | "back" | "shoulders" | "quadriceps" | "hamstrings" | "glutes" | "biceps" | "triceps" | "calves" | "core";
-            sets: number;
             planned: number;
             range: components["schemas"]["SetRange"];
             /** @enum {string} */
             recovery: "ready" | "recovering" | "tired";
-            hoursLeft: number;
-            /** Format: date */
-            lastTrained: string | null;
+            sets: number;
         };
         MuscleStatuses: {
             /** Format: date */
             from: string;
-            /** Format: date */
-            to: string;
+            hasPlan: boolean;
+            hasTraining: boolean;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
-            hasTraining: boolean;
-            hasPlan: boolean;
             muscles: components["schemas"]["MuscleStatus"][];
+            /** Format: date */
+            to: string;
             unknownExercises: string[];
             workoutsWithoutExercises: number;
         };
@@ -2153,6 +2215,63 @@ export interface components {
             totalFat: number;
             totalFiber: number;
             totalProtein: number;
+        };
+        OwnExercise: {
+            /** @enum {string} */
+            category: "warmup" | "main" | "cooldown";
+            defaultDuration: number | null;
+            defaultReps: number | null;
+            defaultRestTime: number | null;
+            defaultSets: number | null;
+            hidden: boolean;
+            id: number;
+            /** @enum {string} */
+            implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
+            instructions: string | null;
+            key: string;
+            /** @enum {string} */
+            measuredAs: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
+            name: string;
+            perSide: boolean;
+            primaryMuscles: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+            secondaryMuscles: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+        };
+        OwnExerciseInput: {
+            /** @enum {string} */
+            category?: "warmup" | "main" | "cooldown";
+            clientKey?: string | null;
+            defaultDuration?: number | null;
+            defaultReps?: number | null;
+            defaultRestTime?: number | null;
+            defaultSets?: number | null;
+            hidden?: boolean;
+            /** @enum {string} */
+            implement?: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
+            instructions?: string | null;
+            /** @enum {string} */
+            measuredAs?: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
+            name: string;
+            perSide?: boolean;
+            primaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+            secondaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+        };
+        OwnExerciseUpdate: {
+            /** @enum {string} */
+            category?: "warmup" | "main" | "cooldown";
+            defaultDuration?: number | null;
+            defaultReps?: number | null;
+            defaultRestTime?: number | null;
+            defaultSets?: number | null;
+            hidden?: boolean;
+            /** @enum {string} */
+            implement?: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
+            instructions?: string | null;
+            /** @enum {string} */
+            measuredAs?: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
+            name?: string;
+            perSide?: boolean;
+            primaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+            secondaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
         };
         PageQuery: {
             /** Format: date */
@@ -2467,6 +2586,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        RecentExercise: {
+            exerciseName: string;
+            /** Format: date */
+            localDate: string;
+        };
         Recommendation: {
             duration: number;
             exercises: components["schemas"]["RecommendedExercise"][];
@@ -2600,8 +2724,8 @@ export interface components {
             weight?: number | null;
         };
         SetRange: {
-            low: number;
             high: number;
+            low: number;
         };
         SignedIn: {
             device: string | null;
@@ -2742,8 +2866,8 @@ export interface components {
         TrainingAdvice: {
             /** @enum {string} */
             kind: "planned" | "train" | "rest";
-            reasons: components["schemas"]["Note"][];
             muscles: ("chest" | "back" | "shoulders" | "quadriceps" | "hamstrings" | "glutes" | "biceps" | "triceps" | "calves" | "core")[];
+            reasons: components["schemas"]["Note"][];
             workout: components["schemas"]["AdvisedWorkout"] | null;
         };
         TrainingWeek: {
@@ -2994,63 +3118,6 @@ export interface components {
             /** @enum {string} */
             type?: "strength" | "cardio" | "yoga" | "hiit" | "swimming" | "cycling" | "running" | "walking" | "stretching" | "sports" | "other";
             weight?: number | null;
-        };
-        OwnExerciseInput: {
-            name: string;
-            /** @enum {string} */
-            category?: "warmup" | "main" | "cooldown";
-            /** @enum {string} */
-            measuredAs?: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
-            /** @enum {string} */
-            implement?: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
-            primaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            secondaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            perSide?: boolean;
-            defaultSets?: number | null;
-            defaultReps?: number | null;
-            defaultDuration?: number | null;
-            defaultRestTime?: number | null;
-            instructions?: string | null;
-            hidden?: boolean;
-            clientKey?: string | null;
-        };
-        OwnExerciseUpdate: {
-            name?: string;
-            /** @enum {string} */
-            category?: "warmup" | "main" | "cooldown";
-            /** @enum {string} */
-            measuredAs?: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
-            /** @enum {string} */
-            implement?: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
-            primaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            secondaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            perSide?: boolean;
-            defaultSets?: number | null;
-            defaultReps?: number | null;
-            defaultDuration?: number | null;
-            defaultRestTime?: number | null;
-            instructions?: string | null;
-            hidden?: boolean;
-        };
-        OwnExercise: {
-            id: number;
-            key: string;
-            name: string;
-            /** @enum {string} */
-            category: "warmup" | "main" | "cooldown";
-            /** @enum {string} */
-            measuredAs: "weight_reps" | "reps" | "time" | "weight_time" | "distance_time";
-            /** @enum {string} */
-            implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
-            primaryMuscles: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            secondaryMuscles: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
-            perSide: boolean;
-            defaultSets: number | null;
-            defaultReps: number | null;
-            defaultDuration: number | null;
-            defaultRestTime: number | null;
-            instructions: string | null;
-            hidden: boolean;
         };
     };
     responses: never;
@@ -4030,6 +4097,97 @@ export interface operations {
             };
         };
     };
+    show_exercise_marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseMarks"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_exercise_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseMarkInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseMarkInput"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_exercise_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseNames"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_exercise_notes: {
         parameters: {
             query?: never;
@@ -4595,6 +4753,132 @@ export interface operations {
         responses: {
             /** @description Success */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_own_exercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnExercise"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_own_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnExerciseInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnExercise"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_own_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnExerciseUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnExercise"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_own_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6637,132 +6921,6 @@ export interface operations {
         responses: {
             /** @description Success */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    list_own_exercises: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnExercise"][];
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    create_own_exercise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnExerciseInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnExercise"];
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    update_own_exercise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnExerciseUpdate"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnExercise"];
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    delete_own_exercise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            204: {
                 headers: {
                     [name: string]: unknown;
                 };

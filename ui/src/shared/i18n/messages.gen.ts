@@ -1990,6 +1990,22 @@ export interface Messages {
   server: {
     ACCOUNT_NOT_FOUND: never;
     ADDRESS_NOT_FOUND: never;
+    ADVICE_ALL_RECOVERING: 'count';
+    ADVICE_BEFORE_PLANNED: 'title';
+    ADVICE_CARDIO_BEFORE_PLANNED: 'title';
+    ADVICE_CARDIO_ONLY: never;
+    ADVICE_EASY_CARDIO: never;
+    ADVICE_GOAL_REACHED: 'count';
+    ADVICE_HARD_DAYS: 'count';
+    ADVICE_LEFT_FOR_PLAN: 'title' | 'muscles';
+    ADVICE_LEFT_OUT: 'muscles';
+    ADVICE_MUSCLES: 'muscles';
+    ADVICE_NOTHING_SUITS: never;
+    ADVICE_PLANNED: 'title';
+    ADVICE_REST_PLANNED: never;
+    ADVICE_START: never;
+    ADVICE_TRAINED_TODAY: never;
+    ADVICE_WEEK_COVERED: never;
     AGE_NEEDED: never;
     AREA_ANKLE: never;
     AREA_HIP: never;
@@ -2054,7 +2070,10 @@ export interface Messages {
     ENTRY_NOT_FOUND: never;
     ENTRY_SAVED_DIFFERENTLY: never;
     EQUIPMENT_REQUIRED: never;
+    EXERCISE_HAS_HISTORY: 'name';
+    EXERCISE_IN_LIBRARY: 'name';
     EXERCISE_NAME_REQUIRED: never;
+    EXERCISE_NAME_TAKEN: 'name';
     EXERCISE_NOT_FOUND: never;
     EXERCISE_TWICE: never;
     EXPORT_RUNNING: never;
@@ -2093,6 +2112,16 @@ export interface Messages {
     MOVEMENT_PULL_UP: never;
     MOVEMENT_ROW: never;
     MOVEMENT_SQUAT: never;
+    MUSCLE_BACK: never;
+    MUSCLE_BICEPS: never;
+    MUSCLE_CALVES: never;
+    MUSCLE_CHEST: never;
+    MUSCLE_CORE: never;
+    MUSCLE_GLUTES: never;
+    MUSCLE_HAMSTRINGS: never;
+    MUSCLE_QUADRICEPS: never;
+    MUSCLE_SHOULDERS: never;
+    MUSCLE_TRICEPS: never;
     NAME_REQUIRED: never;
     NAME_TOO_LONG: 'maximum';
     NOTE_EVENING: never;
@@ -2118,6 +2147,7 @@ export interface Messages {
     OVERLAPS_OPEN_PERIOD: 'start';
     OVERLAPS_PERIOD: 'start' | 'end';
     OVERLAPS_SLEEP: 'date';
+    OWN_EXERCISES_FULL: 'maximum';
     PAGE_NOT_FOUND: never;
     PASSWORD_IS_PERSONAL: never;
     PASSWORD_REQUIRED: never;
@@ -2232,6 +2262,7 @@ export interface Messages {
     TOO_MANY_VALUES: never;
     TOO_SHORT: 'minimum';
     TOO_SLOW: never;
+    TRAINING_FOR: 'muscles';
     TURNED_DOWN_CARDIO_ONLY: never;
     TURNED_DOWN_CORE_ONLY: never;
     TURNED_DOWN_MORE_SETS: never;
