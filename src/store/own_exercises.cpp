@@ -104,7 +104,8 @@ void carry_name(UserId user, Connection& connection, const std::string& from, co
       "NOCASE",
       user, from, to);
   connection.change(
-      "UPDATE workouts SET exercises = (SELECT json_group_array(iif(value = ?2 COLLATE NOCASE, ?3, value))"
+      "UPDATE workouts INDEXED BY workouts_date SET exercises = (SELECT json_group_array(iif(value = ?2 COLLATE "
+      "NOCASE, ?3, value))"
       " FROM json_each(workouts.exercises)), updated_at = ?4 WHERE user_id = ?1"
       " AND EXISTS (SELECT 1 FROM json_each(workouts.exercises) WHERE value = ?2 COLLATE NOCASE)",
       user, from, to, now);

@@ -97,7 +97,7 @@ std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& dat
       " trained AS MATERIALIZED (SELECT sets, iif(implement = 'assistance', 0.0, volume) AS volume, primary_muscles,"
       "  secondary_muscles FROM done JOIN exercises ON exercises.id = exercise_id"
       "  UNION ALL SELECT sets, iif(implement = 'assistance', 0.0, volume), primary_muscles, secondary_muscles"
-      "  FROM done JOIN own_exercises ON own_exercises.id = CAST(substr(own_key, 5) AS INTEGER) AND user_id = ?1"
+      "  FROM done CROSS JOIN own_exercises ON own_exercises.id = CAST(substr(own_key, 5) AS INTEGER) AND user_id = ?1"
       "  AND own_key = 'own_' || own_exercises.id),"
       " shares AS (SELECT value AS muscle, sets, volume FROM trained, json_each(primary_muscles)"
       "  UNION ALL SELECT value, sets * 0.5, volume * 0.5 FROM trained, json_each(secondary_muscles))"

@@ -61,7 +61,7 @@ constexpr auto full_reads = std::to_array<FullRead>({
     {"UPDATE workout_plans", "only one plan stays the favourite"},
     {"FROM own_exercises", "at most 500 rows per user"},
     {"UPDATE planned_exercises SET exercise_key", "a renamed or deleted exercise is looked for in all plans"},
-    {"UPDATE workouts SET exercises = (SELECT json_group_array(iif",
+    {"UPDATE workouts INDEXED BY workouts_date SET exercises = (SELECT json_group_array(iif",
      "a renamed exercise is looked for in all workouts"},
     {"FROM exercise_notes", "the list of notes has no pages: one note per exercise"},
     {"FROM exercise_marks", "the list of marks has no pages: one mark per exercise"},
