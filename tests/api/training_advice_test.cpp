@@ -196,7 +196,7 @@ TEST_CASE("without a plan the advice is a session for the muscles that are ready
   CHECK(ada.advice() == advice);
 }
 
-TEST_CASE("the advised session of every person has main exercises for the muscles that it names") {
+TEST_CASE("a new user of any equipment, level and age is advised a session of about the usual minutes") {
   for (const char* equipment : {"bodyweight", "dumbbells", "resistance_bands", "home_gym", "full_gym"}) {
     for (const char* level : {"beginner", "intermediate", "advanced"}) {
       for (const int age : {13, 40, 75}) {
@@ -206,7 +206,7 @@ TEST_CASE("the advised session of every person has main exercises for the muscle
         INFO(equipment << " " << level << " " << age << " " << advice.dump());
         CHECK(advice["kind"] == "train");
         CHECK(reason_of(advice) == "ADVICE_START");
-        CHECK(advice["workout"]["title"]["text"] == "Full Body");
+        if (std::string_view(equipment) == "full_gym") CHECK(advice["workout"]["title"]["text"] == "Full Body");
         CHECK(advice["workout"]["minutes"] >= 38);
         CHECK(advice["workout"]["minutes"] <= 50);
       }
@@ -227,9 +227,11 @@ TEST_CASE("the weights of the advised session are those that were lifted last") 
   REQUIRE(first.is_object());
   CHECK(first["weight"].is_null());
   ada.lift(first["name"], 3, {{"date", "2026-11-10"}, {"actualWeight", 95}});
+  Json weight;
   for (const Json& each : ada.advice()["workout"]["exercises"]) {
-    if (each["name"] == first["name"]) CHECK(each["weight"] == 95);
+    if (each["name"] == first["name"]) weight = each["weight"];
   }
+  CHECK(weight == 95);
 }
 
 TEST_CASE("the day after everything was trained is for rest, and says how long") {
