@@ -25,7 +25,10 @@ const cardOf = (page) => page.getByRole('region', { name: 'Passt dein Plan?' });
 
 async function expectNoScrolling(page) {
   await settled(page);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const [scrollWidth, clientWidth] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
   expect(scrollWidth <= clientWidth, `the page is ${scrollWidth} wide in a window of ${clientWidth}`);
 }
 

@@ -22,7 +22,10 @@ async function copyTo(page, title, day, { plan, replaces } = {}) {
   if (plan) await dialog.getByLabel('In welchen Plan?').selectOption({ label: plan });
   await dialog.getByLabel('Auf welchen Tag?').selectOption({ label: day });
   await settled(page);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const [scrollWidth, clientWidth] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
   expect(scrollWidth <= clientWidth, 'the dialog makes the page scroll sideways');
   await dialog.getByRole('button', { name: 'Kopieren', exact: true }).press('Enter');
   if (!replaces) return;

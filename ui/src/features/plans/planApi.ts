@@ -4,7 +4,7 @@ import { ApiError, del, post, put } from '@/shared/api/client';
 import { plansQuery } from '@/shared/api/queries';
 import type { WorkoutPlan, WorkoutPlanInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
-import { refreshPlans } from './api';
+import { refreshPlans, weekQuery } from './api';
 import { forgetPlanDrafts } from './list/planDrafts';
 
 // `onlyFavorite`: no other plan remains a favorite. `workouts`: the days, created in the same transaction.
@@ -67,7 +67,11 @@ export async function deleteIfExists(
 export async function sendPlanDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
   await deleteIfExists('/api/workout-plans/{id}', id, keepalive);
   forgetPlanDrafts(id);
-  if (!keepalive) await refreshPlans(client);
+  if (keepalive) return;
+  // A screen that still shows the plan does not request its week again, which no longer exists.
+  client.setQueryData(plansQuery.queryKey, (plans) => plans?.filter((plan) => plan.id !== id));
+  client.removeQueries({ queryKey: weekQuery(id).queryKey });
+  await refreshPlans(client);
 }
 
 // A day whose deletion can still be undone is occupied on the server. Delete it before anything else is stored there.

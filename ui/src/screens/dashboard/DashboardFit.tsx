@@ -25,7 +25,6 @@ export function DashboardFit({ isTrained }: { isTrained: boolean }) {
     } catch {
       const description = getT(planFitMessages)('undoFailed');
       toast({ title: getT(common)('error'), description, destructive: true });
-    } finally {
       await refreshPlans(client);
     }
   };
