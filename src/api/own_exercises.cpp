@@ -78,6 +78,15 @@ OwnExerciseView update_own_exercise(const Caller& me, Path<OwnExerciseId> id, co
   return own_exercise_view(std::move(*updated));
 }
 
+// For a body that is refused anyway.
+void check_changed_own_exercise(const Caller& me, Path<OwnExerciseId> id, const OwnExerciseUpdate& input,
+                                FieldProblems& problems) {
+  if (!input.name.value || problems.has("name")) return;
+  auto problem = store::find_name_problem(me.user, me.database(), id.value, *input.name.value);
+  if (!problem) problem = library_problem(me, *input.name.value);
+  if (problem) problems.add("name", *problem);
+}
+
 NoContent delete_own_exercise(const Caller& me, Path<OwnExerciseId> id) {
   if (!store::delete_own_exercise(me.user, me.database(), id.value)) throw not_found(messages::exercise_not_found);
   return {};
@@ -90,8 +99,8 @@ std::vector<Endpoint> own_exercises_endpoints() {
       FITAPP_ROUTE(get, "/api/own-exercises", list_own_exercises, "List the user's own exercises, by name"),
       FITAPP_CHECKED_ROUTE(post, "/api/own-exercises", create_own_exercise, check_new_own_exercise,
                            "Add an exercise; what was trained under its name belongs to it from now on"),
-      FITAPP_ROUTE(put, "/api/own-exercises/:id", update_own_exercise,
-                   "Change, rename or hide an own exercise; a new name is carried to plans and history"),
+      FITAPP_CHECKED_ROUTE(put, "/api/own-exercises/:id", update_own_exercise, check_changed_own_exercise,
+                           "Change, rename or hide an own exercise; a new name is carried to plans and history"),
       FITAPP_ROUTE(del, "/api/own-exercises/:id", delete_own_exercise,
                    "Delete an own exercise; plans and history keep its name"),
   };

@@ -132,11 +132,12 @@ domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWork
 
 void check_copied_planned_workout(const Caller& me, Path<PlannedWorkoutId> id, const PlannedWorkoutCopyInput& input,
                                   FieldProblems& problems) {
-  const auto source =
-      found_or(store::find_planned_workout(me.user, me.database(), id.value), messages::planned_workout_not_found);
-  const PlanId plan = input.workout_plan_id.value_or(source.workout_plan_id);
+  const auto source = store::find_planned_workout(me.user, me.database(), id.value);
+  if (!source) return;
+  const PlanId plan = input.workout_plan_id.value_or(source->workout_plan_id);
   if (!store::find_plan(me.user, me.database(), plan)) problems.add("workoutPlanId", messages::plan_not_found);
-  const bool is_own_day = plan == source.workout_plan_id && input.day_of_week == source.day_of_week;
+  const int day = input.day_of_week.value_or(source->day_of_week);
+  const bool is_own_day = plan == source->workout_plan_id && day == source->day_of_week;
   if (is_own_day && !problems.has("dayOfWeek")) problems.add("dayOfWeek", messages::copied_onto_itself);
 }
 

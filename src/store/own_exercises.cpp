@@ -33,26 +33,36 @@ std::optional<domain::OwnExercise> find_own_exercise(UserId user, Connection& co
       .first(read_own_exercise);
 }
 
-Error name_conflict(const MessageText& text, const std::string& name) {
-  const Message message(text, {{"name", name}});
-  return conflict(std::string(text.code()), message, {{"name", message}});
-}
-
-// Throws 409 when another exercise of the user has this name.
-void require_free_name(const std::vector<domain::OwnExercise>& all, const domain::OwnExercise& exercise) {
+// Another exercise of the user with this name.
+std::optional<Message> taken_name(const std::vector<domain::OwnExercise>& all, const domain::OwnExercise& exercise) {
   for (const domain::OwnExercise& each : all) {
     if (each.id != exercise.id && domain::is_same_name(each.name, exercise.name))
-      throw name_conflict(messages::exercise_name_taken, each.name);
+      return Message(messages::exercise_name_taken, {{"name", each.name}});
   }
+  return std::nullopt;
 }
 
 // Two histories cannot be told apart again once they have the same name.
-void require_no_history(UserId user, Connection& connection, const std::string& name) {
+std::optional<Message> history_of(UserId user, Connection& connection, const std::string& name) {
   const auto found = connection.value<int>(
       "SELECT EXISTS (SELECT 1 FROM exercise_completions WHERE user_id = ?1 AND exercise_name = ?2 COLLATE NOCASE)"
       " OR EXISTS (SELECT 1 FROM exercise_notes WHERE user_id = ?1 AND exercise_name = ?2 COLLATE NOCASE)",
       user, name);
-  if (found.value_or(0) != 0) throw name_conflict(messages::exercise_has_history, name);
+  if (found.value_or(0) == 0) return std::nullopt;
+  return Message(messages::exercise_has_history, {{"name", name}});
+}
+
+// `exercise` has the new name already.
+std::optional<Message> problem_of_name(UserId user, Connection& connection, const domain::OwnExercise& exercise,
+                                       const std::string& before) {
+  if (exercise.name == before) return std::nullopt;
+  auto taken = taken_name(list_own_exercises(user, connection), exercise);
+  if (taken || domain::folded_name(before) == domain::folded_name(exercise.name)) return taken;
+  return history_of(user, connection, exercise.name);
+}
+
+void require(const std::optional<Message>& problem) {
+  if (problem) throw conflict(problem->code, *problem, {{"name", *problem}});
 }
 
 // Planned exercises contain a copy of some fields. Main exercises need a scheme to get suggestions.
@@ -167,6 +177,16 @@ std::optional<domain::OwnExercise> find_own_exercise(UserId user, Database& data
   return database.read([&](Connection& connection) { return find_own_exercise(user, connection, id); });
 }
 
+std::optional<Message> find_name_problem(UserId user, Database& database, OwnExerciseId id, const std::string& name) {
+  return database.read([&](Connection& connection) -> std::optional<Message> {
+    const auto exercise = find_own_exercise(user, connection, id);
+    if (!exercise) return std::nullopt;
+    domain::OwnExercise renamed = *exercise;
+    renamed.name = name;
+    return problem_of_name(user, connection, renamed, exercise->name);
+  });
+}
+
 Inserted<domain::OwnExercise> insert_own_exercise(UserId user, Database& database, const domain::OwnExercise& exercise,
                                                   const ClientKey& key, Instant now) {
   return database.write([&](Connection& connection) {
@@ -174,7 +194,7 @@ Inserted<domain::OwnExercise> insert_own_exercise(UserId user, Database& databas
         user, connection, "SELECT id, client_body_hash FROM own_exercises WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::OwnExercise>{*find_own_exercise(user, connection, *replay), true};
     const auto all = list_own_exercises(user, connection);
-    require_free_name(all, exercise);
+    require(taken_name(all, exercise));
     if (all.size() >= domain::max_own_exercises) {
       throw conflict("OWN_EXERCISES_FULL", Message(messages::own_exercises_full,
                                                    {{"maximum", static_cast<double>(domain::max_own_exercises)}}));
@@ -193,12 +213,8 @@ std::optional<domain::OwnExercise> update_own_exercise(UserId user, Database& da
     if (!exercise) return exercise;
     const std::string before = exercise->name;
     change(*exercise);
-    if (exercise->name != before) {
-      require_free_name(list_own_exercises(user, connection), *exercise);
-      const bool is_other = domain::folded_name(before) != domain::folded_name(exercise->name);
-      if (is_other) require_no_history(user, connection, exercise->name);
-      carry_name(user, connection, before, exercise->name, now);
-    }
+    require(problem_of_name(user, connection, *exercise, before));
+    if (exercise->name != before) carry_name(user, connection, before, exercise->name, now);
     write_own_exercise(connection, *exercise, now);
     take_history(user, connection, before, domain::exercise_from(*exercise), now);
     return exercise;

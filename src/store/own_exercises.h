@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "base/message.h"
 #include "domain/own_exercises.h"
 #include "store/db.h"
 #include "store/replay.h"
@@ -21,6 +22,8 @@ Inserted<domain::OwnExercise> insert_own_exercise(UserId user, Database& databas
 // with this name, or has trained under it. nullopt when the exercise does not exist.
 std::optional<domain::OwnExercise> update_own_exercise(UserId user, Database& database, OwnExerciseId id, Instant now,
                                                        const std::function<void(domain::OwnExercise&)>& change);
+// Why the exercise cannot have this name; nullopt when it can, or does not exist.
+std::optional<Message> find_name_problem(UserId user, Database& database, OwnExerciseId id, const std::string& name);
 // Plans and history keep the name, as that of a custom exercise.
 bool delete_own_exercise(UserId user, Database& database, OwnExerciseId id);
 

@@ -223,12 +223,13 @@ std::optional<domain::PlannedWorkout> copy_planned_workout(UserId user, Database
     if (!workout) return workout;
     const PlanId plan = copy.plan.value_or(workout->workout_plan_id);
     // Replacing would delete what is copied.
-    if (plan == workout->workout_plan_id && copy.day_of_week == workout->day_of_week) {
+    const int day = copy.day_of_week.value_or(workout->day_of_week);
+    if (plan == workout->workout_plan_id && day == workout->day_of_week) {
       throw invalid("dayOfWeek", messages::copied_onto_itself);
     }
     workout->exercises = list_exercise_rows(connection, id);
     workout->workout_plan_id = plan;
-    workout->day_of_week = copy.day_of_week;
+    workout->day_of_week = day;
     return std::optional(insert_on_day(user, connection, *workout, copy.taken, now));
   });
 }

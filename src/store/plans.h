@@ -49,8 +49,8 @@ domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, c
 // Copies a workout with its exercises to a day of the same or another plan. nullopt when the workout is not the user's.
 // Throws like insert_planned_workout, and 400 when the day is the workout's own.
 struct DayCopy {
-  std::optional<PlanId> plan;  // absent: the same plan
-  int day_of_week = 0;
+  std::optional<PlanId> plan;      // absent: the same plan
+  std::optional<int> day_of_week;  // absent: the same day
   TakenDay taken = TakenDay::refuse;
 };
 std::optional<domain::PlannedWorkout> copy_planned_workout(UserId user, Database& database, PlannedWorkoutId id,

@@ -100,7 +100,7 @@ struct PlanCopyInput {
 
 struct PlannedWorkoutCopyInput {
   std::optional<PlanId> workout_plan_id;  // absent: the same plan
-  int day_of_week = 0;
+  std::optional<int> day_of_week;         // absent: the same day
   bool replace = false;
 };
 
@@ -311,11 +311,11 @@ template <>
 struct Shape<domain::Plan> {
   using T = domain::Plan;
   static constexpr std::string_view name = "WorkoutPlan";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("name", &T::name), field("description", &T::description),
-      field("duration", &T::duration), field("isFavorite", &T::is_favorite), field("createdAt", &T::created_at),
-      field("blockWeeks", &T::block_weeks), field("blockStarted", &T::block_started),
-      field("lighterWeeks", &T::lighter_weeks));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("name", &T::name), field("description", &T::description),
+                      field("duration", &T::duration), field("isFavorite", &T::is_favorite),
+                      field("createdAt", &T::created_at), field("blockWeeks", &T::block_weeks),
+                      field("blockStarted", &T::block_started), field("lighterWeeks", &T::lighter_weeks));
 };
 
 template <>

@@ -861,7 +861,7 @@ export const limits = {
     },
     onboardingStage: {
       min: 0,
-      max: 3,
+      max: 2,
       whole: true
     },
     proteinTarget: {

@@ -2464,7 +2464,7 @@ export interface components {
             workoutPlanId: number;
         };
         PlannedWorkoutCopyInput: {
-            dayOfWeek: number;
+            dayOfWeek?: number | null;
             replace?: boolean;
             workoutPlanId?: number | null;
         };
