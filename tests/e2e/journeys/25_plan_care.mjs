@@ -1,5 +1,6 @@
 // Tests confirmations and undo for plans: a taken day, a replaced plan, and the dashboard that follows the plan.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { settled } from '../lib/browser.mjs';
 import { callsOf, signInAs, heading, planForToday, expectToast } from '../lib/people.mjs';
 
 export const name = 'a plan is never overwritten without confirmation, and changes can be undone';
@@ -19,6 +20,8 @@ async function trainFreely(page, address) {
   await until(() => complete.isEnabled(), 'Complete Workout to open');
   await complete.click();
   await page.getByRole('combobox', { name: 'Day' }).waitFor();
+  // What the dashboard asks about today's workout is answered before the day is replaced.
+  await settled(page);
 }
 
 const namesOn = async (calls, plan, day) => {

@@ -20,11 +20,13 @@ interface Calls {
   posts: Record<string, unknown>[];
   changes: [string, Record<string, unknown>][];
   deleted: string[];
+  // Requests of the week of a plan that was deleted.
+  lost: string[];
 }
 
 // A server that remembers what it was told. `ticks`: completions that exist already.
 function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Response[] } = {}): Calls {
-  const calls: Calls = { posts: [], changes: [], deleted: [] };
+  const calls: Calls = { posts: [], changes: [], deleted: [], lost: [] };
   let plans: WorkoutPlan[] = [first];
   let stored = user;
   server.use(
@@ -38,9 +40,10 @@ function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Res
       'show_stats.empty',
     ),
     http.get('/api/workout-plans', () => HttpResponse.json(plans)),
-    http.get('/api/workout-plans/:id/workouts', () =>
-      HttpResponse.json(example('list_planned_workouts.generated').response.body as object),
-    ),
+    http.get('/api/workout-plans/:id/workouts', ({ params }) => {
+      if (calls.deleted.includes(String(params['id']))) calls.lost.push(String(params['id']));
+      return HttpResponse.json(example('list_planned_workouts.generated').response.body as object);
+    }),
     http.get('/api/exercise-completions', () => HttpResponse.json(ticks)),
     http.post('/api/generate-personalized-workout', async ({ request }) => {
       calls.posts.push((await request.json()) as Record<string, unknown>);
@@ -56,6 +59,7 @@ function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Res
     }),
     http.delete('/api/workout-plans/:id', ({ params }) => {
       calls.deleted.push(String(params['id']));
+      plans = plans.filter(({ id }) => String(id) !== params['id']);
       return new HttpResponse(null, { status: 204 });
     }),
     http.get('/api/user', () => HttpResponse.json(stored)),
@@ -149,10 +153,9 @@ describe('the card that makes the first plan fit', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(calls.deleted).toEqual(['2']));
-    await waitFor(() =>
-      expect(calls.changes.slice(1)).toEqual([['plan 1', { onlyFavorite: true }]]),
-    );
-    expect(planFitAnswer.get()).toEqual({ answered: false });
+    await waitFor(() => expect(calls.changes.slice(1)).toEqual([['plan 1', { onlyFavorite: true }]]));
+    await waitFor(() => expect(planFitAnswer.get()).toEqual({ answered: false }));
+    expect(calls.lost).toEqual([]);
   });
 
   it('keeps a first plan that was trained', async () => {
