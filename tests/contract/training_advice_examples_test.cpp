@@ -28,7 +28,6 @@ TEST_CASE("examples of muscles and of the advice for today are as recorded") {
   };
   REQUIRE(app.call("PUT", "/api/user", {{"equipment", "full_gym"}, {"fitnessLevel", "intermediate"}}, me).status ==
           200);
-  record("show_muscle_status.empty", "/api/muscle-status");
   CHECK(record("show_training_advice.start", "/api/training-advice")["kind"] == "train");
   lift(app, me, "Bench Press", 4, "2026-11-17");
   lift(app, me, "Barbell Row", 4, "2026-11-17");
