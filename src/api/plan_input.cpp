@@ -31,7 +31,7 @@ void set_catalogue_texts(domain::PlannedExercise& exercise, const domain::KnownE
   exercise.role = texts.role;
   exercise.per_side = texts.per_side;
   if (known != nullptr && known->own) clear_unknown_texts(exercise);
-  // The interface knows no scheme for an own exercise that is added by hand.
+  // The interface sends no scheme for an own exercise that is added by hand.
   const bool progresses = known != nullptr && known->measured_as && exercise.category == domain::Section::main;
   if (progresses && !exercise.scheme) exercise.scheme = domain::scheme_for(*known->measured_as, known->implement);
 }

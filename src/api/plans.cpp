@@ -7,6 +7,7 @@
 #include "api/localized.h"
 #include "api/plan_input.h"
 #include "api/replay.h"
+#include "api/shapes/plan_copies.h"
 #include "api/shapes/plans.h"
 #include "api/translation.h"
 #include "domain/messages.h"

@@ -103,7 +103,8 @@ TEST_CASE("a name that the catalogue has, in German or as an alias, is a conflic
   }
   const Answer german =
       ada.app.call("POST", path, anvil({{"name", "bench press"}}), {.token = ada.me.token, .language = "de"});
-  CHECK(german.field("name") == "The library already has this exercise: Bankdrücken mit Langhantel. Choose another name.");
+  CHECK(german.field("name") ==
+        "The library already has this exercise: Bankdrücken mit Langhantel. Choose another name.");
 }
 
 TEST_CASE("a name that the user has is a conflict, also when renaming") {

@@ -1,4 +1,5 @@
 // Tests plans, planned workouts and planned exercises.
+// Over 400 lines because copies are made of the same plans.
 #include <doctest/doctest.h>
 
 #include "api/planner.h"

@@ -235,7 +235,7 @@ TEST_CASE("sets count whole for the main mover and half for the helpers of a com
   CHECK(sets_of("Easy Run", Muscle::quadriceps) == 0);
 }
 
-TEST_CASE("each main lift of a gym has ramp-up sets and each main exercise a scheme") {
+TEST_CASE("each main exercise has a scheme") {
   PlanPreferences preferences;
   preferences.equipment = EquipmentChoice::gym;
   preferences.primary_goal = Goal::strength;
@@ -248,9 +248,15 @@ TEST_CASE("each main lift of a gym has ramp-up sets and each main exercise a sch
   }
   REQUIRE(first != nullptr);
   CHECK(first->role == ExerciseRole::main_lift);
-  CHECK(first->ramp_up_sets == 2);
   CHECK(first->scheme == ProgressionScheme::linear);
   CHECK_FALSE(first->reps_max.has_value());
+}
+
+TEST_CASE("the bar has ramp-up sets, and a beginner's machine has none") {
+  const Exercise& squat = *real_catalogue().find_by_name("Barbell Back Squat");
+  const Exercise& machine = *real_catalogue().find_by_name("Chest Press Machine");
+  CHECK(ramp_up_sets_for(squat, Level::intermediate) == 2);
+  CHECK(ramp_up_sets_for(machine, Level::beginner) == 0);
 }
 
 TEST_CASE("a planned exercise has the texts of its catalogue entry") {

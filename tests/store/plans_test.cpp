@@ -1,4 +1,5 @@
 // Tests of plans, days and planned exercises: ownership, order and atomicity.
+// Over 400 lines because copies are made of the same plans.
 #include "store/plans.h"
 
 #include <doctest/doctest.h>

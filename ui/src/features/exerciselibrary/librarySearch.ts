@@ -83,7 +83,7 @@ const allowed: Record<Equipment, readonly Equipment[]> = {
 
 type Person = Pick<User, 'equipment' | 'injuries'>;
 
-// Without an answer about equipment, everything is available (docs/behaviour.md, Exercises).
+// Without an answer about equipment, everything is available (docs/behaviour.md, Exercise library).
 function suitsPerson({ equipment, loads, own }: Exercise, { equipment: chosen, injuries = [] }: Person): boolean {
   // Nobody knows which areas an own exercise loads.
   const spares = own ? injuries.length === 0 : !loads.some((area) => injuries.includes(area));

@@ -1,3 +1,4 @@
+// Over 400 lines because every card of the dashboard answers to the same server.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
