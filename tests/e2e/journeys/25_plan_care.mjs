@@ -20,8 +20,6 @@ async function trainFreely(page, address) {
   await until(() => complete.isEnabled(), 'Complete Workout to open');
   await complete.click();
   await page.getByRole('combobox', { name: 'Day' }).waitFor();
-  // What the dashboard asks about today's workout is answered before the day is replaced.
-  await settled(page);
 }
 
 const namesOn = async (calls, plan, day) => {
@@ -52,6 +50,9 @@ async function keepOnTakenDay(page, address, calls) {
   await page.getByRole('button', { name: 'Save to plan' }).click();
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await page.getByText(/^“Garage” replaced/).waitFor();
+  // What the dashboard asks about the new workout is answered before Undo deletes it.
+  await page.getByRole('region', { name: 'Garage' }).waitFor();
+  await settled(page);
   expectEqual(await namesOn(calls, plan, today), ['Garage', 'Log Flip'], 'the day after Replace');
   await undo(page).click();
   await expectSoon(() => namesOn(calls, plan, today), before, 'the day after Undo');
