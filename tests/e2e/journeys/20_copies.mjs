@@ -61,9 +61,11 @@ const contentOf = async (calls, plan) => {
   return Promise.all(
     days.map(async ({ id, dayOfWeek, title, type, notes }) => ({
       ...{ dayOfWeek, title, type, notes },
-      exercises: (await calls.get(`/api/planned-workouts/${id}/exercises`)).map(
-        ({ id: _id, plannedWorkoutId: _workout, ...rest }) => rest,
-      ),
+      exercises: (await calls.get(`/api/planned-workouts/${id}/exercises`)).map((exercise) => ({
+        ...exercise,
+        id: undefined,
+        plannedWorkoutId: undefined,
+      })),
     })),
   );
 };

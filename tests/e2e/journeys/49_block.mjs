@@ -17,9 +17,7 @@ const line = (card) => card.getByRole('group', { name: `Suggestion for ${BENCH}`
 function beginBlock(db, plan, day) {
   const file = new DatabaseSync(db);
   file.exec('PRAGMA busy_timeout = 5000');
-  file
-    .prepare('UPDATE workout_plans SET block_weeks = ?, block_started = ? WHERE id = ?')
-    .run(WEEKS, day, plan);
+  file.prepare('UPDATE workout_plans SET block_weeks = ?, block_started = ? WHERE id = ?').run(WEEKS, day, plan);
   file.close();
 }
 
@@ -55,8 +53,10 @@ async function openWeek(page, stage, { workout, times }, week) {
 }
 
 const setsOn = async (calls, day, exercise = BENCH) =>
-  ((await calls.get(`/api/exercise-completions?date=${day}`)).find(({ exerciseName }) => exerciseName === exercise)
-    ?.sets ?? []).map(({ setType, weight, reps }) => [setType, weight, reps]);
+  (
+    (await calls.get(`/api/exercise-completions?date=${day}`)).find(({ exerciseName }) => exerciseName === exercise)
+      ?.sets ?? []
+  ).map(({ setType, weight, reps }) => [setType, weight, reps]);
 
 async function complete(page, calls, day, wanted) {
   await page.getByRole('button', { name: `Complete ${BENCH}` }).click();
@@ -66,7 +66,8 @@ async function complete(page, calls, day, wanted) {
   await until(async () => (await calls.get(`/api/workouts?from=${day}&to=${day}`)).length === 1, 'the log');
 }
 
-const nextTime = (page) => page.getByRole('region', { name: 'Next time' }).getByRole('listitem').filter({ hasText: BENCH });
+const nextTime = (page) =>
+  page.getByRole('region', { name: 'Next time' }).getByRole('listitem').filter({ hasText: BENCH });
 
 // The first time: no weight is invented. The ramp-up sets follow the weight that is typed.
 async function firstWeek(page, calls, stage, block) {
@@ -89,13 +90,19 @@ async function firstWeek(page, calls, stage, block) {
 // A suggestion is taken by ticking; the ramp-up sets are left out.
 async function secondWeek(page, calls, stage, block) {
   const card = await openWeek(page, stage, block, 2);
-  await line(card).getByText(/All sets reached 10 repetitions\. Next: 105 lb/).waitFor();
+  await line(card)
+    .getByText(/All sets reached 10 repetitions\. Next: 105 lb/)
+    .waitFor();
   expectEqual(await field(card, 'Weight (lbs)', 3).inputValue(), '105', 'the suggested weight');
   for (const set of [3, 4, 5]) {
     await field(card, 'Reps', set).fill('10');
     await card.getByRole('button', { name: `Set ${set} done, ${BENCH}` }).click();
   }
-  await expectSoon(() => setsOn(calls, block.days[1]), Array.from({ length: 3 }, () => ['normal', 105, 10]), 'the sets');
+  await expectSoon(
+    () => setsOn(calls, block.days[1]),
+    Array.from({ length: 3 }, () => ['normal', 105, 10]),
+    'the sets',
+  );
   await page.getByRole('button', { name: `Mark ${BENCH} as not done` }).waitFor();
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await expectToast(page, 'Workout completed! 🎉');
@@ -112,7 +119,9 @@ async function thirdWeek(page, calls, stage, block) {
     (await calls.get(`/api/planned-workouts/${block.workout.id}/suggestions?date=${block.days[2]}`))[0].kind;
   await expectSoon(suggested, 'same', 'the declined suggestion');
   await page.reload();
-  await line(card).getByText(/You declined the next step/).waitFor();
+  await line(card)
+    .getByText(/You declined the next step/)
+    .waitFor();
   expectEqual(await field(card, 'Weight (lbs)', 3).inputValue(), '105', 'the weight after a reload');
   await complete(page, calls, block.days[2], [
     ['warmup', 55, 5],
@@ -135,7 +144,9 @@ async function fourthWeek(page, calls, stage, block) {
   await page.getByText('Lighter week', { exact: true }).waitFor();
   const card = await openWeek(page, stage, block, 4);
   await page.getByText(/fewer sets with the same weights/).waitFor();
-  await line(card).getByText(/2 sets with the same weight/).waitFor();
+  await line(card)
+    .getByText(/2 sets with the same weight/)
+    .waitFor();
   await complete(page, calls, block.days[3], [
     ['warmup', 55, 5],
     ['warmup', 80, 3],

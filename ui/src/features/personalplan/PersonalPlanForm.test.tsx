@@ -34,7 +34,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the form for a personalized plan', () => {
-  it('starts with the profile: a gym member is offered the gym first', async () => {
+  it('starts with the profile: a gym member is offered the gym first', () => {
     serve(made, { user: { ...mara, fitnessLevel: 'advanced', equipment: 'full_gym', weeklyGoal: 5 } });
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     const equipment = within(screen.getByRole('group', { name: 'What can you use?' })).getAllByRole('radio');

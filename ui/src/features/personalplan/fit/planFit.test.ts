@@ -14,6 +14,7 @@ const plan: WorkoutPlan = {
   createdAt: '2026-11-20T10:00:00.000Z',
   blockWeeks: 4,
   blockStarted: '2026-11-20',
+  lighterWeeks: [],
 };
 const ada = mara;
 

@@ -21,8 +21,9 @@ export function startingFit(user: Asked, last: LastAnswers): FitAnswers {
   return { workoutsPerWeek, workoutDuration, primaryGoal, injuries, units: unitsOf(user) };
 }
 
-export function preferencesOf(user: Asked, last: LastAnswers, { units: _units, ...answers }: FitAnswers): Preferences {
-  return { ...startingAnswers(user, last), ...answers };
+export function preferencesOf(user: Asked, last: LastAnswers, answers: FitAnswers): Preferences {
+  const { workoutsPerWeek, workoutDuration, primaryGoal, injuries } = answers;
+  return { ...startingAnswers(user, last), workoutsPerWeek, workoutDuration, primaryGoal, injuries };
 }
 
 // Mixed units stay as they are unless the user chooses others.
