@@ -6,6 +6,15 @@
 
 namespace fitapp::api {
 
+domain::PlanPreferences preferences_of(const domain::User& user) {
+  domain::PlanPreferences preferences;
+  preferences.fitness_level = user.fitness_level.value_or(domain::Level::beginner);
+  preferences.equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight));
+  preferences.injuries = user.injuries;
+  preferences.age = user.age;
+  return preferences;
+}
+
 store::NewPlan new_plan_of(const domain::planning::BuiltPlan& built, coach::Language language, LocalDate today) {
   const auto words = words_in(language);
   store::NewPlan plan;

@@ -39,6 +39,8 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
   plan.plan.description = input.description;
   plan.plan.duration = input.duration;
   plan.plan.is_favorite = input.is_favorite;
+  plan.plan.block_weeks = input.block_weeks;
+  if (input.block_weeks) plan.plan.block_started = me.today();
   if (input.only_favorite) plan.favorite = store::Favorite::only;
   plan.workouts = planned_days_of(input.workouts, known_exercises(me));
   auto created = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
@@ -244,16 +246,6 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
 NoContent delete_planned_exercise(const Caller& me, Path<PlannedExerciseId> id) {
   return deleted_or(store::delete_planned_exercise(me.user, me.database(), id.value),
                     messages::planned_exercise_not_found);
-}
-
-// The defaults: three workouts a week, 45 minutes, full body.
-domain::PlanPreferences preferences_of(const domain::User& user) {
-  domain::PlanPreferences preferences;
-  preferences.fitness_level = user.fitness_level.value_or(domain::Level::beginner);
-  preferences.equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight));
-  preferences.injuries = user.injuries;
-  preferences.age = user.age;
-  return preferences;
 }
 
 MadePlan auto_generate_plan(const Caller& me) {

@@ -21,6 +21,9 @@ struct PlanPreferences {
   PlanIntensity intensity = PlanIntensity::moderate;
   std::optional<int> age;
   bool pregnant = false;  // pregnant, or has just given birth
+  // Of templates only
+  std::vector<int> weekdays;        // instead of the usual days; 0 is Sunday
+  std::optional<int> rest_seconds;  // in strength sessions, instead of the rests of the goal
 };
 
 }  // namespace fitapp::domain

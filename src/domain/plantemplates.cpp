@@ -1,133 +1,176 @@
-// Fits a template to a user: chooses the first suitable exercise of each ladder.
+// Builds templates with the planner, and compares them with the plan of a healthy user to name the swaps.
 #include "domain/plantemplates.h"
 
 #include <algorithm>
-#include <set>
 
 #include "domain/contains.h"
-#include "domain/planning/planned.h"
+#include "domain/planning/suitability.h"
+#include "domain/plantemplates_messages.h"
 
 namespace fitapp::domain {
 
 namespace {
 
-template <class T>
-int shared(const std::vector<T>& a, const std::vector<T>& b) {
-  return static_cast<int>(std::count_if(a.begin(), a.end(), [&](const T& each) { return contains(b, each); }));
+// An exercise on its day.
+struct Placed {
+  const Exercise* exercise;
+  int day_of_week;
+  int replaced;  // exercises that it stands for
+};
+using Week = std::vector<Placed>;
+
+// The exercises of the main sections, each once, on its first day. Drills and stretches follow what is trained.
+Week week_of(const planning::BuiltPlan& plan, const Catalogue& catalogue) {
+  Week week;
+  for (const planning::BuiltWorkout& workout : plan.workouts) {
+    for (const PlannedExercise& planned : workout.exercises) {
+      if (planned.category != Section::main || !planned.exercise_key) continue;
+      const Exercise* exercise = catalogue.find_by_key(*planned.exercise_key);
+      if (exercise == nullptr || std::ranges::find(week, exercise, &Placed::exercise) != week.end()) continue;
+      week.push_back({exercise, workout.day_of_week, 0});
+    }
+  }
+  return week;
 }
 
-class Fitter {
- public:
-  Fitter(const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries,
-         const Catalogue& catalogue)
-      : plan_(plan), equipment_(equipment_allowed_by(equipment)), injuries_(injuries), catalogue_(catalogue) {}
-
-  FittedTemplate fit() {
-    FittedTemplate fitted{
-        plan_.level, std::string(plan_.name), std::string(plan_.description), std::string(plan_.progression), {}, {}};
-    for (const TemplateDay& day : plan_.days) fitted.workouts.push_back(fit_day(day));
-    fitted.swaps = std::move(swaps_);
-    return fitted;
+std::vector<BodyArea> areas_loaded(const Exercise& exercise, const std::vector<BodyArea>& injuries) {
+  std::vector<BodyArea> areas;
+  for (const BodyArea area : injuries) {
+    if (contains(exercise.loads, area) && !contains(areas, area)) areas.push_back(area);
   }
+  return areas;
+}
 
- private:
-  PlannedWorkout fit_day(const TemplateDay& day) {
-    used_.clear();
-    PlannedWorkout workout;
-    workout.day_of_week = day.day_of_week;
-    workout.title = day.title;
-    workout.notes = std::string(day.notes);
-    for (const TemplateSlot& slot : day.slots) {
-      const Exercise* preferred = first_of(*slot.ladder, Injuries::ignored);
-      if (preferred == nullptr) continue;
-      const Exercise* chosen = first_of(*slot.ladder, Injuries::avoided);
-      if (chosen == nullptr) chosen = nearest(*preferred);
-      if (chosen != preferred) add_swap(*preferred, chosen);
-      if (chosen == nullptr) continue;
-      used_.insert(chosen);
-      workout.exercises.push_back(planned(slot, *chosen, static_cast<int>(workout.exercises.size())));
+// Lifts, holds of strength, cardio, stretches: one kind cannot stand for another.
+int kind_of(const Exercise& exercise) {
+  switch (exercise.role) {
+    case ExerciseRole::conditioning: return 1;
+    case ExerciseRole::mobility:
+    case ExerciseRole::stretch: return 2;
+    default: return 0;
+  }
+}
+
+// 0 when the one cannot stand for the other.
+int similarity(const Exercise& lost, const Exercise& other) {
+  if (kind_of(lost) != kind_of(other)) return 0;
+  const std::string& muscle = other.primary_muscles.front();
+  // All isolation exercises of the arms share a pattern.
+  int score = lost.pattern == other.pattern && !lost.pattern.starts_with("isolation") ? 8 : 0;
+  if (muscle == lost.primary_muscles.front()) {
+    score += 8;
+  } else if (contains(lost.muscle_groups, muscle)) {
+    score += 4;
+  }
+  return score == 0 ? 0 : score + (lost.role == other.role ? 1 : 0);
+}
+
+// The exercise among `added` that resembles `lost` most, rather one of the same day that stands for no other yet.
+Placed* replacement_for(const Placed& lost, Week& added) {
+  Placed* best = nullptr;
+  int best_score = 0;
+  for (Placed& each : added) {
+    const int alike = similarity(*lost.exercise, *each.exercise);
+    const int score = 4 * alike + (each.day_of_week == lost.day_of_week ? 6 : 0) - 5 * each.replaced;
+    if (alike == 0 || (best != nullptr && score <= best_score)) continue;
+    best = &each;
+    best_score = score;
+  }
+  return best;
+}
+
+std::vector<TemplateSwap> swaps_between(const Week& healthy, Week spared, const std::vector<BodyArea>& injuries) {
+  std::erase_if(spared, [&](const Placed& each) {
+    return std::ranges::find(healthy, each.exercise, &Placed::exercise) != healthy.end();
+  });
+  std::vector<TemplateSwap> swaps;
+  for (const Placed& lost : healthy) {
+    std::vector<BodyArea> areas = areas_loaded(*lost.exercise, injuries);
+    if (areas.empty()) continue;
+    TemplateSwap swap{lost.exercise->name, std::nullopt, std::move(areas)};
+    if (Placed* replacement = replacement_for(lost, spared)) {
+      ++replacement->replaced;
+      swap.to = replacement->exercise->name;
     }
-    return workout;
+    swaps.push_back(std::move(swap));
   }
+  return swaps;
+}
 
-  enum class Injuries { ignored, avoided };
-
-  bool loads_injury(const Exercise& exercise) const { return shared(exercise.loads, injuries_) > 0; }
-
-  bool possible(const Exercise& exercise) const {
-    return contains(equipment_, exercise.equipment) && exercise.difficulty <= plan_.level && !used_.contains(&exercise);
-  }
-
-  const Exercise* first_of(const Ladder& ladder, Injuries injuries) const {
-    for (const std::string_view key : ladder) {
-      const Exercise* exercise = catalogue_.find_by_key(key);
-      if (exercise == nullptr || !possible(*exercise)) continue;
-      if (injuries == Injuries::ignored || !loads_injury(*exercise)) return exercise;
+// Warm-ups and cool-downs have one set, so their rest changes no minutes.
+void set_rests(planning::BuiltPlan& plan) {
+  for (planning::BuiltWorkout& workout : plan.workouts) {
+    for (PlannedExercise& exercise : workout.exercises) {
+      if (exercise.sets.value_or(1) <= 1) exercise.rest_time = default_rest_seconds;
     }
-    return nullptr;
   }
+}
 
-  // An exercise outside the ladder that trains mostly the same muscles and areas, preferably with the same movement.
-  const Exercise* nearest(const Exercise& preferred) const {
-    const Exercise* best = nullptr;
-    int best_score = 0;
-    for (const Exercise& exercise : catalogue_.all()) {
-      if (exercise.category != preferred.category || !possible(exercise) || loads_injury(exercise)) continue;
-      if (!contains(exercise.styles, PlannedType::strength)) continue;
-      const int score = 1 + 6 * shared(exercise.primary_muscles, preferred.primary_muscles) +
-                        (exercise.pattern == preferred.pattern ? 4 : 0) + 2 * shared(exercise.areas, preferred.areas) +
-                        shared(exercise.muscle_groups, preferred.muscle_groups);
-      if (score > best_score) best = &exercise;
-      best_score = std::max(score, best_score);
-    }
-    return best;
-  }
-
-  void add_swap(const Exercise& preferred, const Exercise* chosen) {
-    TemplateSwap swap{preferred.name, std::nullopt, {}};
-    if (chosen != nullptr) swap.to = chosen->name;
-    for (const BodyArea area : injuries_) {
-      if (contains(preferred.loads, area) && !contains(swap.spares, area)) swap.spares.push_back(area);
-    }
-    const bool known = std::any_of(swaps_.begin(), swaps_.end(), [&](const TemplateSwap& each) {
-      return each.from == swap.from && each.to == swap.to;
-    });
-    if (!known) swaps_.push_back(std::move(swap));
-  }
-
-  // Few repetitions are hard only with a weight, so exercises without one keep the catalogue's number. Otherwise the
-  // slot's number is limited to a range around the catalogue's, so that a slot with many repetitions does not ask a
-  // beginner for too many.
-  static int repetitions(int preferred, const Exercise& exercise) {
-    const int own = *exercise.default_reps;
-    if (exercise.equipment == Equipment::bodyweight || exercise.equipment == Equipment::resistance_bands) return own;
-    constexpr int fewer = 4;
-    constexpr int more = 2;
-    return std::clamp(preferred, std::max(1, own - fewer), own + more);
-  }
-
-  static PlannedExercise planned(const TemplateSlot& slot, const Exercise& exercise, int order_index) {
-    PlannedExercise made = planned_from(exercise, order_index);
-    if (slot.sets > 0) made.sets = slot.sets;
-    if (slot.reps > 0 && made.reps) made.reps = repetitions(slot.reps, exercise);
-    if (slot.seconds > 0 && made.duration) made.duration = slot.seconds;
-    made.rest_time = default_rest_seconds;
-    return made;
-  }
-
-  const PlanTemplate& plan_;
-  std::vector<Equipment> equipment_;
-  const std::vector<BodyArea>& injuries_;
-  const Catalogue& catalogue_;
-  std::set<const Exercise*> used_;  // of the current day
-  std::vector<TemplateSwap> swaps_;
-};
+bool has_separate_days(const planning::BuiltPlan& plan) {
+  return std::ranges::all_of(plan.workouts, [](const auto& each) { return each.type == PlannedType::strength; });
+}
 
 }  // namespace
 
-FittedTemplate fit_template(const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries,
-                            const Catalogue& catalogue) {
-  return Fitter(plan, equipment, injuries, catalogue).fit();
+const std::vector<PlanTemplate>& plan_templates() {
+  using namespace messages;
+  static const std::vector<PlanTemplate> templates = {{Level::beginner,
+                                                       Goal::general_fitness,
+                                                       40,
+                                                       {1, 3, 5},
+                                                       7,
+                                                       template_beginner,
+                                                       template_beginner_about,
+                                                       template_beginner_progression},
+                                                      {Level::intermediate,
+                                                       Goal::muscle_building,
+                                                       45,
+                                                       {1, 2, 4, 6},
+                                                       3,
+                                                       template_intermediate,
+                                                       template_intermediate_about,
+                                                       template_intermediate_progression},
+                                                      {Level::advanced,
+                                                       Goal::muscle_building,
+                                                       45,
+                                                       {1, 2, 3, 4, 6},
+                                                       3,
+                                                       template_advanced,
+                                                       template_advanced_about,
+                                                       template_advanced_progression}};
+  return templates;
+}
+
+PlanPreferences preferences_for(const PlanTemplate& plan, const PlanPreferences& user) {
+  PlanPreferences preferences = user;
+  preferences.fitness_level = plan.level;
+  preferences.primary_goal = plan.goal;
+  preferences.workout_duration = plan.minutes;
+  preferences.workouts_per_week = static_cast<int>(plan.weekdays.size());
+  preferences.target_areas = {TargetArea::full_body};
+  preferences.time_of_day = TimeOfDay::afternoon;  // without advice for mornings and evenings
+  preferences.intensity = PlanIntensity::moderate;
+  preferences.weekdays = plan.weekdays;
+  preferences.rest_seconds = default_rest_seconds;
+  return preferences;
+}
+
+FittedTemplate fit_template(const PlanTemplate& plan, const PlanPreferences& user, const Catalogue& catalogue) {
+  const PlanPreferences preferences = preferences_for(plan, user);
+  const bool gentle = is_youth(user) || is_senior(user) || user.pregnant;
+  FittedTemplate fitted{plan.about,
+                        gentle ? messages::template_beginner_progression : plan.progression,
+                        planning::build_plan(preferences, catalogue, plan.seed),
+                        {}};
+  fitted.plan.name = plan.name;
+  if (plan.weekdays.size() > 3 && !has_separate_days(fitted.plan)) fitted.about = messages::template_whole_body_about;
+  set_rests(fitted.plan);
+  if (user.injuries.empty()) return fitted;
+  PlanPreferences healthy = preferences;
+  healthy.injuries.clear();
+  const planning::BuiltPlan whole = planning::build_plan(healthy, catalogue, plan.seed);
+  fitted.swaps = swaps_between(week_of(whole, catalogue), week_of(fitted.plan, catalogue), user.injuries);
+  return fitted;
 }
 
 }  // namespace fitapp::domain

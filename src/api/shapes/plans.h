@@ -81,6 +81,7 @@ struct PlanInput {
   std::string duration = "12 weeks";
   bool is_favorite = false;
   bool only_favorite = false;  // a favourite; all other plans lose the flag
+  std::optional<int> block_weeks;
   std::vector<PlannedDayInput> workouts;
   std::optional<std::string> client_key;
 };
@@ -262,6 +263,7 @@ struct Shape<api::PlanInput> {
       field("duration", &T::duration, {.min_length = 1, .max_length = 50, .optional = true}),
       field("isFavorite", &T::is_favorite, {.optional = true}),
       field("onlyFavorite", &T::only_favorite, {.optional = true}),
+      field("blockWeeks", &T::block_weeks, {.minimum = 4, .maximum = 8}),
       field("workouts", &T::workouts, {.max_items = 7, .optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
   static void check(const T& plan, const std::string& path, FieldProblems& problems) {

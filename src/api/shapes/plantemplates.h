@@ -15,6 +15,10 @@ struct TemplateExercise {
   std::optional<int> rest_time;
   std::optional<std::string> notes;
   int order_index = 0;
+  bool per_side = false;
+  int ramp_up_sets = 0;
+  std::optional<int> reps_max;
+  std::optional<domain::ProgressionScheme> scheme;
 };
 
 struct TemplateDayView {
@@ -30,7 +34,9 @@ struct PlanTemplateView {
   domain::Level level{};
   std::string name;
   std::string description;
+  std::string notes;        // what the plan gives, spares and turned down
   std::string progression;  // over the twelve weeks
+  int block_weeks = 4;
   std::vector<TemplateDayView> workouts;
   std::vector<domain::TemplateSwap> swaps;
 };
@@ -46,7 +52,8 @@ struct Shape<api::TemplateExercise> {
   static constexpr auto fields = std::make_tuple(
       field("exerciseName", &T::exercise_name), field("category", &T::category), field("sets", &T::sets),
       field("reps", &T::reps), field("duration", &T::duration), field("restTime", &T::rest_time),
-      field("notes", &T::notes), field("orderIndex", &T::order_index));
+      field("notes", &T::notes), field("orderIndex", &T::order_index), field("perSide", &T::per_side),
+      field("rampUpSets", &T::ramp_up_sets), field("repsMax", &T::reps_max), field("scheme", &T::scheme));
 };
 
 template <>
@@ -70,9 +77,10 @@ template <>
 struct Shape<api::PlanTemplateView> {
   using T = api::PlanTemplateView;
   static constexpr std::string_view name = "PlanTemplate";
-  static constexpr auto fields = std::make_tuple(
-      field("level", &T::level), field("name", &T::name), field("description", &T::description),
-      field("progression", &T::progression), field("workouts", &T::workouts), field("swaps", &T::swaps));
+  static constexpr auto fields =
+      std::make_tuple(field("level", &T::level), field("name", &T::name), field("description", &T::description),
+                      field("notes", &T::notes), field("progression", &T::progression),
+                      field("blockWeeks", &T::block_weeks), field("workouts", &T::workouts), field("swaps", &T::swaps));
 };
 
 }  // namespace fitapp

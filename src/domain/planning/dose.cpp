@@ -76,6 +76,12 @@ int usual_rest(Range rest, PlanIntensity intensity) {
   return rest.low + rounded(span / 3, rest_step);
 }
 
+// Everything that fills strength sessions, unlike holds and cardio.
+bool is_lifted(const Exercise& exercise) {
+  const ExerciseRole role = exercise.role;
+  return role != ExerciseRole::conditioning && role != ExerciseRole::mobility && role != ExerciseRole::stretch;
+}
+
 bool is_steady(const Dose& dose) { return dose.seconds >= long_piece; }
 
 }  // namespace
@@ -84,6 +90,9 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
   Dose dose;
   dose.exercise = &exercise;
   dose.limits = dose_for(exercise, preferences.primary_goal);
+  if (preferences.rest_seconds && is_lifted(exercise)) {
+    dose.limits.rest = {*preferences.rest_seconds, *preferences.rest_seconds};
+  }
   avoid_maximal_lifts(dose.limits, preferences);
   dose.scheme = scheme_for(exercise, preferences.fitness_level);
   dose.sets = dose.limits.sets.low;

@@ -196,6 +196,7 @@ std::vector<SessionOutline> lay_out_week(const PlanPreferences& preferences, Spl
   // Two legs or two upper days need a free day between them.
   const bool rests_midweek = days.size() == 5 && shapes[2] == Shape::easy_cardio;
   if (rests_midweek) days = {1, 2, 3, 5, 6};
+  if (preferences.weekdays.size() == days.size()) days = preferences.weekdays;
   if (!suits_intervals(preferences)) std::ranges::replace(shapes, Shape::intervals, Shape::easy_cardio);
   if (preferences.pregnant) std::ranges::replace(shapes, Shape::harder_cardio, Shape::easy_cardio);
   std::vector<SessionOutline> week;

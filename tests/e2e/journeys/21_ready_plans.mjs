@@ -25,9 +25,9 @@ async function takeTemplate(page, address, calls) {
   await page.getByRole('button', { name: 'See the days: First Steps' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('exercises were replaced to protect: Knee.').click();
-  await dialog.getByText('Goblet Squat → Glute Bridge').waitFor();
+  await dialog.getByText('Goblet Squat → Straight-Leg Raise').waitFor();
   await dialog.getByRole('button', { name: 'Use this plan' }).click();
-  await expectToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');
+  await expectToast(page, 'Template Created!', 'Goblet Squat → Straight-Leg Raise');
   await heading(page, 'First Steps').waitFor();
   const plans = await calls.get('/api/workout-plans');
   expectEqual(
@@ -51,6 +51,32 @@ async function takeTemplate(page, address, calls) {
     all.every(({ restTime }) => restTime === 60),
     'a rest of a template is not 60 s',
   );
+}
+
+// The same in German: card, preview, toast, and what the plan keeps.
+async function takeTemplateInGerman(page, address, calls) {
+  await calls.put('/api/user', { locale: 'de', equipment: 'dumbbells', injuries: ['knee'] });
+  await page.goto(`${address}/workout-planner?tab=templates`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Tage ansehen: Erste Schritte' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Ganzkörper A', { exact: true }).waitFor();
+  await dialog.getByText(/Geschont wird: Knie/).waitFor();
+  await dialog.getByText(/Woche 1–4: Lern die Bewegungen/).waitFor();
+  await dialog.getByRole('button', { name: 'Diesen Plan verwenden' }).click();
+  await expectToast(page, 'Vorlage angelegt!', 'ersetzt, um zu schonen: Knie');
+  await heading(page, 'Erste Schritte').waitFor();
+  const plan = (await calls.get('/api/workout-plans')).find((each) => each.name === 'Erste Schritte');
+  expect(/Ganzkörpertage/.test(plan.description), 'the description is not German');
+  expectEqual(plan.blockWeeks, 4, 'weeks of the block');
+  const { days } = await exercisesOf(calls, plan);
+  expect(
+    days.every(({ title, notes }) => title.startsWith('Ganzkörper') && !/\b(the|leaves|weight)\b/.test(notes)),
+    'a day is not German',
+  );
+  await calls.put('/api/user', { locale: 'en' });
+  await page.goto(address);
+  await page.reload();
 }
 
 async function answerQuestions(page, address, calls) {
@@ -141,6 +167,7 @@ export async function run(stage) {
   await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await takeTemplate(page, stage.address, calls);
+  await takeTemplateInGerman(page, stage.address, calls);
   await answerQuestions(page, stage.address, calls);
   await moveUp(page, stage.address, calls);
 }

@@ -33,14 +33,14 @@ export function TemplateCard({ template, pending, disabled, onSee, onUse }: Temp
         {levels(template.level)}
         {own && <span className={classes.own}>{t('yourLevel')}</span>}
       </div>
-      <Title order={2} lang="en">
+      <Title order={2}>
         {template.name}
       </Title>
       <Text size="sm" c="dimmed" className="fit-numbers">
         {t('days', { count: template.workouts.length })} · {t(from === to ? 'minutesSame' : 'minutes', { from, to })}
       </Text>
       <WeekStrip days={template.workouts.map(({ dayOfWeek }) => dayOfWeek)} />
-      <Text size="sm" className={classes.text} lang="en">
+      <Text size="sm" className={classes.text}>
         {template.description}
       </Text>
       {template.swaps.length > 0 && (

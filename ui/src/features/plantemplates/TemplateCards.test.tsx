@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
-import { minutesRange, sparedAreas, swapsByWeight, templateBody } from './logic';
+import { minutesRange, sparedAreas, swapsInOrder, templateBody } from './logic';
 import { TemplateCards } from './TemplateCards';
 
 const whole = example<PlanTemplate[]>('list_plan_templates.dumbbells').response.body as PlanTemplate[];
@@ -95,7 +95,7 @@ describe('a plan from a template', () => {
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
     expect(
-      screen.getAllByText(/replaced to protect: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0],
+      screen.getAllByText(/replaced to protect: Knee\. Goblet Squat → Straight-Leg Raise, .* and \d+ more\./)[0],
     ).toBeVisible();
   });
 
@@ -212,20 +212,26 @@ describe('a plan from a template becomes the plan of the dashboard', () => {
 });
 
 describe('the summary of a template', () => {
-  it('lists each spared area once, and swaps of the main part first', () => {
+  it('lists each spared area once, and what is left out last', () => {
     expect(sparedAreas(beginner.swaps)).toEqual(['knee']);
-    expect(swapsByWeight(beginner)[0]).toMatchObject({ from: 'Goblet Squat', to: 'Glute Bridge' });
+    expect(swapsInOrder(beginner)[0]).toMatchObject({ from: 'Goblet Squat', to: 'Straight-Leg Raise' });
+    const [swap] = beginner.swaps;
+    const leftOut = { from: 'Bird Dog', to: null, spares: swap!.spares };
+    expect(swapsInOrder({ ...beginner, swaps: [leftOut, swap!] })).toEqual([swap, leftOut]);
   });
 
   it('has the shortest and the longest day', () => {
-    const { from, to } = minutesRange(whole[2] as PlanTemplate);
-    expect(from).toBeGreaterThan(20);
-    expect(to).toBeGreaterThan(from);
+    const template = whole[2] as PlanTemplate;
+    const [day] = template.workouts;
+    const days = [44, 46, 45].map((minutes) => ({ ...day!, minutes }));
+    expect(minutesRange({ ...template, workouts: days })).toEqual({ from: 44, to: 46 });
   });
 
   it('becomes part of the plan together with its progression', () => {
     const body = templateBody(whole[0] as PlanTemplate, 'Mine', 'key');
     expect(body.description).toContain('Weeks 1-4');
+    expect(body.description).toContain('Week 4 is lighter');
+    expect(body.blockWeeks).toBe(4);
     expect(body).toMatchObject({ name: 'Mine', onlyFavorite: true, clientKey: 'key' });
     expect(body).not.toHaveProperty('swaps');
     expect(body.workouts[0]).not.toHaveProperty('minutes');

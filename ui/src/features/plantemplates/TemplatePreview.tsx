@@ -51,6 +51,14 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
           <Day key={day.dayOfWeek} day={day} />
         ))}
       </div>
+      {template.notes && (
+        <section className={classes.growth}>
+          <Title order={3}>{t('about')}</Title>
+          <Text size="sm" c="dimmed" mt={4}>
+            {template.notes}
+          </Text>
+        </section>
+      )}
       <section className={classes.growth}>
         <Title order={3}>{t('growth')}</Title>
         <Text size="sm" c="dimmed" mt={4}>

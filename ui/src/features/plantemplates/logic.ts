@@ -8,11 +8,16 @@ type TemplateSwap = PlanTemplate['swaps'][number];
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 // One call creates the whole plan, so a lost connection cannot leave a partial one. The plan becomes the only favorite.
-export function templateBody({ description, progression, workouts }: PlanTemplate, name: string, clientKey: string) {
+export function templateBody(
+  { description, notes, progression, blockWeeks, workouts }: PlanTemplate,
+  name: string,
+  clientKey: string,
+) {
   return {
     name,
     onlyFavorite: true,
-    description: `${description} ${progression}`,
+    description: [description, notes, progression].filter((text) => text !== '').join(' '),
+    blockWeeks,
     workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({
       dayOfWeek,
       title,
@@ -43,13 +48,8 @@ export function sparedAreas(swaps: readonly TemplateSwap[]): BodyArea[] {
   return [...new Set(swaps.flatMap(({ spares }) => spares))];
 }
 
-// Swaps of the main part come before those of warm-up and cool-down.
-export function swapsByWeight({ workouts, swaps }: PlanTemplate): TemplateSwap[] {
-  const main = new Set(
-    workouts.flatMap(({ exercises }) =>
-      exercises.filter(({ category }) => category === 'main').map((each) => each.exerciseName),
-    ),
-  );
-  const weight = ({ to }: TemplateSwap) => (to !== null && main.has(to) ? 0 : 1);
-  return [...swaps].sort((one, other) => weight(one) - weight(other));
+// Exercises with a replacement come before those that are left out.
+export function swapsInOrder({ swaps }: PlanTemplate): TemplateSwap[] {
+  const isLeftOut = ({ to }: TemplateSwap) => (to === null ? 1 : 0);
+  return [...swaps].sort((one, other) => isLeftOut(one) - isLeftOut(other));
 }

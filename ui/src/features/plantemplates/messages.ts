@@ -1,4 +1,4 @@
-// Texts of the plan templates. Their names and descriptions come from the server.
+// Texts of the plan templates. Their names and descriptions come from the server, in the language of the account.
 import { messages } from '@/shared/i18n/translate';
 
 export const templateMessages = messages<'plantemplates'>(

@@ -3,7 +3,7 @@ import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { bodyAreaLabels } from '@/shared/i18n/labels';
 import type { PlanTemplate } from '@/shared/api/types';
-import { sparedAreas, swapsByWeight } from './logic';
+import { sparedAreas, swapsInOrder } from './logic';
 import { templateMessages } from './messages';
 
 // A toast has no room for more.
@@ -19,7 +19,7 @@ export function useSwapText() {
     return t('swapped', { count: template.swaps.length, areas });
   };
   const lines = (template: PlanTemplate) =>
-    swapsByWeight(template).map(({ from, to }) =>
+    swapsInOrder(template).map(({ from, to }) =>
       to === null ? t('leftOut', { from: nameOf(from) }) : t('swap', { from: nameOf(from), to: nameOf(to) }),
     );
   // Null: nothing was swapped.
