@@ -3,6 +3,7 @@
 #include "embed/coach_chat.h"
 #include "embed/coach_content.h"
 #include "embed/coach_words.h"
+#include "embed/exercise_words.h"
 #include "embed/form_prompt.h"
 #include "embed/form_schema.h"
 #include "embed/insights_prompt.h"
@@ -20,6 +21,7 @@
 namespace fitapp::embed {
 
 std::string_view coach_words_json() { return coach_words_text(); }
+std::string_view exercise_words_json() { return exercise_words_text(); }
 std::string_view coach_chat_json() { return coach_chat_text(); }
 std::string_view red_flags_json() { return red_flags_text(); }
 

@@ -5,7 +5,9 @@
 
 namespace fitapp::embed {
 
-// embed/coach.json: short names, body areas, needs, diets and motivation.
+// embed/exercise_words.json: words of the exercise search.
+std::string_view exercise_words_json();
+// embed/coach.json: body areas, needs, diets and motivation.
 std::string_view coach_words_json();
 // embed/coach_chat.json: chat topics and their answers.
 std::string_view coach_chat_json();

@@ -114,6 +114,7 @@ fitapp_embed(fitapp_embed_meals meal_ingredients ${CMAKE_SOURCE_DIR}/embed/meals
 # ---- The coach's files, for coach ----
 fitapp_embedded_library(fitapp_embed_coach embed/coach.cpp)
 fitapp_embed(fitapp_embed_coach coach_words ${CMAKE_SOURCE_DIR}/embed/coach.json)
+fitapp_embed(fitapp_embed_coach exercise_words ${CMAKE_SOURCE_DIR}/embed/exercise_words.json)
 fitapp_embed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coach_chat.json)
 fitapp_embed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
 fitapp_embed(fitapp_embed_coach safety_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/safety.txt)

@@ -43,22 +43,12 @@ ExerciseList allowed_exercises(const domain::PlanPreferences& preferences, const
   return list;
 }
 
-bool is_compound(const Exercise& exercise) {
-  return exercise.role == domain::ExerciseRole::main_lift || exercise.role == domain::ExerciseRole::assistance;
-}
-
 ExerciseList suitable_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                                 domain::Section section, std::uint64_t seed) {
   ExerciseList list = allowed_exercises(preferences, catalogue, section);
   std::erase_if(list, [&](const Exercise* each) { return each->difficulty > preferences.fitness_level; });
   shuffle(list, seed);
   return list;
-}
-
-void add_first(ExerciseList& chosen, const ExerciseList& from, const auto& fits) {
-  const auto found = std::find_if(from.begin(), from.end(),
-                                  [&](const Exercise* each) { return fits(*each) && !contains(chosen, each); });
-  if (found != from.end()) chosen.push_back(*found);
 }
 
 }  // namespace
@@ -128,28 +118,24 @@ ExerciseList exercises_avoiding(domain::BodyArea area, domain::PlanPreferences p
   return list;
 }
 
-ExerciseList full_body_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
-                                 std::uint64_t seed) {
-  ExerciseList list = suitable_exercises(preferences, catalogue, domain::Section::main, seed);
-  std::erase_if(list, [](const Exercise* each) {
-    return !contains(each->styles, domain::PlannedType::strength) || each->role == domain::ExerciseRole::conditioning;
-  });
-  ExerciseList chosen;
-  add_first(chosen, list,
-            [](const Exercise& e) { return is_compound(e) && contains(e.areas, domain::TargetArea::lower_body); });
-  add_first(chosen, list,
-            [](const Exercise& e) { return is_compound(e) && contains(e.areas, domain::TargetArea::upper_body); });
-  add_first(chosen, list, [](const Exercise& e) { return e.pattern.starts_with("core"); });
-  while (chosen.size() < 3 && chosen.size() < list.size())
-    add_first(chosen, list, [](const Exercise&) { return true; });
-  return chosen;
-}
-
 ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                             domain::Section section, std::size_t max_count, std::uint64_t seed) {
   ExerciseList list = suitable_exercises(preferences, catalogue, section, seed);
   list.resize(std::min(max_count, list.size()));
   return list;
+}
+
+std::string pregnancy_warning(const Exercise& exercise, const domain::PlanPreferences& preferences,
+                              const PhraseValues& values) {
+  domain::PlanPreferences otherwise = preferences;
+  otherwise.pregnant = false;
+  const bool is_because_of_it =
+      preferences.pregnant && !is_allowed(exercise, preferences) && is_allowed(exercise, otherwise);
+  if (!is_because_of_it) return "";
+  std::string text = "Leave " + exercise.name + " out in pregnancy and in the first months after birth.";
+  const auto swap = values.find("x_swap");
+  if (swap != values.end()) text += " " + swap->second + " would be safer.";
+  return text;
 }
 
 std::vector<std::string> exercise_names(const ExerciseList& exercises) {
@@ -175,8 +161,13 @@ std::string format_dose(const Exercise& exercise) {
   return sets + (is_minutes ? std::to_string(seconds / 60) + " minutes" : std::to_string(seconds) + " seconds") + side;
 }
 
-void add_exercise_values(PhraseValues& values, const Exercise& exercise, const Facts& facts,
-                         const domain::Catalogue& catalogue) {
+void add_swap_value(PhraseValues& values, const Exercise& exercise, const domain::PlanPreferences& preferences,
+                    const domain::Catalogue& catalogue) {
+  const ExerciseList swaps = alternatives_for(exercise, preferences, catalogue, 3);
+  if (!swaps.empty()) values["x_swap"] = join_words(exercise_names(swaps), "or");
+}
+
+void add_exercise_values(PhraseValues& values, const Exercise& exercise, const Facts& facts) {
   const std::vector<std::string> cues = split_lines(exercise.coaching_cues);
   std::string how;
   for (const std::string& line : split_lines(exercise.instructions)) how += (how.empty() ? "" : " ") + line;
@@ -188,8 +179,6 @@ void add_exercise_values(PhraseValues& values, const Exercise& exercise, const F
   values["x_muscles"] = join_words(exercise.primary_muscles);
   values["x_why"] = exercise.why_included;
   values["x_dose"] = format_dose(exercise);
-  const ExerciseList swaps = alternatives_for(exercise, preferences_of(facts), catalogue, 3);
-  if (!swaps.empty()) values["x_swap"] = join_words(exercise_names(swaps), "or");
   std::vector<std::string> hurt;
   for (const domain::BodyArea area : strained_injuries(exercise, facts.injuries)) hurt.push_back(area_name(area));
   if (!hurt.empty()) values["x_hurts"] = join_words(hurt);

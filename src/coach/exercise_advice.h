@@ -30,11 +30,13 @@ ExerciseList exercises_for(const std::string& muscle, const domain::PlanPreferen
 // Up to three beginner exercises that do not load the area.
 ExerciseList exercises_avoiding(domain::BodyArea area, domain::PlanPreferences preferences,
                                 const domain::Catalogue& catalogue, std::uint64_t seed);
-// One exercise each for legs, upper body and core.
-ExerciseList full_body_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
-                                 std::uint64_t seed);
 ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
                             domain::Section section, std::size_t max_count, std::uint64_t seed);
+
+// What to say about an exercise that is not safe in pregnancy or soon after birth, for a user who mentions one of them;
+// empty for all others. `values` may hold x_swap.
+std::string pregnancy_warning(const domain::Exercise& exercise, const domain::PlanPreferences& preferences,
+                              const PhraseValues& values);
 
 std::vector<std::string> exercise_names(const ExerciseList& exercises);
 std::vector<std::string> split_lines(const std::string& text);
@@ -42,7 +44,9 @@ std::vector<std::string> split_lines(const std::string& text);
 std::string format_dose(const domain::Exercise& exercise);
 
 // Adds the values about one exercise under the names x_…. A value that does not apply to the user is left out.
-void add_exercise_values(PhraseValues& values, const domain::Exercise& exercise, const Facts& facts,
-                         const domain::Catalogue& catalogue);
+void add_exercise_values(PhraseValues& values, const domain::Exercise& exercise, const Facts& facts);
+// Adds up to three alternatives as x_swap.
+void add_swap_value(PhraseValues& values, const domain::Exercise& exercise, const domain::PlanPreferences& preferences,
+                    const domain::Catalogue& catalogue);
 
 }  // namespace fitapp::coach

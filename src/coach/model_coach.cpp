@@ -107,12 +107,14 @@ std::optional<Motivation> ModelCoach::motivate(const CoachContext& context) cons
 }
 
 std::optional<FormFeedback> ModelCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
-  const domain::Exercise* exercise = rules_.finder().find(question.exercise);
+  const domain::Exercise* exercise = rules_.mentions().named(question.exercise);
   auto answer = ask_structured<FormFeedback>(context, {form_prompt(context, question, exercise, options_.first_name),
                                                        "form_feedback", std::string(embed::form_schema())});
   if (!answer) return std::nullopt;
   answer->exercise = exercise == nullptr ? question.exercise : exercise->name;
-  if (exercise == nullptr || strained_injuries(*exercise, context.facts.injuries).empty()) return answer;
+  const bool is_pregnant = rules_.needs_in(question.exercise + ". " + question.notes).pregnant;
+  const bool is_strained = exercise != nullptr && !strained_injuries(*exercise, context.facts.injuries).empty();
+  if (!is_pregnant && !is_strained) return answer;
   // The catalogue's warning comes first.
   const auto built_in = rules_.review_form(context, question);
   answer->safety_tips.insert(answer->safety_tips.begin(), built_in->safety_tips.front());
@@ -128,7 +130,7 @@ std::optional<Recommendation> ModelCoach::recommend(const CoachContext& context,
       context, {recommendation_prompt(context, question, constraints, allowed, options_.first_name), "recommendation",
                 std::string(embed::recommendation_schema())});
   if (!answer) return std::nullopt;
-  return repair_session(*answer, constraints, context, *rules_.recommend(context, question), rules_.finder());
+  return repair_session(*answer, constraints, context, *rules_.recommend(context, question), rules_.mentions());
 }
 
 std::optional<std::vector<SuggestedMeal>> ModelCoach::suggest_meals(const CoachContext& context,
@@ -153,12 +155,18 @@ std::optional<std::vector<std::string>> ModelCoach::insights(const CoachContext&
   return std::move(answer->insights);
 }
 
-// A warning for an answer that mentions an exercise that loads an injured area.
-std::string ModelCoach::injury_note(const CoachContext& context, const std::string& answer) const {
-  for (const domain::Exercise* exercise : rules_.finder().mentioned_in(answer)) {
-    if (strained_injuries(*exercise, context.facts.injuries).empty()) continue;
+// A warning for an answer that mentions an exercise that loads an injured area or is not safe in pregnancy.
+std::string ModelCoach::safety_note(const CoachContext& context, const ChatQuestion& question,
+                                    const std::string& answer) const {
+  const domain::PlanPreferences preferences = rules_.preferences_in(context, question);
+  for (const domain::ExerciseMention& mention : rules_.mentions().mentioned_in(answer)) {
+    const domain::Exercise& exercise = *mention.exercise;
     PhraseValues values;
-    add_exercise_values(values, *exercise, context.facts, catalogue_);
+    add_exercise_values(values, exercise, context.facts);
+    add_swap_value(values, exercise, preferences, catalogue_);
+    const std::string warning = pregnancy_warning(exercise, preferences, values);
+    if (!warning.empty()) return "\n\nFrom the exercise library: " + warning + " Ask your midwife or doctor.";
+    if (!values.contains("x_hurts")) continue;
     std::string note = fill_placeholders(
         "From the exercise library: {x} loads your {x_hurts}, which your profile asks to spare.", values);
     if (values.contains("x_swap")) note += fill_placeholders(" {x_swap} would be kinder.", values);
@@ -198,7 +206,7 @@ std::optional<std::string> ModelCoach::chat(const CoachContext& context, const C
   }
   gate_.record_success();
   if (answer.empty()) return std::nullopt;
-  const std::string note = injury_note(context, answer);
+  const std::string note = safety_note(context, question, answer);
   if (out != nullptr && !note.empty()) out->write(note);
   return answer + note;
 }

@@ -63,7 +63,7 @@ class ModelCoach final : public Coach {
                                                std::chrono::steady_clock::time_point deadline) const;
   ChatReply stream_chat(const outbound::CompletionRequest& request, TextSink& out) const;
   void record_failure(const outbound::Completion& completion) const;
-  std::string injury_note(const CoachContext& context, const std::string& answer) const;
+  std::string safety_note(const CoachContext& context, const ChatQuestion& question, const std::string& answer) const;
 
   const ModelOptions options_;
   const RulesCoach& rules_;

@@ -26,11 +26,12 @@ std::optional<int> in_range(const std::optional<double>& value, int low, int hig
 
 class SessionRepair {
  public:
-  SessionRepair(const SessionConstraints& constraints, const Recommendation& built_in, const ExerciseFinder& finder)
-      : constraints_(constraints), built_in_(built_in), finder_(finder) {}
+  SessionRepair(const SessionConstraints& constraints, const Recommendation& built_in,
+                const domain::ExerciseMentions& mentions)
+      : constraints_(constraints), built_in_(built_in), mentions_(mentions) {}
 
   void add(const ModelExercise& proposed) {
-    const domain::Exercise* exercise = finder_.find(proposed.name);
+    const domain::Exercise* exercise = mentions_.named(proposed.name);
     const bool usable =
         exercise != nullptr && allows(constraints_, *exercise) &&
         exercise->difficulty <= std::max(constraints_.preferences.fitness_level, domain::Level::intermediate);
@@ -70,7 +71,7 @@ class SessionRepair {
     dose.reps = replacement->reps;
     dose.duration = replacement->duration;
     dose.rest_time = replacement->rest_time;
-    if (const domain::Exercise* exercise = finder_.find(replacement->name))
+    if (const domain::Exercise* exercise = mentions_.named(replacement->name))
       planned_.push_back(with_dose(*exercise, dose));
   }
 
@@ -91,7 +92,7 @@ class SessionRepair {
 
   const SessionConstraints& constraints_;
   const Recommendation& built_in_;
-  const ExerciseFinder& finder_;
+  const domain::ExerciseMentions& mentions_;
   std::vector<PlannedExercise> planned_;
 };
 
@@ -99,8 +100,8 @@ class SessionRepair {
 
 std::optional<Recommendation> repair_session(const ModelRecommendation& proposed, const SessionConstraints& constraints,
                                              const CoachContext& context, const Recommendation& built_in,
-                                             const ExerciseFinder& finder) {
-  SessionRepair repair(constraints, built_in, finder);
+                                             const domain::ExerciseMentions& mentions) {
+  SessionRepair repair(constraints, built_in, mentions);
   for (const ModelExercise& each : proposed.exercises) repair.add(each);
   const std::vector<PlannedExercise> planned = repair.result();
   if (planned.size() < std::min(min_exercises, built_in.exercises.size())) return std::nullopt;

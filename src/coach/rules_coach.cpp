@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "coach/chat_session.h"
 #include "coach/exercise_advice.h"
 #include "coach/format.h"
 #include "coach/phrase_values.h"
@@ -23,11 +24,11 @@ void add_exercises(PhraseValues& values, const char* name, const ExerciseList& e
   if (!exercises.empty()) values[name] = join_words(exercise_names(exercises));
 }
 
+constexpr std::string_view ask_midwife = "Ask your midwife or doctor first, and stop at pain, dizziness or bleeding.";
+
 // Adds the values about the question's topic to those about the user.
-void add_topic_values(PhraseValues& values, const Topic& topic, const CoachContext& context,
-                      const domain::Catalogue& catalogue) {
-  const domain::PlanPreferences preferences = preferences_of(context.facts);
-  if (topic.exercise != nullptr) add_exercise_values(values, *topic.exercise, context.facts, catalogue);
+void add_topic_values(PhraseValues& values, const Topic& topic, const domain::PlanPreferences& preferences,
+                      const CoachContext& context, const domain::Catalogue& catalogue) {
   if (topic.muscle) {
     values["muscle"] = *topic.muscle;
     add_exercises(values, "muscle_exercises", exercises_for(*topic.muscle, preferences, catalogue, context.seed));
@@ -36,11 +37,8 @@ void add_topic_values(PhraseValues& values, const Topic& topic, const CoachConte
     values["area"] = area_name(*topic.area);
     add_exercises(values, "area_exercises", exercises_avoiding(*topic.area, preferences, catalogue, context.seed));
   }
-  add_training_values(values, topic, context, catalogue);
-  add_exercises(values, "suggestion", full_body_exercises(preferences, catalogue, context.seed));
-  domain::PlanPreferences bare = preferences;
-  bare.equipment = domain::EquipmentChoice::bodyweight;
-  add_exercises(values, "bodyweight", full_body_exercises(bare, catalogue, context.seed));
+  add_training_values(values, topic, preferences, context, catalogue);
+  add_session_values(values, preferences, catalogue, context.seed);
   add_exercises(values, "warmups",
                 pick_exercises(preferences, catalogue, domain::Section::warmup, names_per_phrase, context.seed));
   add_exercises(values, "cooldowns",
@@ -66,9 +64,13 @@ RulesCoach::RulesCoach(const domain::Catalogue& catalogue)
 
 RulesCoach::~RulesCoach() = default;
 
-const ExerciseFinder& RulesCoach::finder() const { return script_->finder; }
+const domain::ExerciseMentions& RulesCoach::mentions() const { return script_->mentions; }
 
 Needs RulesCoach::needs_in(std::string_view special_needs) const { return script_->needs.read(special_needs); }
+
+domain::PlanPreferences RulesCoach::preferences_in(const CoachContext& context, const ChatQuestion& question) const {
+  return chat_preferences(context.facts, question, needs_of(question, script_->needs));
+}
 
 bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const {
   const Words words = words_of(dish);
@@ -78,7 +80,7 @@ bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet
 }
 
 Topic RulesCoach::topic_of(const ChatQuestion& question) const {
-  return script_->topics.topic_of(question, ExerciseFinder(std::vector<domain::Exercise>{}));
+  return script_->topics.topic_of(question, domain::ExerciseMentions(std::vector<domain::Exercise>{}));
 }
 
 std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) const {
@@ -89,7 +91,7 @@ std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) cons
 }
 
 std::optional<FormFeedback> RulesCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
-  return form_feedback(context, question, script_->finder, script_->needs, catalogue_);
+  return form_feedback(context, question, script_->mentions, script_->needs, catalogue_);
 }
 
 std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
@@ -99,15 +101,27 @@ std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
 
 std::optional<std::string> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
                                             TextSink* out) const {
-  const ExerciseFinder own(context.facts.own_exercises);
+  const domain::ExerciseMentions own(context.facts.own_exercises);
   const Topic topic = script_->topics.topic_of(question, own);
+  const domain::PlanPreferences preferences = preferences_in(context, question);
+  const domain::Exercise* exercise =
+      topic.exercise ? script_->mentions.possible_one(*topic.exercise, preferences.equipment) : nullptr;
   PhraseValues values = phrase_values(context.facts);
-  add_topic_values(values, topic, context, catalogue_);
+  add_topic_values(values, topic, preferences, context, catalogue_);
+  if (exercise != nullptr) {
+    add_exercise_values(values, *exercise, context.facts);
+    add_swap_value(values, *exercise, preferences, catalogue_);
+  }
   std::vector<std::string> previous_answers = question.previous_answers;
   for (const ChatTurn& turn : question.history) previous_answers.push_back(turn.text);
   std::string answer = topic.phrases->choose(values, mix_seed(context.seed, 4), previous_answers);
-  if (answer.empty() && topic.exercise != nullptr && topic.exercise->own) answer = about_own_exercise(values);
+  if (answer.empty() && exercise != nullptr && exercise->own) answer = about_own_exercise(values);
   if (answer.empty()) throw Error(ErrorKind::internal, "NO_ANSWER", "The coach has no words for " + topic.intent + ".");
+  if (exercise != nullptr) {
+    const std::string warning = pregnancy_warning(*exercise, preferences, values);
+    if (!warning.empty()) answer = warning + " " + answer;
+  }
+  if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + std::string(ask_midwife);
   if (out != nullptr) out->write(answer);
   return answer;
 }

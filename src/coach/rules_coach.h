@@ -5,7 +5,8 @@
 #include <memory>
 
 #include "coach/coach.h"
-#include "coach/exercise_finder.h"
+#include "domain/exercise_mentions.h"
+#include "domain/plan_preferences.h"
 
 namespace fitapp::coach {
 
@@ -26,8 +27,10 @@ class RulesCoach final : public Coach {
                                   TextSink* out) const override;
 
   Topic topic_of(const ChatQuestion& question) const;
-  const ExerciseFinder& finder() const;
+  const domain::ExerciseMentions& mentions() const;
   Needs needs_in(std::string_view special_needs) const;
+  // The profile with the needs that the chat mentions.
+  domain::PlanPreferences preferences_in(const CoachContext& context, const ChatQuestion& question) const;
   // Whether a dish contains nothing that the diets exclude.
   bool fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const;
 

@@ -82,7 +82,11 @@ constexpr std::array<Family, 7> families{{
      {"Ribs towards the hips", "Glutes lightly tense", "Stop when the shape goes"}},
 }};
 
-FormFeedback unknown_exercise(const FormQuestion& question) {
+constexpr std::string_view pregnancy_advice =
+    "Ask your midwife or doctor about this exercise. Keep it light, breathe out with the effort, and stay able to "
+    "talk.";
+
+FormFeedback unknown_exercise(const FormQuestion& question, const Needs& needs) {
   FormFeedback answer;
   answer.exercise = question.exercise;
   const Words words = words_of(question.exercise);
@@ -100,6 +104,7 @@ FormFeedback unknown_exercise(const FormQuestion& question) {
   }
   answer.safety_tips = {"Have somebody who knows it show you an unfamiliar exercise once.",
                         "Stop at sharp pain, dizziness or numbness."};
+  if (needs.pregnant) answer.safety_tips.insert(answer.safety_tips.begin(), std::string(pregnancy_advice));
   return answer;
 }
 
@@ -134,16 +139,28 @@ void add_advice_for_notes(FormFeedback& answer, const FormQuestion& question, co
 
 }  // namespace
 
-FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question, const ExerciseFinder& finder,
-                           const NeedsReader& reader, const domain::Catalogue& catalogue) {
-  const domain::Exercise* exercise = finder.find(question.exercise);
-  if (exercise == nullptr) {
-    const auto inside = finder.mentioned_in(question.exercise);
-    if (!inside.empty()) exercise = inside.front();
-  }
-  if (exercise == nullptr) return unknown_exercise(question);
+namespace {
+
+const domain::Exercise* exercise_of(const FormQuestion& question, const domain::ExerciseMentions& mentions,
+                                    domain::EquipmentChoice equipment) {
+  if (const auto whole = mentions.whole(question.exercise)) return mentions.possible_one(*whole, equipment);
+  const auto inside = mentions.mentioned_in(question.exercise);
+  return inside.empty() ? nullptr : mentions.possible_one(inside.front(), equipment);
+}
+
+}  // namespace
+
+FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question,
+                           const domain::ExerciseMentions& mentions, const NeedsReader& reader,
+                           const domain::Catalogue& catalogue) {
+  const Needs needs = reader.read(question.exercise + ". " + question.notes);
+  domain::PlanPreferences preferences = preferences_of(context.facts);
+  preferences.pregnant = needs.pregnant;
+  const domain::Exercise* exercise = exercise_of(question, mentions, preferences.equipment);
+  if (exercise == nullptr) return unknown_exercise(question, needs);
   PhraseValues values;
-  add_exercise_values(values, *exercise, context.facts, catalogue);
+  add_exercise_values(values, *exercise, context.facts);
+  add_swap_value(values, *exercise, preferences, catalogue);
   FormFeedback answer;
   answer.exercise = exercise->name;
   answer.feedback = fill_placeholders("{x} trains {x_muscles}. {x_how} A usual dose is {x_dose}.", values);
@@ -160,7 +177,12 @@ FormFeedback form_feedback(const CoachContext& context, const FormQuestion& ques
                 : "Your profile asks to spare {x_hurts}, which this exercise loads. Better leave it out.",
             values));
   }
-  add_advice_for_notes(answer, question, reader.read(question.notes), *exercise);
+  add_advice_for_notes(answer, question, needs, *exercise);
+  if (needs.pregnant) {
+    const std::string warning = pregnancy_warning(*exercise, preferences, values);
+    answer.safety_tips.insert(answer.safety_tips.begin(), std::string(pregnancy_advice));
+    if (!warning.empty()) answer.safety_tips.insert(answer.safety_tips.begin(), warning);
+  }
   answer.safety_tips.emplace_back("Stop at sharp pain, dizziness or numbness.");
   return answer;
 }

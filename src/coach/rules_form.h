@@ -2,12 +2,13 @@
 #pragma once
 
 #include "coach/coach.h"
-#include "coach/exercise_finder.h"
 #include "coach/needs.h"
+#include "domain/exercise_mentions.h"
 
 namespace fitapp::coach {
 
-FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question, const ExerciseFinder& finder,
-                           const NeedsReader& reader, const domain::Catalogue& catalogue);
+FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question,
+                           const domain::ExerciseMentions& mentions, const NeedsReader& reader,
+                           const domain::Catalogue& catalogue);
 
 }  // namespace fitapp::coach

@@ -6,13 +6,14 @@
 #include "coach/needs.h"
 #include "coach/rules_coach.h"
 #include "coach/topic_matcher.h"
+#include "embed/coach_content.h"
 
 namespace fitapp::coach {
 
 struct RulesCoach::Script {
   Script(const domain::Catalogue& catalogue, const nlohmann::json& words, const nlohmann::json& intents)
-      : finder(catalogue, words.at("short_names").get<std::map<std::string, std::string>>()),
-        topics(words, intents, finder),
+      : mentions(catalogue, search_words()),
+        topics(words, intents, mentions),
         needs(words, topics),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
@@ -21,10 +22,15 @@ struct RulesCoach::Script {
       excluded.emplace(diet, Pattern(pattern.get<std::string>()));
     }
   }
+  static domain::ExerciseWords search_words() {
+    const auto json = nlohmann::json::parse(embed::exercise_words_json());
+    return {json.at("abbreviations").get<std::map<std::string, std::string>>(),
+            json.at("muscles").get<std::map<std::string, std::vector<std::string>>>()};
+  }
   Script(const Script&) = delete;
   Script& operator=(const Script&) = delete;
 
-  ExerciseFinder finder;
+  domain::ExerciseMentions mentions;
   TopicMatcher topics;
   NeedsReader needs;
   Phrases message;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "coach/coach.h"
-#include "coach/exercise_finder.h"
 #include "coach/needs.h"
 #include "domain/plan_preferences.h"
 

@@ -22,8 +22,9 @@ domain::BodyArea area_named(const std::string& name) {
 
 }  // namespace
 
-TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder)
-    : finder_(finder) {
+TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents,
+                           const domain::ExerciseMentions& mentions)
+    : mentions_(mentions) {
   for (const auto& [name, pattern] : words.at("areas").items()) {
     areas_.emplace_back(area_named(name), Pattern(pattern.get<std::string>()));
   }
@@ -44,10 +45,10 @@ TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& in
 }
 
 TopicMatcher::Found TopicMatcher::exercise_of(const ChatQuestion& question, const Words& words,
-                                              const ExerciseFinder& own) const {
+                                              const domain::ExerciseMentions& own) const {
   const auto mentioned_in = [&](const std::string& text) {
     const auto found = own.mentioned_in(text);
-    return found.empty() ? finder_.mentioned_in(text) : found;
+    return found.empty() ? mentions_.mentioned_in(text) : found;
   };
   const auto here = mentioned_in(question.message);
   if (!here.empty()) return {here.front(), true};
@@ -83,7 +84,7 @@ std::optional<std::string> TopicMatcher::muscle_in(const Words& words) const {
 
 int TopicMatcher::score(const Intent& intent, const Words& words, const Found& found, bool has_muscle,
                         TypoTolerance typos) {
-  if (intent.slot == Slot::exercise && found.exercise == nullptr) return 0;
+  if (intent.slot == Slot::exercise && !found.exercise) return 0;
   if (intent.slot == Slot::muscle && (!has_muscle || found.is_in_question)) return 0;
   int best = 0;
   for (const Pattern& pattern : intent.patterns) best = std::max(best, pattern.weight_in(words, typos));
@@ -107,7 +108,7 @@ const TopicMatcher::Intent* TopicMatcher::best_of(const Words& words, const Foun
   return best;
 }
 
-Topic TopicMatcher::topic_of(const ChatQuestion& question, const ExerciseFinder& own) const {
+Topic TopicMatcher::topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const {
   const Words words = words_of(question.message);
   const Found found = exercise_of(question, words, own);
   Topic topic;

@@ -8,16 +8,16 @@
 #include <vector>
 
 #include "coach/coach.h"
-#include "coach/exercise_finder.h"
 #include "coach/phrases.h"
 #include "coach/words.h"
+#include "domain/exercise_mentions.h"
 
 namespace fitapp::coach {
 
 struct Topic {
   std::string intent;
   const Phrases* phrases = nullptr;
-  const domain::Exercise* exercise = nullptr;
+  std::optional<domain::ExerciseMention> exercise;
   std::optional<std::string> muscle;
   std::optional<domain::BodyArea> area;
 };
@@ -25,11 +25,11 @@ struct Topic {
 class TopicMatcher {
  public:
   // `words` is embed/coach.json, `intents` is embed/coach_chat.json.
-  TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder);
+  TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const domain::ExerciseMentions& mentions);
 
   // A question that matches no topic gets the last one, the fallback. The user's own exercises come before the
   // catalogue's.
-  Topic topic_of(const ChatQuestion& question, const ExerciseFinder& own) const;
+  Topic topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const;
   std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
 
  private:
@@ -43,17 +43,17 @@ class TopicMatcher {
   };
   // The exercise that the question is about. It may come from an earlier message.
   struct Found {
-    const domain::Exercise* exercise = nullptr;
+    std::optional<domain::ExerciseMention> exercise;
     bool is_in_question = false;
   };
 
-  Found exercise_of(const ChatQuestion& question, const Words& words, const ExerciseFinder& own) const;
+  Found exercise_of(const ChatQuestion& question, const Words& words, const domain::ExerciseMentions& own) const;
   std::optional<std::string> muscle_in(const Words& words) const;
   static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, TypoTolerance typos);
   // nullptr if none matches.
   const Intent* best_of(const Words& words, const Found& found, bool has_muscle, TypoTolerance typos) const;
 
-  const ExerciseFinder& finder_;
+  const domain::ExerciseMentions& mentions_;
   std::vector<Intent> intents_;
   std::vector<std::pair<domain::BodyArea, Pattern>> areas_;
   std::vector<std::pair<std::string, Pattern>> muscles_;

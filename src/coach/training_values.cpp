@@ -1,7 +1,6 @@
 // Words what domain/muscle_status and domain/training_advice decide.
 #include "coach/training_values.h"
 
-#include "coach/exercise_advice.h"
 #include "coach/format.h"
 #include "domain/planning/minutes.h"
 
@@ -59,8 +58,8 @@ std::string joined(const std::vector<Message>& reasons) {
   return text;
 }
 
-void add_advice(PhraseValues& values, const CoachContext& context, const domain::Catalogue& catalogue) {
-  domain::PlanPreferences preferences = preferences_of(context.facts);
+void add_advice(PhraseValues& values, domain::PlanPreferences preferences, const CoachContext& context,
+                const domain::Catalogue& catalogue) {
   preferences.workout_duration = context.facts.usual_minutes;
   const domain::AdvisedDay day = domain::advised_day(context.facts.training, preferences, catalogue, context.seed);
   values["advice_reason"] = joined(day.advice.reasons);
@@ -76,11 +75,11 @@ void add_advice(PhraseValues& values, const CoachContext& context, const domain:
 
 }  // namespace
 
-void add_training_values(PhraseValues& values, const Topic& topic, const CoachContext& context,
-                         const domain::Catalogue& catalogue) {
+void add_training_values(PhraseValues& values, const Topic& topic, const domain::PlanPreferences& preferences,
+                         const CoachContext& context, const domain::Catalogue& catalogue) {
   const domain::TrainingFacts& training = context.facts.training;
   if (training.muscles.empty()) return;
-  if (topic.intent == "today") add_advice(values, context, catalogue);
+  if (topic.intent == "today") add_advice(values, preferences, context, catalogue);
   if (!training.has_trained) return;
   values["muscles_logged"] = "";
   add_recovery(values, training.muscles);

@@ -8,7 +8,7 @@
 namespace fitapp::coach {
 
 // The names begin with advice_, muscle_ and muscles_.
-void add_training_values(PhraseValues& values, const Topic& topic, const CoachContext& context,
-                         const domain::Catalogue& catalogue);
+void add_training_values(PhraseValues& values, const Topic& topic, const domain::PlanPreferences& preferences,
+                         const CoachContext& context, const domain::Catalogue& catalogue);
 
 }  // namespace fitapp::coach

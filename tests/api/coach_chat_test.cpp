@@ -1,12 +1,14 @@
 // Tests the built-in coach's chat with the real catalogue.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
 #include "coach/red_flags.h"
 #include "coach/rules_coach.h"
 #include "coach/topic_matcher.h"
+#include "domain/planning/suitability.h"
 #include "support/catalogue.h"
 #include "support/coach_facts.h"
 
@@ -139,17 +141,118 @@ TEST_CASE("an exercise that loads an injured area is never suggested, and its te
         "What stretches should I do?", "My knee hurts when I train"}) {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
       const std::string answer = ask(facts, question, seed);
-      for (const domain::Exercise* named : the_coach().finder().mentioned_in(answer)) {
-        if (named->name == "Reverse Lunge" && std::string(question).find("lunges") != std::string::npos) continue;
+      for (const domain::ExerciseMention& mention : the_coach().mentions().mentioned_in(answer)) {
+        const domain::Exercise* named = mention.exercise;
+        if (named->name == "Forward Lunge" && std::string(question).find("lunges") != std::string::npos) continue;
         const bool hurts =
             std::find(named->loads.begin(), named->loads.end(), domain::BodyArea::knee) != named->loads.end();
-        // The finder may report a name that is part of another name. Such names do not count.
+        // An alias may be part of a sentence. Such names do not count.
         CHECK_MESSAGE((!hurts || answer.find(named->name) == std::string::npos), answer << " names " << named->name);
       }
     }
   }
   CHECK(ask(facts, "How do I do a goblet squat?").find("knee") != std::string::npos);
   CHECK(catalogue.find_by_name("Goblet Squat") != nullptr);
+}
+
+TEST_CASE("an exercise is found under the names that people use, in the variant that the equipment allows") {
+  Facts facts = tests::adas_facts();
+  const auto names = [&](const char* question, domain::Equipment equipment, const char* expected) {
+    facts.equipment = equipment;
+    const std::string answer = ask(facts, question);
+    CHECK_MESSAGE(answer.find(expected) != std::string::npos, question << " -> " << answer);
+  };
+  using domain::Equipment;
+  names("How do I do an rdl?", Equipment::full_gym, "Barbell Romanian Deadlift");
+  names("How do I do an rdl?", Equipment::dumbbells, "Dumbbell Romanian Deadlift");
+  names("How do I do the ohp?", Equipment::full_gym, "Overhead Press");
+  names("benhc press technique", Equipment::full_gym, "Bench Press");
+  names("How do I do squats?", Equipment::full_gym, "Barbell Back Squat");
+  names("Wie geht eine Kniebeuge?", Equipment::bodyweight, "Bodyweight Squat");
+  // The full name means that exercise, whatever is at hand.
+  names("How do I do a barbell back squat?", Equipment::bodyweight, "Barbell Back Squat");
+}
+
+TEST_CASE("a session in the chat lasts about as long as asked and suits equipment and injuries") {
+  Facts facts;
+  facts.today = *parse_date("2026-11-20");
+  facts.equipment = domain::Equipment::dumbbells;
+  facts.injuries = {domain::BodyArea::shoulder};
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const std::string answer = ask(facts, "Can you suggest a workout of 30 minutes?", seed);
+    for (const domain::Exercise& each : test::real_catalogue().all()) {
+      const bool hurts =
+          std::find(each.loads.begin(), each.loads.end(), domain::BodyArea::shoulder) != each.loads.end();
+      if (hurts) CHECK_MESSAGE(answer.find(each.name + " ") == std::string::npos, answer << " names " << each.name);
+    }
+  }
+}
+
+TEST_CASE("who is pregnant or has just given birth gets only safe exercises, and is sent to the midwife") {
+  Facts facts = tests::adas_facts();
+  facts.last_two_weeks.clear();
+  domain::PlanPreferences pregnant;
+  pregnant.equipment = domain::EquipmentChoice::dumbbells;
+  pregnant.pregnant = true;
+  for (const char* question : {"I'm pregnant, can you give me a workout?", "Ich bin schwanger, was kann ich machen?",
+                               "I gave birth six weeks ago, what exercises are good for my legs?",
+                               "I'm pregnant. Give me something instead of crunches"}) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      const std::string answer = ask(facts, question, seed);
+      CHECK_MESSAGE(answer.find("midwife") != std::string::npos, answer);
+      for (const domain::ExerciseMention& mention : the_coach().mentions().mentioned_in(answer)) {
+        if (!mention.by_full_name || mention.exercise->name == "Crunch") continue;
+        CHECK_MESSAGE(domain::is_suitable(*mention.exercise, pregnant), answer << " names " << mention.exercise->name);
+      }
+    }
+  }
+  const std::string crunch = ask(facts, "I'm pregnant, how do I do a crunch?");
+  CHECK_MESSAGE(crunch.find("Leave Crunch out in pregnancy") != std::string::npos, crunch);
+  // It was said two messages before.
+  const ChatQuestion later{
+      .message = {}, .history = {{"I'm 20 weeks pregnant", true}, {"How lovely!", false}}, .previous_answers = {}};
+  CHECK(ask(facts, "How do I do a crunch?", 1, later).find("Leave Crunch out") != std::string::npos);
+}
+
+TEST_CASE("special needs about pregnancy leave only safe exercises") {
+  const Facts facts = tests::adas_facts();
+  domain::PlanPreferences pregnant;
+  pregnant.equipment = domain::EquipmentChoice::full_gym;
+  pregnant.pregnant = true;
+  for (const char* needs : {"I'm 5 months pregnant", "Ich bin schwanger", "gave birth six weeks ago"}) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+      RecommendationQuestion question;
+      question.equipment = domain::EquipmentChoice::full_gym;
+      question.special_needs = needs;
+      const Recommendation answer = the_coach().recommend({facts, seed}, question).value();
+      CHECK(answer.reasoning.find("midwife") != std::string::npos);
+      CHECK(!answer.exercises.empty());
+      for (const RecommendedExercise& each : answer.exercises) {
+        const domain::Exercise* exercise = test::real_catalogue().find_by_key(each.exercise_key.value_or(""));
+        REQUIRE(exercise != nullptr);
+        CHECK_MESSAGE(domain::is_suitable(*exercise, pregnant), each.name);
+      }
+    }
+  }
+}
+
+TEST_CASE("the form check warns of exercises that are not safe in pregnancy") {
+  const Facts facts = tests::adas_facts();
+  const auto review = [&](const char* exercise, const char* notes) {
+    return the_coach().review_form({facts, 1}, {exercise, notes}).value();
+  };
+  const auto has_tip = [](const FormFeedback& feedback, const char* words) {
+    return std::any_of(feedback.safety_tips.begin(), feedback.safety_tips.end(),
+                       [&](const std::string& tip) { return tip.find(words) != std::string::npos; });
+  };
+  const FormFeedback crunch = review("Crunch", "I am 5 months pregnant");
+  CHECK(crunch.safety_tips.front().find("Leave Crunch out in pregnancy") == 0);
+  CHECK(has_tip(crunch, "midwife"));
+  const FormFeedback row = review("Dumbbell Row", "Ich bin schwanger");
+  CHECK(row.safety_tips.front().find("midwife") != std::string::npos);
+  CHECK(!has_tip(row, "Leave Dumbbell Row out"));
+  CHECK(has_tip(review("Zumba", "pregnant"), "midwife"));
+  CHECK(!has_tip(review("Crunch", "my neck gets tired"), "midwife"));
 }
 
 TEST_CASE("numbers are in the user's units") {

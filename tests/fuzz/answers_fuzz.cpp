@@ -56,11 +56,11 @@ std::optional<T> read_checked(std::string_view text) {
 void check_session(const ModelRecommendation& proposed) {
   const Session& given = session();
   const auto repaired =
-      repair_session(proposed, given.constraints, given.context, given.built_in, given.rules.finder());
+      repair_session(proposed, given.constraints, given.context, given.built_in, given.rules.mentions());
   if (!repaired) return;
   require(!repaired->exercises.empty() && repaired->duration <= given.constraints.minutes, "the session fits the time");
   for (const RecommendedExercise& each : repaired->exercises) {
-    const domain::Exercise* exercise = given.rules.finder().find(each.name);
+    const domain::Exercise* exercise = given.rules.mentions().named(each.name);
     require(exercise != nullptr && exercise->name == each.name, "every exercise is in the catalogue");
     require(allows(given.constraints, *exercise), "the user can do every exercise");
     require(each.sets.value_or(1) >= 1 && each.sets.value_or(1) <= 8, "the number of sets is sensible");
@@ -78,7 +78,7 @@ void check_meals(const ModelMeals& meals) {
 }
 
 void check_text(std::string_view answer) {
-  session().rules.finder().mentioned_in(answer.substr(0, 200));
+  session().rules.mentions().mentioned_in(answer.substr(0, 200));
   const std::string text = replace_invalid_utf8(answer);
   const std::string cut = truncate_text(text, 100);
   require(count_characters(cut) <= 100 && text.starts_with(cut), "a text is cut to its beginning");
