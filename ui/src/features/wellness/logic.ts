@@ -17,6 +17,11 @@ export function energyLevel(moments: number): EnergyLevel {
   return moments < 14 ? 'growing' : 'glowing';
 }
 
+// The id of a guide by its recorded name: 'Comfort Reset' becomes 'comfort-reset'.
+export function guideId(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
 export interface Moment {
   activityType: ActivityType;
   activityName: string;

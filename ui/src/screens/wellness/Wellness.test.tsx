@@ -113,7 +113,7 @@ describe('the Wellness Journey', () => {
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('link', { name: /Energy Boost/ }));
     expect(currentPath()).toBe('/wellness?tab=self-care&guide=energy-boost');
-    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    expect(await screen.findByText('Step 1 of 5')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Exit' }));
     expect(currentPath()).toBe('/wellness?tab=self-care');
     expect(screen.getByRole('link', { name: /Energy Boost/ })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the Wellness Journey', () => {
     server.use(...recordedResponses(...newUser));
     server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
     renderPart(<Wellness />, { path: '/wellness?tab=self-care&guide=victory-moment' });
-    for (let step = 0; step < 4; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    for (let step = 0; step < 4; step += 1) await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
     expect(await screen.findByRole('heading', { name: 'Well done!' })).toBeVisible();
     await waitFor(() => expect(hasUnsent()).toBe(true));

@@ -17,11 +17,12 @@ import { GuideList } from '@/features/wellness/guides/GuideList';
 import { GuidePlayer } from '@/features/wellness/guides/GuidePlayer';
 import { InsightsTab } from '@/features/wellness/InsightsTab';
 import { journeyMessages } from '@/features/wellness/today/journeyMessages';
-import { practices } from '@/features/wellness/guides/practices';
-import { routines } from '@/features/wellness/guides/routines';
+import { practices, routines } from '@/features/wellness/guides/guides';
+import { useGuides } from '@/features/wellness/guides/useGuides';
 import { lastWorkoutQuery } from '@/shared/api/queries';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import classes from './Wellness.module.css';
 import { PeriodsMenu } from './WellnessMenu';
@@ -116,10 +117,12 @@ function useLeaveGuide(tab: Tab): () => void {
 function SelfCare() {
   const [parameters] = useSearchParams();
   const leave = useLeaveGuide('self-care');
-  const playing = routines.find(({ id }) => id === parameters.get('guide'));
+  const { guides, error, retry } = useGuides(routines);
+  const playing = guides?.find(({ id }) => id === parameters.get('guide'));
   return (
     <>
-      <GuideList guides={routines} kind="self_care" addressOf={({ id }) => `?tab=self-care&guide=${id}`} />
+      <GuideList entries={routines} guides={guides} kind="self_care" addressOf={(id) => `?tab=self-care&guide=${id}`} />
+      {error && !guides && <ErrorState error={error} onRetry={retry} />}
       {playing && <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />}
     </>
   );
@@ -129,7 +132,8 @@ function Mindful() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const leave = useLeaveGuide('mindful');
-  const playing = practices.find(({ id }) => id === parameters.get('guide'));
+  const { guides, error, retry } = useGuides(practices);
+  const playing = guides?.find(({ id }) => id === parameters.get('guide'));
   const style = parameters.get('breathe');
   return (
     <>
@@ -138,7 +142,13 @@ function Mindful() {
           void navigate(`?tab=mindful&breathe=${chosen}`, { replace: true, preventScrollReset: true })
         }
       />
-      <GuideList guides={practices} kind="mindfulness" addressOf={({ id }) => `?tab=mindful&guide=${id}`} />
+      <GuideList
+        entries={practices}
+        guides={guides}
+        kind="mindfulness"
+        addressOf={(id) => `?tab=mindful&guide=${id}`}
+      />
+      {error && !guides && <ErrorState error={error} onRetry={retry} />}
       {playing && <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />}
       {isBreathingStyle(style) && <BreathingGuide style={style} onLeave={leave} />}
     </>

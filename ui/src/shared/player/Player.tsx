@@ -22,9 +22,8 @@ export interface PlayerButton {
 export interface PlayerProps {
   // The dialog's accessible name.
   label: string;
-  // The heading. `nameLang` is its language, if it differs from the page's.
+  // The heading.
   name: string;
-  nameLang?: string;
   picture?: ReactNode;
   tools?: ReactNode;
   exitLabel: string;
@@ -73,7 +72,6 @@ export function Player(props: PlayerProps) {
   const {
     label,
     name,
-    nameLang,
     picture,
     tools,
     exitLabel,
@@ -97,7 +95,7 @@ export function Player(props: PlayerProps) {
           <PlayerProgress progress={progress} />
           <header className={classes.head}>
             {picture}
-            <Title order={2} size="h3" className={classes.name} lang={nameLang}>
+            <Title order={2} size="h3" className={classes.name}>
               {name}
             </Title>
             {tools}

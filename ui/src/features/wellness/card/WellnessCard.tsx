@@ -8,21 +8,21 @@ import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
 import { momentStatsQuery } from '@/features/wellness/api';
+import { useMomentName } from '@/features/wellness/today/momentName';
 import { wellnessMessages } from './messages';
 import classes from '@/features/wellness/today/QuietCard.module.css';
 
 // docs/behaviour.md, Dashboard and progress.
 const DAYS = 7;
-const breathing = ['calm', 'balance', 'energize', 'deep'] as const;
 
 export function WellnessCard() {
   const t = useT(wellnessMessages);
+  const nameOf = useMomentName();
   const hasWellnessScreen = useScreenPaths().has('/wellness');
   const { data, isPending } = useQuery(momentStatsQuery(DAYS));
   // A failed request counts as zero moments.
   const count = data?.totalCount ?? 0;
   const latest = data?.recentActivities[0]?.activityName;
-  const style = breathing.find((each) => each === latest);
   return (
     <Card aria-labelledby="wellness">
       <div className={classes.head}>
@@ -40,7 +40,7 @@ export function WellnessCard() {
           <Text className={classes.words}>{count === 0 ? t('none') : t('some', { count })}</Text>
           {count > 0 && latest && (
             <Text size="sm" c="dimmed" mt={4}>
-              {t('latest', { name: style ? t(style) : latest })}
+              {t('latest', { name: nameOf(latest) })}
             </Text>
           )}
         </>

@@ -3,21 +3,25 @@ import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '@/shared/i18n/locale';
+import { useMomentName } from '@/features/wellness/today/momentName';
 import { Card } from '@/shared/ui/Card';
 import classes from './GuideList.module.css';
 import { guideMessages } from './guideMessages';
 import { GuideIcon } from './GuideIcon';
-import type { Guide } from './guides';
+import type { Guide, GuideEntry } from './guides';
 
 interface GuideListProps {
-  guides: readonly Guide[];
+  entries: readonly GuideEntry[];
+  // Undefined while they load.
+  guides: readonly Guide[] | undefined;
   kind: Guide['kind'];
   // The URL at which a guide plays.
-  addressOf: (guide: Guide) => string;
+  addressOf: (id: string) => string;
 }
 
-export function GuideList({ guides, kind, addressOf }: GuideListProps) {
+export function GuideList({ entries, guides, kind, addressOf }: GuideListProps) {
   const t = useT(guideMessages);
+  const nameOf = useMomentName();
   const selfCare = kind === 'self_care';
   return (
     <Card padding="none" aria-labelledby={`guides-${kind}`}>
@@ -30,15 +34,15 @@ export function GuideList({ guides, kind, addressOf }: GuideListProps) {
         </Text>
       </div>
       <ul className={classes.list}>
-        {guides.map((guide) => (
-          <li key={guide.id}>
-            <Link to={addressOf(guide)} className={classes.row} replace preventScrollReset>
+        {entries.map(({ id, name }, index) => (
+          <li key={id}>
+            <Link to={addressOf(id)} className={classes.row} replace preventScrollReset>
               <span className={classes.icon}>
-                <GuideIcon id={guide.id} />
+                <GuideIcon id={id} />
               </span>
-              <span className={classes.words} lang="en">
-                <span className={classes.name}>{guide.name}</span>
-                <span className={classes.about}>{guide.about}</span>
+              <span className={classes.words}>
+                <span className={classes.name}>{nameOf(name)}</span>
+                <span className={classes.about}>{guides?.[index]?.about ?? '\u00a0'}</span>
               </span>
               <span className={classes.minutes}>
                 <IconClock size={16} stroke={1.8} aria-hidden />

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconRefresh, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { canSpeak, speak, stopSpeaking } from '@/shared/lib/speech';
 import { Player, type PlayerProps } from '@/shared/player/Player';
 import { useRecordMoment } from '@/features/wellness/api';
@@ -19,12 +19,10 @@ interface GuidePlayerProps {
   onLeave: () => void;
 }
 
-// The guides are in English in every language of the interface.
-const LANGUAGE = 'en-US';
-
 export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   const t = useT(guideMessages);
   const words = useT(common);
+  const language = useFormat();
   const record = useRecordMoment();
   const [aloud, setAloud] = useState(false);
   const [{ step, done }, dispatch] = useReducer(
@@ -39,10 +37,10 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   // Moves the focus to the new heading, because the pressed button has disappeared.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [finished]);
   useEffect(() => {
-    if (aloud && shown && !done) speak(`${shown.title}. ${shown.text}`, LANGUAGE);
+    if (aloud && shown && !done) speak(`${shown.title}. ${shown.text}`, language);
     else stopSpeaking();
     return stopSpeaking;
-  }, [aloud, shown, done]);
+  }, [aloud, shown, done, language]);
   useArrowKeys(!finished, last, dispatch);
 
   const next = () => {
@@ -50,9 +48,8 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
     dispatch('next');
   };
   const frame = {
-    label: guide.name,
-    name: guide.name,
-    nameLang: 'en',
+    label: guide.title,
+    name: guide.title,
     picture: (
       <span className={classes.icon}>
         <GuideIcon id={guide.id} />
@@ -85,7 +82,7 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
         <Title order={3} ref={heading} tabIndex={-1} className={classes.title}>
           {t('wellDone')}
         </Title>
-        <Text className={classes.text}>{t('finished', { name: guide.name })}</Text>
+        <Text className={classes.text}>{t('finished', { name: guide.title })}</Text>
       </Player>
     );
   }
@@ -114,12 +111,10 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
         <Text c="dimmed" className="fit-numbers">
           {t('step', { step: step + 1, steps: guide.steps.length })}
         </Text>
-        <Title order={3} ref={heading} tabIndex={-1} className={classes.title} lang="en">
+        <Title order={3} ref={heading} tabIndex={-1} className={classes.title}>
           {shown.title}
         </Title>
-        <p className={classes.text} lang="en">
-          {shown.text}
-        </p>
+        <p className={classes.text}>{shown.text}</p>
       </div>
     </Player>
   );
