@@ -259,7 +259,8 @@ CREATE TABLE planned_exercises (
   per_side INTEGER NOT NULL DEFAULT 0,                 -- repetitions and duration are per side
   ramp_up_sets INTEGER NOT NULL DEFAULT 0,             -- lighter sets before the first one
   reps_max INTEGER,                                    -- top of the range of repetitions
-  scheme TEXT                                          -- of progression: double, linear, time, repetitions
+  scheme TEXT,                                         -- of progression: double, linear, time, repetitions
+  set_targets TEXT                                     -- JSON array of sets that differ; NULL: all alike
 ) STRICT;
 
 CREATE INDEX planned_exercises_order ON planned_exercises (planned_workout_id, order_index);
@@ -329,7 +330,8 @@ CREATE TABLE exercise_completions (
   client_key TEXT,
   client_body_hash TEXT,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  planned_set_targets TEXT                             -- snapshot, as in planned_exercises
 ) STRICT;
 
 CREATE UNIQUE INDEX exercise_completions_planned_day ON exercise_completions (planned_exercise_id, local_date)

@@ -16,7 +16,7 @@ const LIBRARIES = [
   [/^CLI\//, /^src\/app\//],
   [/^toml\+\+\//, /^src\/app\//],
   [/^spdlog\//, /^src\/base\/log/],
-  [/^nlohmann\//, /^src\/((base|api|coach|outbound|transfer)\/|store\/json_list\.cpp$)/],
+  [/^nlohmann\//, /^src\/((base|api|coach|outbound|transfer)\/|store\/(json_list|set_targets)\.cpp$)/],
   [/^absl\//, /^src\/base\/zone\.cpp$/],
   [/^doctest\//, /^tests\//],
 ];

@@ -17,6 +17,7 @@ CompletionView completion_view(domain::Completion completion) {
   view.planned_weight = completion.planned.weight;
   view.planned_duration = completion.planned.duration;
   view.planned_rest_time = completion.planned.rest_time;
+  view.planned_set_targets = std::move(completion.planned.set_targets);
   view.actual_sets = completion.actual_sets;
   view.actual_reps = completion.actual_reps;
   view.actual_weight = completion.actual_weight;

@@ -53,6 +53,8 @@ domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, c
   exercise.ramp_up_sets = input.ramp_up_sets;
   exercise.reps_max = input.reps_max;
   exercise.scheme = input.scheme;
+  exercise.set_targets = input.set_targets;
+  domain::take_values_of_sets(exercise);
   set_catalogue_texts(exercise, all);
   const bool custom = !exercise.exercise_key;
   if (custom && !exercise.sets) exercise.sets = domain::custom_sets(exercise.category);

@@ -221,24 +221,32 @@ void check_changed_planned_exercise(const Caller& me, Path<PlannedExerciseId> id
   check_section_of(*exercises, problems);
 }
 
+void apply(const PlannedExerciseUpdate& input, domain::PlannedExercise& exercise) {
+  input.exercise_name.apply(exercise.exercise_name);
+  input.category.apply(exercise.category);
+  input.sets.apply(exercise.sets);
+  input.reps.apply(exercise.reps);
+  input.weight.apply(exercise.weight);
+  input.duration.apply(exercise.duration);
+  input.rest_time.apply(exercise.rest_time);
+  input.notes.apply(exercise.notes);
+  input.order_index.apply(exercise.order_index);
+  input.superset_with_next.apply(exercise.superset_with_next);
+  input.ramp_up_sets.apply(exercise.ramp_up_sets);
+  input.reps_max.apply(exercise.reps_max);
+  input.scheme.apply(exercise.scheme);
+  input.set_targets.apply(exercise.set_targets);
+}
+
 domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedExerciseId> id,
                                                 const PlannedExerciseUpdate& input) {
   const auto all = known_exercises(me);
   auto exercise = store::update_planned_exercise(me.user, me.database(), id.value, [&](domain::PlannedExercise& each) {
-    input.exercise_name.apply(each.exercise_name);
-    input.category.apply(each.category);
-    input.sets.apply(each.sets);
-    input.reps.apply(each.reps);
-    input.weight.apply(each.weight);
-    input.duration.apply(each.duration);
-    input.rest_time.apply(each.rest_time);
-    input.notes.apply(each.notes);
-    input.order_index.apply(each.order_index);
-    input.superset_with_next.apply(each.superset_with_next);
-    input.ramp_up_sets.apply(each.ramp_up_sets);
-    input.reps_max.apply(each.reps_max);
-    input.scheme.apply(each.scheme);
+    const domain::PlannedExercise before = each;
+    apply(input, each);
     if (input.exercise_name.value) set_catalogue_texts(each, all);
+    if (input.set_targets.touched) return domain::take_values_of_sets(each);
+    domain::take_changes(each, before);
   });
   return localized(me, found_or(std::move(exercise), messages::planned_exercise_not_found));
 }

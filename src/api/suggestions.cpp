@@ -59,7 +59,8 @@ domain::ExerciseTarget target_of(const domain::PlannedExercise& planned, const d
           .scheme = scheme,
           .implement = exercise.implement,
           .section = planned.category,
-          .harder = exercise.harder};
+          .harder = exercise.harder,
+          .set_targets = planned.set_targets};
 }
 
 // Implements share a step as in ui/src/features/workouts/weights/weightSteps.ts.
@@ -79,7 +80,7 @@ std::vector<domain::OwnStep> own_steps(const ExerciseSuggestionQuery& query) {
 }
 
 SuggestedTarget target_view(const domain::Suggestion& made) {
-  return {made.sets, made.reps, made.reps_max, made.weight, made.duration, made.set_reps};
+  return {made.sets, made.reps, made.reps_max, made.weight, made.duration, made.set_reps, made.set_targets};
 }
 
 bool can_decline(domain::SuggestionKind kind) {

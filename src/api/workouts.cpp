@@ -134,7 +134,8 @@ std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<
   std::vector<LastCompletion> views;
   for (domain::Completion& each : store::list_last_completions(me.user, me.database(), query.value.before)) {
     views.push_back({std::move(each.exercise_name), each.when.local_date, each.actual_sets, each.actual_reps,
-                     each.actual_weight, each.actual_duration, std::move(each.sets)});
+                     each.actual_weight, each.actual_duration, std::move(each.sets),
+                     std::move(each.planned.set_targets)});
   }
   return views;
 }

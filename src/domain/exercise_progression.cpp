@@ -6,6 +6,7 @@
 
 #include "domain/exercise_progression_parts.h"
 #include "domain/exercise_progression_schemes.h"
+#include "domain/exercise_progression_shape.h"
 #include "domain/progression_messages.h"
 
 namespace fitapp::domain {
@@ -68,14 +69,17 @@ const MessageText& reason_of_first_time(const Situation& now) {
   return now.steady() ? messages::progression_first_steady : messages::progression_first_hold;
 }
 
+bool declined_less_after_break(const Situation& now) {
+  const auto& response = now.request().response;
+  const bool about_less = response && (is_weight(response->kind) || response->kind == SuggestionKind::easier);
+  return about_less && declined(response) && response->date > now.last().date;
+}
+
 Suggestion after_break(const Situation& now) {
   const MessageParameters days = {{"days", static_cast<double>(now.days_since())}};
   const int done = now.last().secured();
   const int aim = now.timed() ? done : now.bottom();
-  const auto& response = now.request().response;
-  const bool about_less = response && (is_weight(response->kind) || response->kind == SuggestionKind::easier);
-  if (about_less && declined(response) && response->date > now.last().date)
-    return now.keep(aim, {messages::progression_break_declined, days});
+  if (declined_less_after_break(now)) return now.keep(aim, {messages::progression_break_declined, days});
   if (now.loaded()) {
     const auto weight = now.scale().easier(now.pounds());
     if (!weight) return now.keep(aim, {messages::progression_break_same, days});
@@ -123,11 +127,44 @@ Suggestion cut(const Situation& now, Suggestion made) {
   made.note = Message(messages::progression_lighter_note,
                       {{"count", static_cast<double>(sets)}, {"planned", static_cast<double>(now.sets())}});
   made.sets = sets;
+  if (made.set_targets) cut_sets(made, sets);
   if (!made.set_reps.empty()) {
     made.set_reps.resize(static_cast<std::size_t>(sets));
     made.reps = std::ranges::min(made.set_reps);
   }
   return made;
+}
+
+// --- Sets that differ ---
+
+Suggestion lighter_week_of(const Situation& now, const Shape& shape) {
+  const int sets = lighter_sets(now.sets());
+  const MessageText* reason =
+      now.loaded() ? &messages::progression_lighter_week : &messages::progression_lighter_week_free;
+  if (sets == now.sets()) reason = &messages::progression_lighter_week_keep;
+  Suggestion made = shape.keep(SuggestionKind::lighter_week, {*reason, {{"count", static_cast<double>(sets)}}});
+  cut_sets(made, sets);
+  return made;
+}
+
+bool light_today(const ProgressionRequest& request) {
+  return request.block && is_lighter_week(*request.block) && !declined_lighter_week(request);
+}
+
+// Only with a session and, if the exercise is loaded, its weight.
+Suggestion for_differing_sets(const Situation& now) {
+  const Shape shape(now);
+  const bool light = light_today(now.request());
+  if (!shape.was_done()) return light ? cut(now, shape.first_time()) : shape.first_time();
+  if (now.days_since() > days_of_break) {
+    Suggestion made = shape.after_break(declined_less_after_break(now));
+    return light ? cut(now, std::move(made)) : made;
+  }
+  if (light) return lighter_week_of(now, shape);
+  Suggestion made = shape.next();
+  const auto declined_day = day_of_declined(now, made);
+  if (!declined_day) return made;
+  return shape.keep(SuggestionKind::same, {messages::progression_declined, {{"date", format_date(*declined_day)}}});
 }
 
 }  // namespace
@@ -157,11 +194,12 @@ Suggestion suggestion_for(const ProgressionRequest& request) {
   const Situation now(request);
   if (request.target.section != Section::main)
     return now.as_planned(SuggestionKind::same, messages::progression_as_planned);
-  const bool light = request.block && is_lighter_week(*request.block) && !declined_lighter_week(request);
+  const bool light = light_today(request);
   const auto cut_if_light = [&](Suggestion made) { return light ? cut(now, std::move(made)) : made; };
   if (now.past().empty()) return cut_if_light(now.as_planned(SuggestionKind::first_time, reason_of_first_time(now)));
   if (now.loaded() && !now.last().weight)
     return cut_if_light(now.as_planned(SuggestionKind::first_time, messages::progression_no_weight));
+  if (request.target.set_targets) return for_differing_sets(now);
   if (now.days_since() > days_of_break) return cut_if_light(after_break(now));
   if (light) return lighter_week(now);
   Suggestion made = by_scheme(now);

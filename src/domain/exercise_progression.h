@@ -38,7 +38,8 @@ struct ExerciseTarget {
   ProgressionScheme scheme = ProgressionScheme::double_progression;
   Implement implement = Implement::other;
   Section section = Section::main;
-  std::optional<std::string> harder;  // key of the next harder variant
+  std::optional<std::string> harder;           // key of the next harder variant
+  std::optional<SetTargets> set_targets = {};  // null: all sets alike
 };
 
 // The plan's block; weeks count from 1. A plan that goes on after its last week repeats the block.
@@ -92,7 +93,9 @@ struct Suggestion {
   // In lb, two decimals. A weight that the rules choose lies on a step; one that was lifted or planned stays as it is.
   std::optional<double> weight;
   std::optional<int> duration;
-  std::vector<int> set_reps;           // when the sets have different aims, one per set
+  std::vector<int> set_reps;  // when the sets have different aims, one per set
+  // All sets in order, if the plan has sets that differ. The values above are then those of the first working set.
+  std::optional<SetTargets> set_targets = {};
   std::optional<std::string> variant;  // key of the exercise to change to
   Message reason;
   std::optional<Message> note;  // when the sets are also cut, because the week is lighter
@@ -103,6 +106,7 @@ struct Suggestion {
 // further the same way) rests until a later session is better than the last one on or before the day of the answer:
 // more weight, or more repetitions or seconds, or the same with more in reserve. A declined lighter week rests for
 // 7 days; declining to start with less after a break holds until the next session.
+// Sets that differ keep their shape: a step changes every one of them, from what was lifted in it.
 Suggestion suggestion_for(const ProgressionRequest& request);
 
 // The last week, and week 4 of blocks of 7 and 8 weeks: three to five harder weeks in a row, never more. Blocks of more

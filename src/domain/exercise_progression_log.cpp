@@ -75,6 +75,7 @@ Performance performance_of(const LoggedSession& session, const ExerciseTarget& t
   done.date = session.date;
   done.planned = session.planned;
   done.lighter_week = session.lighter_week;
+  done.session = &session;
   const int planned_now = std::max(1, target.sets);
   done.wanted = std::clamp(session.planned.sets.value_or(planned_now), 1, planned_now);
   const auto work = work_of(session, measure, load);

@@ -33,6 +33,7 @@ struct Performance {
   int failed = 0;                // tries without a repetition
   PlannedSnapshot planned;
   bool lighter_week = false;
+  const LoggedSession* session = nullptr;  // in the request
 
   // How many sets reached this with that reserve. Unknown effort is enough, and so is what was done beyond `value`.
   int reached(int value, double reserve) const;

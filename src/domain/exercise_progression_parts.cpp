@@ -60,6 +60,7 @@ Suggestion Situation::suggestion(SuggestionKind kind, int aim, Message reason) c
                   .weight = {},
                   .duration = {},
                   .set_reps = {},
+                  .set_targets = {},
                   .variant = {},
                   .reason = std::move(reason),
                   .note = {}};
@@ -72,6 +73,8 @@ Suggestion Situation::suggestion(SuggestionKind kind, int aim, Message reason) c
 Suggestion Situation::as_planned(SuggestionKind kind, Message reason) const {
   Suggestion made = suggestion(kind, bottom_, std::move(reason));
   if (loaded() && target().weight.value_or(0) > 0) made.weight = rounded(*target().weight, 2);
+  made.set_targets = target().set_targets;
+  if (made.set_targets && !loaded()) made.set_targets = without_weights(std::move(*made.set_targets));
   return made;
 }
 

@@ -77,6 +77,7 @@ inline const MessageText day_taken{"DAY_TAKEN", "This day already has a workout"
 inline const MessageText day_taken_by{"DAY_TAKEN_BY", "This day already has a workout: {title}."};
 inline const MessageText copy_of{"COPY_OF", "Copy of {name}"};
 inline const MessageText copied_onto_itself{"COPIED_ONTO_ITSELF", "Choose another day: the workout is on this one"};
+inline const MessageText no_working_set{"NO_WORKING_SET", "At least one set must not be a warm-up set"};
 inline const MessageText exercise_twice{"EXERCISE_TWICE", "This exercise is in the list twice"};
 inline const MessageText warmup_full{"WARMUP_FULL", "Warm-up can have at most {maximum} exercises"};
 inline const MessageText main_full{"MAIN_FULL", "Main can have at most {maximum} exercises"};

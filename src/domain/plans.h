@@ -10,6 +10,7 @@
 #include "base/id.h"
 #include "base/message.h"
 #include "domain/kinds.h"
+#include "domain/set_targets.h"
 
 namespace fitapp::domain {
 
@@ -51,7 +52,14 @@ struct PlannedExercise {
   int ramp_up_sets = 0;              // lighter sets before the first one
   std::optional<int> reps_max;       // top of the range of repetitions; null: only `reps`
   std::optional<ProgressionScheme> scheme;
+  std::optional<SetTargets> set_targets;  // null: all sets alike
 };
+// Sets of which each differs also tell the values that are the same for all: `sets` counts them without warm-up sets,
+// the others are those of the first of these.
+void take_values_of_sets(PlannedExercise& exercise);
+// A change of those values makes all sets alike, because it does not say what becomes of each of them. A change of the
+// exercise leaves its repetitions.
+void take_changes(PlannedExercise& exercise, const PlannedExercise& before);
 
 struct PlannedWorkout {
   PlannedWorkoutId id;

@@ -54,6 +54,32 @@ inline const MessageText progression_tense_more{
 inline const MessageText progression_faster{"PROGRESSION_FASTER",
                                             "{minutes} minutes are long enough. Go a little faster instead of longer."};
 
+// Sets that differ
+inline const MessageText progression_new_sets{"PROGRESSION_NEW_SETS",
+                                              "The plan has new sets for this exercise. Begin as planned."};
+inline const MessageText progression_sets_next_weight{
+    "PROGRESSION_SETS_NEXT_WEIGHT", "Every set reached what was planned. Next: one weight step more in each of them."};
+inline const MessageText progression_sets_less_assistance{
+    "PROGRESSION_SETS_LESS_ASSISTANCE", "Every set reached its repetitions. Next: less assistance in each of them."};
+inline const MessageText progression_sets_more{"PROGRESSION_SETS_MORE",
+                                               "Every set reached its repetitions. Next: one more in each of them."};
+inline const MessageText progression_sets_longer{"PROGRESSION_SETS_LONGER",
+                                                 "Every set reached its time. Next: a little longer in each of them."};
+inline const MessageText progression_sets_one_more{
+    "PROGRESSION_SETS_ONE_MORE", "Same weights, and one repetition more in each set below the top of its range."};
+inline const MessageText progression_sets_one_more_free{"PROGRESSION_SETS_ONE_MORE_FREE",
+                                                        "One repetition more in each set below the top of its range."};
+inline const MessageText progression_sets_no_reserve{
+    "PROGRESSION_SETS_NO_RESERVE",
+    "Every set reached its repetitions, but with nothing in reserve. Repeat them until one more would be possible."};
+inline const MessageText progression_sets_try_again{"PROGRESSION_SETS_TRY_AGAIN",
+                                                    "Not every set reached what was planned. Try the same once more."};
+inline const MessageText progression_sets_harder_variant{
+    "PROGRESSION_SETS_HARDER_VARIANT", "Every set reached what was planned. Time for the harder variant."};
+inline const MessageText progression_sets_slower{
+    "PROGRESSION_SETS_SLOWER",
+    "Every set reached what was planned. More adds little: go slower, and pause at the hardest point."};
+
 // Once more the same
 inline const MessageText progression_no_reserve{
     "PROGRESSION_NO_RESERVE",

@@ -129,7 +129,28 @@ void set_actuals_from_sets(Completion& completion) {
   completion.actual_duration = highest(sets, &SetLog::duration);
 }
 
+namespace {
+
+bool has_actuals(const Completion& done) {
+  return done.actual_sets || done.actual_reps || done.actual_weight || done.actual_duration;
+}
+
+SetLog done_as_planned(const SetTarget& target) {
+  SetLog set;
+  set.set_type = target.set_type;
+  set.reps = target.reps;
+  set.weight = target.weight;
+  set.duration = target.duration;
+  return set;
+}
+
+}  // namespace
+
 void fill_actuals(Completion& completion) {
+  const auto& differing = completion.planned.set_targets;
+  if (completion.sets.empty() && differing && !has_actuals(completion)) {
+    for (const SetTarget& target : *differing) completion.sets.push_back(done_as_planned(target));
+  }
   // Logged sets take precedence over planned and entered values.
   if (!completion.sets.empty()) return set_actuals_from_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);

@@ -9,6 +9,7 @@
 #include "base/id.h"
 #include "domain/day_stamp.h"
 #include "domain/kinds.h"
+#include "domain/set_targets.h"
 
 namespace fitapp::domain {
 
@@ -66,6 +67,7 @@ struct PlannedSnapshot {
   std::optional<double> weight;
   std::optional<int> duration;
   std::optional<int> rest_time;
+  std::optional<SetTargets> set_targets = {};  // null: all sets alike
 };
 
 // An exercise done on one day. Durations in seconds, weight in lb.
@@ -116,7 +118,7 @@ std::optional<WorkoutType> logged_type_of(PlannedType type);
 std::string default_workout_name(WorkoutType type);
 
 // Derives the actual values from the sets when there are any; otherwise fills missing values from the plan
-// (docs/behaviour.md, Training and completions).
+// (docs/behaviour.md, Training and completions). Without any actual value, planned sets that differ become the sets.
 void fill_actuals(Completion& completion);
 // Sets the actual values from the sets: their number without warm-up sets, and the highest value of each kind. A failed
 // set (no repetitions) only counts towards the number of sets; when every set failed, the heaviest weight counts, with

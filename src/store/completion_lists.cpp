@@ -3,6 +3,7 @@
 
 #include "store/completions.h"
 #include "store/pages.h"
+#include "store/set_targets.h"
 
 namespace fitapp::store {
 namespace {
@@ -10,15 +11,17 @@ namespace {
 #define COMPLETION_COLUMNS                                                                                        \
   "id, planned_exercise_id, planned_workout_id, workout_id, exercise_key, exercise_name, category, planned_sets," \
   " planned_reps, planned_weight, planned_duration, planned_rest_time, actual_sets, actual_reps, actual_weight,"  \
-  " actual_duration, notes, completed_at, local_date, utc_offset"
+  " actual_duration, notes, completed_at, local_date, utc_offset, planned_set_targets"
 
 domain::Completion read_completion(const Query& query) {
   domain::Completion done;
+  std::optional<std::string> planned_sets;
   query.row() >> done.id >> done.planned_exercise_id >> done.planned_workout_id >> done.workout_id >>
       done.exercise_key >> done.exercise_name >> done.category >> done.planned.sets >> done.planned.reps >>
       done.planned.weight >> done.planned.duration >> done.planned.rest_time >> done.actual_sets >> done.actual_reps >>
       done.actual_weight >> done.actual_duration >> done.notes >> done.when.at >> done.when.local_date >>
-      done.when.utc_offset;
+      done.when.utc_offset >> planned_sets;
+  done.planned.set_targets = decode_set_targets(planned_sets);
   return done;
 }
 

@@ -4,6 +4,7 @@
 #include "domain/contains.h"
 #include "domain/messages.h"
 #include "store/records.h"
+#include "store/set_targets.h"
 #include "store/workouts.h"
 
 namespace fitapp::store {
@@ -27,15 +28,17 @@ void write_sets(UserId user, Connection& connection, const domain::Completion& c
 // Copies name, category and planned values from the plan; false when the exercise is not in one of the user's plans.
 bool load_planned_values(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
-      "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, "
-      "planned_exercises.duration,"
-      " rest_time FROM planned_exercises JOIN planned_workouts ON planned_workouts.id = planned_workout_id"
+      "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight,"
+      " planned_exercises.duration, rest_time, set_targets FROM planned_exercises JOIN planned_workouts ON "
+      "planned_workouts.id = planned_workout_id"
       " JOIN workout_plans ON workout_plans.id = workout_plan_id WHERE planned_exercises.id = ? AND user_id = ?",
       completion.planned_exercise_id, user);
   if (!query.next()) return false;
+  std::optional<std::string> sets;
   query.row() >> completion.planned_workout_id >> completion.exercise_key >> completion.exercise_name >>
       completion.category >> completion.planned.sets >> completion.planned.reps >> completion.planned.weight >>
-      completion.planned.duration >> completion.planned.rest_time;
+      completion.planned.duration >> completion.planned.rest_time >> sets;
+  completion.planned.set_targets = decode_set_targets(sets);
   return true;
 }
 
@@ -100,13 +103,14 @@ CompletionId insert_row(UserId user, Connection& connection, const domain::Compl
       "INSERT INTO exercise_completions (user_id, planned_workout_id, planned_exercise_id, exercise_id, exercise_key,"
       " exercise_name, category, planned_sets, planned_reps, planned_weight, planned_duration, planned_rest_time,"
       " actual_sets, actual_reps, actual_weight, actual_duration, notes, completed_at, local_date, utc_offset,"
-      " client_key, client_body_hash, created_at, updated_at, workout_id)"
+      " client_key, client_body_hash, created_at, updated_at, workout_id, planned_set_targets)"
       " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,"
-      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?22, ?23)",
+      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?22, ?23, ?24)",
       user, done.planned_workout_id, done.planned_exercise_id, done.exercise_key, done.exercise_name, done.category,
       done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
       done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, done.when.at,
-      done.when.local_date, done.when.utc_offset, key.key, key.body_hash, now, done.workout_id)};
+      done.when.local_date, done.when.utc_offset, key.key, key.body_hash, now, done.workout_id,
+      encode_set_targets(done.planned.set_targets))};
 }
 
 void update_row(Connection& connection, const domain::Completion& done, Instant now) {
@@ -114,10 +118,11 @@ void update_row(Connection& connection, const domain::Completion& done, Instant 
       "UPDATE exercise_completions SET exercise_id = (SELECT id FROM exercises WHERE key = ?1), exercise_key = ?1,"
       " exercise_name = ?2, category = ?3, planned_sets = ?4, planned_reps = ?5, planned_weight = ?6,"
       " planned_duration = ?7, planned_rest_time = ?8, actual_sets = ?9, actual_reps = ?10, actual_weight = ?11,"
-      " actual_duration = ?12, notes = ?13, updated_at = ?14, workout_id = ?15 WHERE id = ?16",
+      " actual_duration = ?12, notes = ?13, updated_at = ?14, workout_id = ?15,"
+      " planned_set_targets = ?16 WHERE id = ?17",
       done.exercise_key, done.exercise_name, done.category, done.planned.sets, done.planned.reps, done.planned.weight,
       done.planned.duration, done.planned.rest_time, done.actual_sets, done.actual_reps, done.actual_weight,
-      done.actual_duration, done.notes, now, done.workout_id, done.id);
+      done.actual_duration, done.notes, now, done.workout_id, encode_set_targets(done.planned.set_targets), done.id);
 }
 
 // Updates the exercise names of its workouts and the records after saving. `before` is the previous version.
@@ -163,10 +168,10 @@ bool link_to_plan(UserId user, Connection& connection, CompletionId id, const do
   if (taken) return true;
   connection.change(
       "UPDATE exercise_completions SET planned_exercise_id = ?1, planned_workout_id = ?2, planned_sets = ?3,"
-      " planned_reps = ?4, planned_weight = ?5, planned_duration = ?6, planned_rest_time = ?7, updated_at = ?8"
-      " WHERE id = ?9",
+      " planned_reps = ?4, planned_weight = ?5, planned_duration = ?6, planned_rest_time = ?7, updated_at = ?8,"
+      " planned_set_targets = ?9 WHERE id = ?10",
       planned.id, planned.planned_workout_id, planned.sets, planned.reps, planned.weight, planned.duration,
-      planned.rest_time, now, id);
+      planned.rest_time, now, encode_set_targets(planned.set_targets), id);
   connection.change("UPDATE set_logs SET planned_exercise_id = ? WHERE completion_id = ?", planned.id, id);
   connection.change("UPDATE personal_records SET planned_exercise_id = ? WHERE completion_id = ?", planned.id, id);
   return true;

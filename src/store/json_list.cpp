@@ -1,4 +1,4 @@
-// Encodes and decodes the JSON arrays of json_list.h. No other file of the store includes a JSON library.
+// Encodes and decodes the JSON arrays of json_list.h. Only this file and set_targets.cpp include a JSON library.
 #include "store/json_list.h"
 
 #include <nlohmann/json.hpp>

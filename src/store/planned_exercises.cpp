@@ -6,6 +6,7 @@
 #include "domain/messages.h"
 #include "store/completions.h"
 #include "store/plans.h"
+#include "store/set_targets.h"
 
 namespace fitapp::store {
 namespace {
@@ -14,16 +15,18 @@ namespace {
   "planned_exercises.id, planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight,"       \
   " planned_exercises.duration, rest_time, planned_exercises.notes, order_index, instructions, coaching_cues," \
   " video_url, muscle_groups, difficulty, why_included, superset_with_next,"                                   \
-  " role, per_side, ramp_up_sets, reps_max, scheme"
+  " role, per_side, ramp_up_sets, reps_max, scheme, set_targets"
 
 domain::PlannedExercise read_exercise(const Query& query) {
   domain::PlannedExercise exercise;
+  std::optional<std::string> sets;
   query.row() >> exercise.id >> exercise.planned_workout_id >> exercise.exercise_key >> exercise.exercise_name >>
       exercise.category >> exercise.sets >> exercise.reps >> exercise.weight >> exercise.duration >>
       exercise.rest_time >> exercise.notes >> exercise.order_index >> exercise.instructions >> exercise.coaching_cues >>
       exercise.video_url >> exercise.muscle_groups >> exercise.difficulty >> exercise.why_included >>
       exercise.superset_with_next >> exercise.role >> exercise.per_side >> exercise.ramp_up_sets >> exercise.reps_max >>
-      exercise.scheme;
+      exercise.scheme >> sets;
+  exercise.set_targets = decode_set_targets(sets);
   return exercise;
 }
 
@@ -33,12 +36,12 @@ void update_exercise_row(Connection& connection, const domain::PlannedExercise& 
       " exercise_name = ?2, category = ?3, sets = ?4, reps = ?5, weight = ?6, duration = ?7, rest_time = ?8,"
       " notes = ?9, order_index = ?10, instructions = ?11, coaching_cues = ?12, video_url = ?13, muscle_groups = ?14,"
       " difficulty = ?15, why_included = ?16, superset_with_next = ?17, role = ?18, per_side = ?19,"
-      " ramp_up_sets = ?20, reps_max = ?21, scheme = ?22 WHERE id = ?23",
+      " ramp_up_sets = ?20, reps_max = ?21, scheme = ?22, set_targets = ?23 WHERE id = ?24",
       exercise.exercise_key, exercise.exercise_name, exercise.category, exercise.sets, exercise.reps, exercise.weight,
       exercise.duration, exercise.rest_time, exercise.notes, exercise.order_index, exercise.instructions,
       exercise.coaching_cues, exercise.video_url, exercise.muscle_groups, exercise.difficulty, exercise.why_included,
       exercise.superset_with_next, exercise.role, exercise.per_side, exercise.ramp_up_sets, exercise.reps_max,
-      exercise.scheme, exercise.id);
+      exercise.scheme, encode_set_targets(exercise.set_targets), exercise.id);
 }
 
 std::optional<domain::PlannedExercise> find_exercise(UserId user, Connection& connection, PlannedExerciseId id) {
@@ -72,14 +75,14 @@ PlannedExerciseId insert_exercise_row(Connection& connection, PlannedWorkoutId w
   return PlannedExerciseId{connection.insert(
       "INSERT INTO planned_exercises (planned_workout_id, exercise_id, exercise_key, exercise_name, category, sets,"
       " reps, weight, duration, rest_time, notes, order_index, instructions, coaching_cues, video_url, muscle_groups,"
-      " difficulty, why_included, superset_with_next, role, per_side, ramp_up_sets, reps_max, scheme)"
+      " difficulty, why_included, superset_with_next, role, per_side, ramp_up_sets, reps_max, scheme, set_targets)"
       " VALUES (?1, (SELECT id FROM exercises WHERE key = ?2), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,"
-      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)",
+      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)",
       workout, exercise.exercise_key, exercise.exercise_name, exercise.category, exercise.sets, exercise.reps,
       exercise.weight, exercise.duration, exercise.rest_time, exercise.notes, exercise.order_index,
       exercise.instructions, exercise.coaching_cues, exercise.video_url, exercise.muscle_groups, exercise.difficulty,
       exercise.why_included, exercise.superset_with_next, exercise.role, exercise.per_side, exercise.ramp_up_sets,
-      exercise.reps_max, exercise.scheme)};
+      exercise.reps_max, exercise.scheme, encode_set_targets(exercise.set_targets))};
 }
 
 void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,

@@ -223,6 +223,16 @@ TEST_CASE("planned minutes count both sides, rests and changes") {
   CHECK(planned_minutes({}) == 1);
 }
 
+TEST_CASE("planned minutes count each set that differs, and no rest before a drop set") {
+  PlannedExercise squat = counted(3, 12, 90);
+  squat.set_targets = SetTargets{{SetType::normal, 12, {}, {}, {}},
+                                 {SetType::normal, 8, 12, {}, {}},
+                                 {SetType::drop, 6, {}, {}, {}},
+                                 {SetType::normal, {}, {}, {}, 30}};
+  // 42 s, 35 s, 21 s, 30 s, 2 × 90 s, 60 s
+  CHECK(planned_seconds(squat) == 368);
+}
+
 TEST_CASE("sets count whole for the main mover and half for the helpers of a compound lift") {
   const auto sets_of = [](const char* name, Muscle muscle) {
     return sets_per_set(*real_catalogue().find_by_name(name))[static_cast<std::size_t>(muscle)];

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "domain/plans.h"
 #include "support/days.h"
 
 namespace fitapp::tests {
@@ -123,6 +124,29 @@ ProgressionCase ProgressionCase::planned_weight(double pounds) const {
   return copy;
 }
 
+ProgressionCase ProgressionCase::sets(std::string_view sets) const {
+  auto copy = *this;
+  SetTargets targets;
+  std::istringstream words{std::string(sets)};
+  for (std::string word; words >> word;) {
+    const auto top = cut_after(word, '-');
+    const LoggedSet set = set_of(word);
+    const auto reps_max = top ? std::optional(static_cast<int>(*top)) : std::nullopt;
+    targets.push_back({set.set_type, set.reps, reps_max, set.weight, set.duration});
+  }
+  PlannedExercise planned;
+  planned.set_targets = targets;
+  take_values_of_sets(planned);
+  ExerciseTarget& target = copy.request.target;
+  target.sets = *planned.sets;
+  target.reps = planned.reps;
+  target.reps_max = planned.reps_max;
+  target.weight = planned.weight;
+  target.duration = planned.duration;
+  target.set_targets = std::move(targets);
+  return copy;
+}
+
 ProgressionCase ProgressionCase::log(int days_ago, std::string_view sets, std::string_view planned) const {
   auto copy = *this;
   LoggedSession session;
@@ -131,7 +155,8 @@ ProgressionCase ProgressionCase::log(int days_ago, std::string_view sets, std::s
   for (std::string word; words >> word;) session.sets.push_back(set_of(word));
   ExerciseTarget then = request.target;
   if (!planned.empty()) read_plan(then, std::string(planned));
-  session.planned = {then.sets, then.reps, then.weight, then.duration, std::nullopt};
+  session.planned = {then.sets, then.reps, then.weight, then.duration, std::nullopt, std::nullopt};
+  if (planned.empty()) session.planned.set_targets = request.target.set_targets;
   copy.request.log.push_back(std::move(session));
   return copy;
 }
@@ -163,8 +188,27 @@ ProgressionCase ProgressionCase::declined(int days_ago, SuggestionKind kind, std
   return answered(SuggestionAnswer::declined, days_ago, kind, value);
 }
 
+namespace {
+
+std::string described(const SetTarget& set) {
+  std::string text = set.set_type == SetType::warmup ? "w:" : set.set_type == SetType::drop ? "d:" : "";
+  if (set.set_type == SetType::failure) text = "f:";
+  if (set.weight) text += number(*set.weight) + "x";
+  if (set.reps) text += std::to_string(*set.reps);
+  if (set.reps_max) text += "-" + std::to_string(*set.reps_max);
+  if (set.duration) text += std::to_string(*set.duration) + "s";
+  return text;
+}
+
+}  // namespace
+
 std::string described(const Suggestion& suggestion, WeightUnit unit) {
   std::string text(name_of(suggestion.kind));
+  if (suggestion.set_targets) {
+    std::string sets;
+    for (const SetTarget& set : *suggestion.set_targets) sets += (sets.empty() ? "" : " ") + described(set);
+    return text + " [" + sets + "]" + (suggestion.note ? " +light" : "");
+  }
   text += " " + std::to_string(suggestion.sets) + "x";
   if (suggestion.reps) text += std::to_string(*suggestion.reps);
   if (suggestion.reps && suggestion.reps_max) text += "-" + std::to_string(*suggestion.reps_max);

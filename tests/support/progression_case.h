@@ -22,6 +22,8 @@ class ProgressionCase {
   ProgressionCase harder(std::string key) const;
   ProgressionCase section(domain::Section section) const;
   ProgressionCase planned_weight(double pounds) const;
+  // Sets that differ, in the words of log(); "100x6-8" is a range. The plan's other values are those of the first.
+  ProgressionCase sets(std::string_view sets) const;
   // A session some days ago, with its sets in order: "100x12" lb × repetitions, "42.5kgx12", "12" repetitions, "30s",
   // "50x30s"; before it w: warm-up, d: drop set, f: to failure; after it @1 in reserve, %9 RPE. `planned` like the plan
   // without its scheme; empty: what the plan asks for today.
@@ -36,7 +38,8 @@ class ProgressionCase {
 };
 
 // "increase_weight 3x8-12 105lb", "more_repetitions 3x11-12 100lb (12 11 11)", "longer 3x35s"; a changed variant
-// follows after "->", and "+light" says that the sets are cut as well.
+// follows after "->", and "+light" says that the sets are cut as well. Sets that differ replace the rest of the
+// numbers: "increase_weight [w:50x10 85x12 95x10]".
 std::string described(const domain::Suggestion& suggestion, domain::WeightUnit unit);
 
 // One line of a table of cases. `reason` is the code without PROGRESSION_.

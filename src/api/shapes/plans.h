@@ -29,6 +29,7 @@ struct PlannedExerciseInput {
   int ramp_up_sets = 0;
   std::optional<int> reps_max;
   std::optional<domain::ProgressionScheme> scheme;
+  std::optional<domain::SetTargets> set_targets;  // null: all sets alike
 };
 
 // An exercise that is added to a planned workout.
@@ -50,6 +51,7 @@ struct PlannedExerciseUpdate {
   Change<int> ramp_up_sets;
   Patch<int> reps_max;
   Patch<domain::ProgressionScheme> scheme;
+  Patch<domain::SetTargets> set_targets;
 };
 
 // A planned workout inside a new plan.
@@ -128,7 +130,6 @@ struct AlternativesQuery {
 };
 
 constexpr Rule sets_rule() { return {.minimum = 1, .maximum = 100}; }
-constexpr Rule reps_rule() { return {.minimum = 1, .maximum = 10'000}; }
 constexpr Rule day_rule() { return {.minimum = 0, .maximum = 6}; }
 constexpr Rule order_rule() { return {.minimum = 0, .maximum = 1000}; }
 constexpr Rule description_rule() { return {.max_length = 2000}; }
@@ -194,7 +195,11 @@ struct Shape<api::PlannedExerciseInput> {
       field("orderIndex", &T::order_index, api::order_rule()),
       field("supersetWithNext", &T::superset_with_next, {.optional = true}),
       field("rampUpSets", &T::ramp_up_sets, {.minimum = 0, .maximum = 10, .optional = true}),
-      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme));
+      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme),
+      field("setTargets", &T::set_targets, api::set_targets_rule()));
+  static void check(const T& exercise, const std::string& path, FieldProblems& problems) {
+    api::check_set_targets(exercise.set_targets, path, problems);
+  }
 };
 
 template <>
@@ -203,6 +208,7 @@ struct Shape<api::NewPlannedExerciseInput> {
   static constexpr std::string_view name = "NewPlannedExerciseInput";
   static constexpr auto fields = std::tuple_cat(std::make_tuple(field("plannedWorkoutId", &T::planned_workout_id)),
                                                 Shape<api::PlannedExerciseInput>::fields);
+  static constexpr auto check = &Shape<api::PlannedExerciseInput>::check;
 };
 
 template <>
@@ -216,7 +222,11 @@ struct Shape<api::PlannedExerciseUpdate> {
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
       field("orderIndex", &T::order_index, api::order_rule()), field("supersetWithNext", &T::superset_with_next),
       field("rampUpSets", &T::ramp_up_sets, {.minimum = 0, .maximum = 10}),
-      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme));
+      field("repsMax", &T::reps_max, api::reps_rule()), field("scheme", &T::scheme),
+      field("setTargets", &T::set_targets, api::set_targets_rule()));
+  static void check(const T& exercise, const std::string& path, FieldProblems& problems) {
+    api::check_set_targets(exercise.set_targets.value, path, problems);
+  }
 };
 
 template <>
@@ -305,7 +315,7 @@ struct Shape<domain::PlannedExercise> {
       field("videoUrl", &T::video_url), field("muscleGroups", &T::muscle_groups), field("difficulty", &T::difficulty),
       field("whyIncluded", &T::why_included), field("supersetWithNext", &T::superset_with_next),
       field("role", &T::role), field("perSide", &T::per_side), field("rampUpSets", &T::ramp_up_sets),
-      field("repsMax", &T::reps_max), field("scheme", &T::scheme));
+      field("repsMax", &T::reps_max), field("scheme", &T::scheme), field("setTargets", &T::set_targets));
 };
 
 template <>

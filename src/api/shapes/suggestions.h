@@ -25,7 +25,8 @@ struct SuggestedTarget {
   std::optional<int> reps_max;
   std::optional<double> weight;
   std::optional<int> duration;
-  std::vector<int> set_reps;  // when the sets have different aims
+  std::vector<int> set_reps;                      // when the sets have different aims
+  std::optional<domain::SetTargets> set_targets;  // all sets, if those of the plan differ
 };
 
 // The next target of a planned exercise.
@@ -68,21 +69,21 @@ template <>
 struct Shape<api::SuggestedTarget> {
   using T = api::SuggestedTarget;
   static constexpr std::string_view name = "SuggestedTarget";
-  static constexpr auto fields =
-      std::make_tuple(field("sets", &T::sets), field("reps", &T::reps), field("repsMax", &T::reps_max),
-                      field("weight", &T::weight), field("duration", &T::duration), field("setReps", &T::set_reps));
+  static constexpr auto fields = std::make_tuple(
+      field("sets", &T::sets), field("reps", &T::reps), field("repsMax", &T::reps_max), field("weight", &T::weight),
+      field("duration", &T::duration), field("setReps", &T::set_reps), field("setTargets", &T::set_targets));
 };
 
 template <>
 struct Shape<api::SuggestionView> {
   using T = api::SuggestionView;
   static constexpr std::string_view name = "ExerciseSuggestion";
-  static constexpr auto fields =
-      std::make_tuple(field("plannedExerciseId", &T::planned_exercise_id), field("exerciseName", &T::exercise_name),
-                      field("kind", &T::kind), field("sets", &T::sets), field("reps", &T::reps),
-                      field("repsMax", &T::reps_max), field("weight", &T::weight), field("duration", &T::duration),
-                      field("setReps", &T::set_reps), field("variant", &T::variant), field("reason", &T::reason),
-                      field("note", &T::note), field("otherwise", &T::otherwise));
+  static constexpr auto fields = std::make_tuple(
+      field("plannedExerciseId", &T::planned_exercise_id), field("exerciseName", &T::exercise_name),
+      field("kind", &T::kind), field("sets", &T::sets), field("reps", &T::reps), field("repsMax", &T::reps_max),
+      field("weight", &T::weight), field("duration", &T::duration), field("setReps", &T::set_reps),
+      field("setTargets", &T::set_targets), field("variant", &T::variant), field("reason", &T::reason),
+      field("note", &T::note), field("otherwise", &T::otherwise));
 };
 
 template <>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "api/shapes/set_targets.h"
 #include "base/messages.h"
 #include "domain/messages.h"
 #include "domain/stats.h"
@@ -86,6 +87,7 @@ struct CompletionView {
   std::optional<double> planned_weight;
   std::optional<int> planned_duration;
   std::optional<int> planned_rest_time;
+  std::optional<domain::SetTargets> planned_set_targets;
   std::optional<int> actual_sets;
   std::optional<int> actual_reps;
   std::optional<double> actual_weight;
@@ -159,6 +161,7 @@ struct LastCompletion {
   std::optional<double> actual_weight;
   std::optional<int> actual_duration;
   std::vector<domain::SetLog> sets;
+  std::optional<domain::SetTargets> planned_set_targets;
 };
 
 constexpr Rule minutes_rule() { return {.minimum = 0, .maximum = 1440}; }
@@ -168,7 +171,6 @@ constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
 constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
 constexpr Rule workout_type_rule() { return {.required = &messages::workout_type_required}; }
 inline constexpr std::size_t max_exercise_names = 200;
-inline constexpr std::size_t max_sets = 100;
 constexpr Rule completion_ids_rule() { return {.max_items = 200, .optional = true}; }
 constexpr Rule shown_sets_rule() { return {.max_items = max_sets}; }
 
@@ -263,17 +265,17 @@ template <>
 struct Shape<api::CompletionView> {
   using T = api::CompletionView;
   static constexpr std::string_view name = "ExerciseCompletion";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("plannedExerciseId", &T::planned_exercise_id),
-                      field("plannedWorkoutId", &T::planned_workout_id), field("workoutId", &T::workout_id),
-                      field("exerciseKey", &T::exercise_key), field("exerciseName", &T::exercise_name),
-                      field("category", &T::category), field("plannedSets", &T::planned_sets),
-                      field("plannedReps", &T::planned_reps), field("plannedWeight", &T::planned_weight),
-                      field("plannedDuration", &T::planned_duration), field("plannedRestTime", &T::planned_rest_time),
-                      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
-                      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration),
-                      field("notes", &T::notes), field("sets", &T::sets), field("completedAt", &T::completed_at),
-                      field("date", &T::date), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("plannedExerciseId", &T::planned_exercise_id),
+      field("plannedWorkoutId", &T::planned_workout_id), field("workoutId", &T::workout_id),
+      field("exerciseKey", &T::exercise_key), field("exerciseName", &T::exercise_name), field("category", &T::category),
+      field("plannedSets", &T::planned_sets), field("plannedReps", &T::planned_reps),
+      field("plannedWeight", &T::planned_weight), field("plannedDuration", &T::planned_duration),
+      field("plannedRestTime", &T::planned_rest_time), field("plannedSetTargets", &T::planned_set_targets),
+      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
+      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration), field("notes", &T::notes),
+      field("sets", &T::sets), field("completedAt", &T::completed_at), field("date", &T::date),
+      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
@@ -336,10 +338,11 @@ template <>
 struct Shape<api::LastCompletion> {
   using T = api::LastCompletion;
   static constexpr std::string_view name = "LastCompletion";
-  static constexpr auto fields = std::make_tuple(
-      field("exerciseName", &T::exercise_name), field("localDate", &T::local_date),
-      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
-      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration), field("sets", &T::sets));
+  static constexpr auto fields =
+      std::make_tuple(field("exerciseName", &T::exercise_name), field("localDate", &T::local_date),
+                      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
+                      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration),
+                      field("sets", &T::sets), field("plannedSetTargets", &T::planned_set_targets));
 };
 
 template <>

@@ -15,15 +15,31 @@ int change_seconds(const PlannedExercise& exercise) {
   return exercise.ramp_up_sets > 0 ? 90 : 60;
 }
 
+int quarters_of(const SetTarget& set) {
+  const int low = set.reps.value_or(0);
+  const int twice_reps = low + set.reps_max.value_or(low);
+  return set.duration ? *set.duration * 4 : twice_reps * quarters_per_repetition / 2;
+}
+
+SetTargets sets_of(const PlannedExercise& exercise) {
+  if (exercise.set_targets) return *exercise.set_targets;
+  const SetTarget alike{SetType::normal, exercise.reps, exercise.reps_max, exercise.weight, exercise.duration};
+  return SetTargets(static_cast<std::size_t>(std::max(0, exercise.sets.value_or(1))), alike);
+}
+
 }  // namespace
 
 int planned_seconds(const PlannedExercise& exercise) {
-  const int sets = exercise.sets.value_or(1);
-  const int low = exercise.reps.value_or(0);
-  const int twice_reps = low + exercise.reps_max.value_or(low);
-  int quarters = exercise.duration ? *exercise.duration * 4 : twice_reps * quarters_per_repetition / 2;
+  const SetTargets sets = sets_of(exercise);
+  int quarters = 0;
+  int rests = 0;
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    quarters += quarters_of(sets[i]);
+    // A drop set follows at once.
+    if (i > 0 && sets[i].set_type != SetType::drop) ++rests;
+  }
   if (exercise.per_side) quarters *= 2;
-  return (sets * quarters + 2) / 4 + std::max(0, sets - 1) * exercise.rest_time.value_or(0) + change_seconds(exercise);
+  return (quarters + 2) / 4 + rests * exercise.rest_time.value_or(0) + change_seconds(exercise);
 }
 
 int planned_minutes(const std::vector<PlannedExercise>& exercises) {

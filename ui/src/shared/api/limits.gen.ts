@@ -380,6 +380,9 @@ export const limits = {
       max: 86400,
       whole: true
     },
+    setTargets: {
+      maxItems: 100
+    },
     sets: {
       min: 1,
       max: 100,
@@ -578,6 +581,9 @@ export const limits = {
       max: 86400,
       whole: true
     },
+    setTargets: {
+      maxItems: 100
+    },
     sets: {
       min: 1,
       max: 100,
@@ -625,6 +631,9 @@ export const limits = {
       min: 0,
       max: 86400,
       whole: true
+    },
+    setTargets: {
+      maxItems: 100
     },
     sets: {
       min: 1,
@@ -728,6 +737,27 @@ export const limits = {
     rpe: {
       min: 1,
       max: 10
+    },
+    weight: {
+      min: 0,
+      max: 5000
+    }
+  },
+  SetTargetInput: {
+    duration: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    repsMax: {
+      min: 1,
+      max: 10000,
+      whole: true
     },
     weight: {
       min: 0,

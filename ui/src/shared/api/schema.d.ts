@@ -1777,6 +1777,7 @@ export interface components {
             plannedExerciseId: number | null;
             plannedReps: number | null;
             plannedRestTime: number | null;
+            plannedSetTargets: components["schemas"]["SetTarget"][] | null;
             plannedSets: number | null;
             plannedWeight: number | null;
             plannedWorkoutId: number | null;
@@ -1866,6 +1867,7 @@ export interface components {
             reps: number | null;
             repsMax: number | null;
             setReps: number[];
+            setTargets: components["schemas"]["SetTarget"][] | null;
             sets: number;
             variant: string | null;
             weight: number | null;
@@ -2018,6 +2020,7 @@ export interface components {
             exerciseName: string;
             /** Format: date */
             localDate: string;
+            plannedSetTargets: components["schemas"]["SetTarget"][] | null;
             sets: components["schemas"]["SetLog"][];
         };
         LastQuery: {
@@ -2152,6 +2155,7 @@ export interface components {
             repsMax?: number | null;
             restTime?: number | null;
             scheme?: ("double" | "linear" | "time" | "repetitions") | null;
+            setTargets?: components["schemas"]["SetTargetInput"][] | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2406,6 +2410,7 @@ export interface components {
             restTime: number | null;
             role: ("main_lift" | "assistance" | "isolation" | "core" | "carry" | "conditioning" | "mobility" | "stretch" | "balance") | null;
             scheme: ("double" | "linear" | "time" | "repetitions") | null;
+            setTargets: components["schemas"]["SetTarget"][] | null;
             sets: number | null;
             supersetWithNext: boolean;
             videoUrl: string | null;
@@ -2426,6 +2431,7 @@ export interface components {
             repsMax?: number | null;
             restTime?: number | null;
             scheme?: ("double" | "linear" | "time" | "repetitions") | null;
+            setTargets?: components["schemas"]["SetTargetInput"][] | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2442,6 +2448,7 @@ export interface components {
             repsMax?: number | null;
             restTime?: number | null;
             scheme?: ("double" | "linear" | "time" | "repetitions") | null;
+            setTargets?: components["schemas"]["SetTargetInput"][] | null;
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
@@ -2669,6 +2676,7 @@ export interface components {
             plannedExerciseId: number | null;
             plannedReps: number | null;
             plannedRestTime: number | null;
+            plannedSetTargets: components["schemas"]["SetTarget"][] | null;
             plannedSets: number | null;
             plannedWeight: number | null;
             plannedWorkoutId: number | null;
@@ -2719,6 +2727,22 @@ export interface components {
             duration?: number | null;
             reps?: number | null;
             rpe?: number | null;
+            /** @enum {string} */
+            setType?: "normal" | "warmup" | "drop" | "failure";
+            weight?: number | null;
+        };
+        SetTarget: {
+            duration: number | null;
+            reps: number | null;
+            repsMax: number | null;
+            /** @enum {string} */
+            setType: "normal" | "warmup" | "drop" | "failure";
+            weight: number | null;
+        };
+        SetTargetInput: {
+            duration?: number | null;
+            reps?: number | null;
+            repsMax?: number | null;
             /** @enum {string} */
             setType?: "normal" | "warmup" | "drop" | "failure";
             weight?: number | null;
@@ -2814,6 +2838,7 @@ export interface components {
             reps: number | null;
             repsMax: number | null;
             setReps: number[];
+            setTargets: components["schemas"]["SetTarget"][] | null;
             sets: number;
             weight: number | null;
         };

@@ -2145,6 +2145,7 @@ export interface Messages {
     NO_SETS_LEFT: never;
     NO_SUCH_MONTH: never;
     NO_SUCH_YEAR: never;
+    NO_WORKING_SET: never;
     OVERLAPS_OPEN_PERIOD: 'start';
     OVERLAPS_PERIOD: 'start' | 'end';
     OVERLAPS_SLEEP: 'date';
@@ -2215,6 +2216,7 @@ export interface Messages {
     PROGRESSION_LONGER_STEADY: 'before' | 'minutes';
     PROGRESSION_MORE_ASSISTANCE: never;
     PROGRESSION_NEW_RANGE: 'reps' | 'before';
+    PROGRESSION_NEW_SETS: never;
     PROGRESSION_NEXT_STEP: 'top' | 'weight' | 'unit';
     PROGRESSION_NEXT_WEIGHT: 'top' | 'weight' | 'unit' | 'reps';
     PROGRESSION_NO_ASSISTANCE: 'top';
@@ -2224,6 +2226,16 @@ export interface Messages {
     PROGRESSION_ONE_MORE_FREE: 'top';
     PROGRESSION_REACH_MINUTES: 'minutes';
     PROGRESSION_REACH_TIME: 'seconds';
+    PROGRESSION_SETS_HARDER_VARIANT: never;
+    PROGRESSION_SETS_LESS_ASSISTANCE: never;
+    PROGRESSION_SETS_LONGER: never;
+    PROGRESSION_SETS_MORE: never;
+    PROGRESSION_SETS_NEXT_WEIGHT: never;
+    PROGRESSION_SETS_NO_RESERVE: never;
+    PROGRESSION_SETS_ONE_MORE: never;
+    PROGRESSION_SETS_ONE_MORE_FREE: never;
+    PROGRESSION_SETS_SLOWER: never;
+    PROGRESSION_SETS_TRY_AGAIN: never;
     PROGRESSION_SLOWER: 'top';
     PROGRESSION_TENSE_MORE: 'top';
     PROGRESSION_TOO_HEAVY: 'reps';
