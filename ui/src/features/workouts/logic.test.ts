@@ -47,6 +47,7 @@ const squat: PlannedExercise = {
   rampUpSets: 0,
   repsMax: null,
   scheme: null,
+  setTargets: null,
 };
 const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', reps: null, duration: 45 };
 const asPlanned: ExerciseCompletion = {
@@ -69,6 +70,7 @@ const asPlanned: ExerciseCompletion = {
   plannedWeight: null,
   plannedDuration: null,
   plannedRestTime: null,
+  plannedSetTargets: null,
   sets: [],
   localDate: '',
   utcOffset: 0,

@@ -176,14 +176,21 @@ export function weightHintOf(
   return implement === 'assistance' ? 'findHelp' : 'findWeight';
 }
 
+// Which values the plan has, for all sets or for any of the sets that differ.
+function plannedFields(exercise: PlannedExercise) {
+  const has = (field: 'reps' | 'weight' | 'duration') =>
+    exercise[field] !== null || (exercise.setTargets ?? []).some((set) => set[field] !== null);
+  return { reps: has('reps'), weight: has('weight'), duration: has('duration') };
+}
+
 // A planned value is always asked for.
-function ownFields({ reps, duration, weight }: PlannedExercise, measuredAs: MeasuredAs): OfferedFields {
+function ownFields(planned: ReturnType<typeof plannedFields>, measuredAs: MeasuredAs): OfferedFields {
   const isCounted = measuredAs === 'weight_reps' || measuredAs === 'reps';
-  const hasWeight = measuredAs === 'weight_reps' || measuredAs === 'weight_time' || weight !== null;
+  const hasWeight = measuredAs === 'weight_reps' || measuredAs === 'weight_time' || planned.weight;
   const distance = measuredAs === 'distance_time';
   return {
-    reps: reps !== null || (isCounted && duration === null),
-    duration: duration !== null || (!isCounted && reps === null),
+    reps: planned.reps || (isCounted && !planned.duration),
+    duration: planned.duration || (!isCounted && !planned.reps),
     weight: hasWeight,
     distance,
     extraWeight: !hasWeight && !distance,
@@ -197,24 +204,24 @@ export function offeredFields(
   equipment: Equipment | undefined,
   measuredAs: MeasuredAs | null = null,
 ): OfferedFields {
-  if (measuredAs) return ownFields(exercise, measuredAs);
+  const planned = plannedFields(exercise);
+  if (measuredAs) return ownFields(planned, measuredAs);
   const moves = coversDistance(exercise);
   const distance = moves || isCarried(exercise);
-  const nothingPlanned = exercise.reps === null && exercise.duration === null;
+  const nothingPlanned = !planned.reps && !planned.duration;
   if (exercise.exerciseKey === null) {
-    const asked = (planned: number | null) => nothingPlanned || planned !== null;
     return {
-      reps: asked(exercise.reps),
+      reps: nothingPlanned || planned.reps,
       weight: true,
-      duration: asked(exercise.duration),
+      duration: nothingPlanned || planned.duration,
       distance,
       extraWeight: false,
     };
   }
-  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !moves);
+  const weight = planned.weight || (equipment !== undefined && equipment !== 'bodyweight' && !moves);
   return {
-    reps: exercise.reps !== null || nothingPlanned,
-    duration: exercise.duration !== null,
+    reps: planned.reps || nothingPlanned,
+    duration: planned.duration,
     weight,
     distance,
     extraWeight: !weight && !distance,

@@ -74,6 +74,8 @@ export type WorkoutPlanUpdate = Schemas['WorkoutPlanUpdate'];
 // `dayOfWeek`: 0 is Sunday.
 export type PlannedWorkout = Schemas['PlannedWorkout'];
 // `weight` in lb; `duration` (of one set) and `restTime` in seconds. `exerciseKey` is null for a custom exercise.
+// A planned set that differs from the others.
+export type SetTarget = Schemas['SetTarget'];
 export type PlannedExercise = Schemas['PlannedExercise'];
 export type Section = PlannedExercise['category'];
 export type PlannedType = PlannedWorkout['type'];

@@ -1467,6 +1467,24 @@ export interface Messages {
     unit: never;
     seconds: never;
     minutes: never;
+    differingSets: never;
+    allAlike: never;
+    alikeTitle: never;
+    alikeText: 'dose';
+    set: 'number';
+    ofSet: 'field' | 'number';
+    setOptions: 'number' | 'type';
+    setType: never;
+    repsUnit: never;
+    addSet: never;
+    duplicateSet: never;
+    removeSet: never;
+    onlyWarmups: never;
+    shapes: never;
+    pyramid: never;
+    reversePyramid: never;
+    backOff: never;
+    dropSets: never;
   };
   'plans-save-day': {
     title: never;

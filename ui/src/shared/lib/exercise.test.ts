@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { SetTarget } from '@/shared/api/types';
 import {
   exerciseMinutes,
   exerciseSeconds,
   formatDose,
   formatExerciseTime,
+  formatWeights,
   formatWeight,
   plannedMinutes,
   plannedSeconds,
@@ -80,8 +82,52 @@ describe('the duration of a planned exercise', () => {
     expect(plannedSeconds({ ...row, repsMax: 12 })).toBe(260);
   });
 
+  it('counts each set that differs, and no rest before a drop set', () => {
+    const set = { setType: 'normal', reps: null, repsMax: null, weight: null, duration: null } as const;
+    const setTargets = [
+      { ...set, reps: 12 },
+      { ...set, reps: 8, repsMax: 12 },
+      { ...set, setType: 'drop', reps: 6 } as const,
+      { ...set, duration: 30 },
+    ];
+    expect(plannedSeconds({ ...squat, setTargets })).toBe(368);
+  });
+
   it('is rounded up to whole minutes for the total', () => {
     expect(plannedMinutes([{ ...squat, rampUpSets: 2 }, stretch])).toBe(7);
     expect(plannedMinutes([])).toBe(0);
+  });
+});
+
+describe('sets that differ', () => {
+  const set = (reps: number | null, weight: number | null = null, more: Partial<SetTarget> = {}): SetTarget => ({
+    setType: 'normal',
+    reps,
+    repsMax: null,
+    weight,
+    duration: null,
+    ...more,
+  });
+  const dose = (...setTargets: SetTarget[]) => formatDose({ sets: 9, reps: 1, duration: null, setTargets });
+
+  it('are written one by one, without warm-up sets', () => {
+    expect(dose(set(15, 20, { setType: 'warmup' }), set(12), set(10), set(8, 40, { repsMax: 10 }))).toBe(
+      '12 / 10 / 8–10',
+    );
+    expect(dose(set(null, null, { duration: 45 }), set(null, null, { duration: 30 }))).toBe('45 s / 30 s');
+    expect(dose(set(12), set(null))).toBe('12 / –');
+  });
+
+  it('are counted if they have the same repetitions', () => {
+    expect(dose(set(5, 100), set(5, 90), set(5, 90))).toBe('3 × 5');
+    expect(dose(set(null), set(null))).toBe('2 ×');
+  });
+
+  it('have the weights from the lightest to the heaviest', () => {
+    const weights = (...setTargets: SetTarget[]) => formatWeights({ weight: 7, setTargets }, 'lb', 'en');
+    expect(weights(set(12, 40), set(8, 50), set(10, 45))).toBe('40–50 lbs');
+    expect(weights(set(15, 20, { setType: 'warmup' }), set(8, 50), set(8))).toBe('50 lbs');
+    expect(weights(set(12), set(10))).toBe('');
+    expect(formatWeights({ weight: 7, setTargets: null }, 'lb', 'en')).toBe('7 lbs');
   });
 });

@@ -1,4 +1,5 @@
 // Formats the amounts of an exercise ('3 × 8–10', '45 s') and estimates how long it takes.
+import type { SetTarget } from '@/shared/api/types';
 import { formatNumber } from './numbers';
 import { fromWire, unitLabel, type WeightUnit } from './units';
 
@@ -30,7 +31,10 @@ interface PlannedAmounts extends TimedAmounts {
   repsMax?: number | null | undefined;
   perSide?: boolean | undefined;
   rampUpSets?: number | undefined;
+  setTargets?: readonly SetTarget[] | null | undefined;
 }
+
+type SetAmounts = Pick<SetTarget, 'reps' | 'duration'> & { repsMax?: number | null | undefined };
 
 const SECONDS_PER_PLANNED_REP = 3.5;
 
@@ -39,15 +43,21 @@ function changeSeconds({ category, rampUpSets = 0 }: PlannedAmounts): number {
   return rampUpSets > 0 ? 90 : 60;
 }
 
-// Seconds of a planned exercise, as the server plans them (src/domain/planning/minutes.h): both sides, rests and the
-// change to the exercise count.
-export function plannedSeconds(exercise: PlannedAmounts): number {
-  const { sets, reps, repsMax, duration, restTime, perSide = false } = exercise;
-  const rounds = sets ?? 1;
+function setSeconds({ reps, repsMax, duration }: SetAmounts): number {
   const low = reps ?? 0;
-  const once = duration ?? ((low + (repsMax ?? low)) / 2) * SECONDS_PER_PLANNED_REP;
-  const work = Math.round(rounds * once * (perSide ? 2 : 1));
-  return work + Math.max(0, rounds - 1) * (restTime ?? 0) + changeSeconds(exercise);
+  return duration ?? ((low + (repsMax ?? low)) / 2) * SECONDS_PER_PLANNED_REP;
+}
+
+// Seconds of a planned exercise, as the server plans them (src/domain/planning/minutes.h): both sides, rests and the
+// change to the exercise count, and a drop set follows without a rest.
+export function plannedSeconds(exercise: PlannedAmounts): number {
+  const { sets, restTime, perSide = false, setTargets = null } = exercise;
+  const alike = { ...exercise, setType: 'normal' };
+  const rounds: readonly (SetAmounts & { setType: string })[] =
+    setTargets ?? Array.from({ length: sets ?? 1 }, () => alike);
+  const once = rounds.reduce((sum, each) => sum + setSeconds(each), 0);
+  const rests = rounds.slice(1).filter(({ setType }) => setType !== 'drop').length;
+  return Math.round(once * (perSide ? 2 : 1)) + rests * (restTime ?? 0) + changeSeconds(exercise);
 }
 
 // The total in whole minutes, rounded up.
@@ -68,18 +78,43 @@ export interface Dose {
   reps: number | null;
   repsMax?: number | null | undefined;
   duration: number | null;
+  setTargets?: readonly SetTarget[] | null | undefined;
 }
 
-// The prescription: '3 × 12', '3 × 8–10', '3 × 45 s', '1 min'. Empty if there is none.
-export function formatDose({ sets, reps, repsMax = null, duration }: Dose): string {
-  const counted = repsMax !== null && reps !== null && repsMax > reps ? `${reps}–${repsMax}` : String(reps);
-  const each = reps !== null ? counted : duration !== null ? formatExerciseTime(duration) : '';
+// '12', '8–10', '45 s'. Empty if there is none.
+function formatSetDose({ reps, repsMax = null, duration }: SetAmounts): string {
+  if (reps !== null) return repsMax !== null && repsMax > reps ? `${reps}–${repsMax}` : String(reps);
+  return duration !== null ? formatExerciseTime(duration) : '';
+}
+
+// The prescription: '3 × 12', '3 × 8–10', '3 × 45 s', '1 min'; '12 / 10 / 8' if the sets differ, without warm-up sets.
+// Empty if there is none.
+export function formatDose(dose: Dose): string {
+  const differing = (dose.setTargets ?? []).filter(({ setType }) => setType !== 'warmup').map(formatSetDose);
+  const sets = differing.length > 0 ? differing.length : dose.sets;
+  if (new Set(differing).size > 1) return differing.map((each) => each || '–').join(' / ');
+  const each = differing[0] ?? formatSetDose(dose);
   if (each === '') return sets === null ? '' : `${sets} ×`;
-  if (reps === null && (sets ?? 1) === 1) return each;
+  const timed = differing.length === 0 && dose.reps === null;
+  if (timed && (sets ?? 1) === 1) return each;
   return `${sets ?? 1} × ${each}`;
 }
 
 // Pounds in the user's unit: '45 lbs', '20,5 kg'.
 export function formatWeight(pounds: number, unit: WeightUnit, format: string): string {
   return `${formatNumber(fromWire(pounds, unit), format, 2)} ${unitLabel(unit)}`;
+}
+
+// The weight of all sets, '40 kg', or from the lightest to the heaviest working set, '40–50 kg'. Empty without one.
+export function formatWeights(
+  { weight, setTargets }: Pick<SetTarget, 'weight'> & Pick<Dose, 'setTargets'>,
+  unit: WeightUnit,
+  format: string,
+): string {
+  const working = (setTargets ?? []).filter(({ setType }) => setType !== 'warmup').map((set) => set.weight);
+  const pounds = (setTargets ? working : [weight]).filter((each) => each !== null);
+  if (pounds.length === 0) return '';
+  const [least, most] = [Math.min(...pounds), Math.max(...pounds)];
+  if (least === most) return formatWeight(most, unit, format);
+  return `${formatNumber(fromWire(least, unit), format, 2)}–${formatWeight(most, unit, format)}`;
 }

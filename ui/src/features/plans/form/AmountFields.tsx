@@ -1,5 +1,6 @@
-// The planned amounts of one exercise: sets, reps, weight, duration, rest, notes and superset.
-import { SegmentedControl, Switch, Textarea } from '@mantine/core';
+// The planned amounts of one exercise: sets, reps, weight, duration, rest, notes and superset. Its sets may differ.
+import { Button, SegmentedControl, Switch, Textarea } from '@mantine/core';
+import { IconStairs } from '@tabler/icons-react';
 import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
@@ -7,6 +8,8 @@ import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './AmountFields.module.css';
+import { rowsOf, withRows } from './setRows';
+import { DifferingSets } from './DifferingSets';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
@@ -22,9 +25,44 @@ const rules = limits.PlannedExerciseInput;
 
 export function AmountFields({ exercise, withWeight, next, onChange }: AmountFieldsProps) {
   const t = useT(workoutFormMessages);
-  const { weightUnit = 'lb' } = useUser();
   return (
     <div className={classes.fields}>
+      {exercise.setTargets ? (
+        <>
+          <DifferingSets exercise={exercise} withWeight={withWeight} onChange={onChange} />
+          <div className={classes.numbers}>
+            <RestField exercise={exercise} onChange={onChange} />
+          </div>
+        </>
+      ) : (
+        <EqualSets exercise={exercise} withWeight={withWeight} onChange={onChange} />
+      )}
+      <Textarea
+        label={`${t('notes')} (${t('optional')})`}
+        minRows={1}
+        maxLength={rules.notes.maxLength}
+        value={exercise.notes}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+      {next !== null && (
+        <Switch
+          label={t('supersetWith', { name: next })}
+          description={t('supersetHint')}
+          checked={exercise.supersetWithNext}
+          onChange={(event) => onChange({ supersetWithNext: event.currentTarget.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = Pick<AmountFieldsProps, 'exercise' | 'withWeight' | 'onChange'>;
+
+function EqualSets({ exercise, withWeight, onChange }: FieldsProps) {
+  const t = useT(workoutFormMessages);
+  const { weightUnit = 'lb' } = useUser();
+  return (
+    <>
       <div className={classes.numbers}>
         <NumberField
           label={t('sets')}
@@ -53,32 +91,32 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
             }
           />
         )}
-        <NumberField
-          label={t('restTime')}
-          unit="s"
-          step={15}
-          value={exercise.restTime}
-          max={rules.restTime.max}
-          onChange={(restTime) => onChange({ restTime })}
-        />
+        <RestField exercise={exercise} onChange={onChange} />
         <DurationField seconds={exercise.duration} onChange={(duration) => onChange({ duration })} />
       </div>
-      <Textarea
-        label={`${t('notes')} (${t('optional')})`}
-        minRows={1}
-        maxLength={rules.notes.maxLength}
-        value={exercise.notes}
-        onChange={(event) => onChange({ notes: event.currentTarget.value })}
-      />
-      {next !== null && (
-        <Switch
-          label={t('supersetWith', { name: next })}
-          description={t('supersetHint')}
-          checked={exercise.supersetWithNext}
-          onChange={(event) => onChange({ supersetWithNext: event.currentTarget.checked })}
-        />
-      )}
-    </div>
+      <Button
+        variant="subtle"
+        className={classes.differ}
+        leftSection={<IconStairs size={18} aria-hidden />}
+        onClick={() => onChange(withRows(rowsOf(exercise)))}
+      >
+        {t('differingSets')}
+      </Button>
+    </>
+  );
+}
+
+function RestField({ exercise, onChange }: Omit<FieldsProps, 'withWeight'>) {
+  const t = useT(workoutFormMessages);
+  return (
+    <NumberField
+      label={t('restTime')}
+      unit="s"
+      step={15}
+      value={exercise.restTime}
+      max={rules.restTime.max}
+      onChange={(restTime) => onChange({ restTime })}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { useDose } from '@/shared/exercises/useDose';
-import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { formatExerciseTime, formatWeights } from '@/shared/lib/exercise';
 import classes from './FormRow.module.css';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
@@ -15,11 +15,11 @@ export function RowText({ exercise, children }: { exercise: FormExercise; childr
   const format = useFormat();
   const doseOf = useDose();
   const { weightUnit = 'lb' } = useUser();
-  const { weight, duration, reps, restTime, exerciseKey } = exercise;
+  const { duration, reps, restTime, exerciseKey } = exercise;
   const facts = [
     doseOf(exercise),
     reps !== null && duration !== null ? formatExerciseTime(duration) : '',
-    weight === null ? '' : formatWeight(weight, weightUnit, format),
+    formatWeights(exercise, weightUnit, format),
     restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',
     exerciseKey === null ? t('custom') : '',
   ].filter((fact) => fact !== '');

@@ -7,6 +7,7 @@ import type {
   PlannedType,
   PlannedWorkout,
   Section,
+  SetTarget,
 } from '@/shared/api/types';
 import { sections } from '@/features/plans/logic';
 import type { WorkoutContent } from '@/features/plans/plannedApi';
@@ -31,6 +32,8 @@ export interface FormExercise {
   rampUpSets: number;
   scheme: PlannedExercise['scheme'];
   perSide: boolean;
+  // Sets that differ; null: all alike. Absent in drafts of older versions.
+  setTargets?: SetTarget[] | null;
 }
 
 export interface WorkoutValues {
@@ -58,7 +61,7 @@ export const emptyWorkout: WorkoutValues = { title: '', type: 'strength', notes:
 
 function formExercise(exercise: PlannedExercise): FormExercise {
   const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes } = exercise;
-  const { supersetWithNext, repsMax, rampUpSets, scheme, perSide } = exercise;
+  const { supersetWithNext, repsMax, rampUpSets, scheme, perSide, setTargets } = exercise;
   return {
     id,
     exerciseName,
@@ -75,6 +78,7 @@ function formExercise(exercise: PlannedExercise): FormExercise {
     rampUpSets,
     scheme,
     perSide,
+    setTargets: setTargets ?? null,
   };
 }
 
@@ -137,6 +141,7 @@ export function withPicked(
       rampUpSets: 0,
       scheme: null,
       perSide: known?.perSide ?? false,
+      setTargets: null,
     });
   }
   return keepingSupersets(exercises, bySection(all));
@@ -189,9 +194,13 @@ export function takesWeight(exercise: FormExercise, equipment: Equipment | undef
   );
 }
 
+// A range ends above its first number.
+const topOf = ({ reps, repsMax }: Pick<SetTarget, 'reps' | 'repsMax'>) =>
+  repsMax !== null && reps !== null && repsMax > reps ? repsMax : null;
+
 function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerciseInput {
   const { id, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
-  const { repsMax, rampUpSets, scheme } = exercise;
+  const { repsMax, rampUpSets, scheme, setTargets = null } = exercise;
   return {
     ...(id > 0 && { id }),
     exerciseName,
@@ -204,10 +213,10 @@ function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerci
     notes: notes.trim() || null,
     orderIndex,
     supersetWithNext,
-    // A range ends above its first number.
-    repsMax: repsMax !== null && reps !== null && repsMax > reps ? repsMax : null,
+    repsMax: topOf({ reps, repsMax }),
     rampUpSets,
     scheme,
+    setTargets: setTargets && setTargets.map((set) => ({ ...set, repsMax: topOf(set) })),
   };
 }
 

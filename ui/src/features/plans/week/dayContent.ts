@@ -27,10 +27,10 @@ export interface Addition {
 
 function contentOf(exercise: PlannedExercise): PlannedExerciseInput {
   const { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex } = exercise;
-  const { supersetWithNext, repsMax, rampUpSets, scheme } = exercise;
+  const { supersetWithNext, repsMax, rampUpSets, scheme, setTargets } = exercise;
   return {
     ...{ exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex },
-    ...{ supersetWithNext, repsMax, rampUpSets, scheme },
+    ...{ supersetWithNext, repsMax, rampUpSets, scheme, setTargets },
   };
 }
 

@@ -43,6 +43,7 @@ const planned = (id: number, exerciseKey: string, change: Partial<PlannedExercis
   rampUpSets: 0,
   repsMax: null,
   scheme: null,
+  setTargets: null,
   ...change,
 });
 
@@ -57,6 +58,7 @@ const before: LastCompletion = {
   actualReps: null,
   actualWeight: null,
   actualDuration: null,
+  plannedSetTargets: null,
   sets: [{ setType: 'normal', reps: 10, weight: 40, duration: null, distance: null, rpe: null, doneAt: null }],
 };
 const lastTimes = new Map([[squat.exerciseName.toLowerCase(), before]]);

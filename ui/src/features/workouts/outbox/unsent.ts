@@ -34,7 +34,9 @@ export type SendState = 'sending' | 'waiting' | 'refused';
 export type ExerciseSnapshot = Pick<
   PlannedExercise,
   'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
->;
+> &
+  // Absent in entries of older versions.
+  Partial<Pick<PlannedExercise, 'setTargets'>>;
 
 export interface UnsentExercise {
   // The outbox holds one entry per slot; see slotOf.
@@ -274,6 +276,7 @@ export function optimisticCompletion(
     plannedWeight: exercise.weight,
     plannedDuration: exercise.duration,
     plannedRestTime: exercise.restTime,
+    plannedSetTargets: exercise.setTargets ?? null,
     actualSets: sets.length > 0 ? working.length : exercise.sets,
     actualReps: most('reps'),
     actualWeight: most('weight'),

@@ -1,10 +1,7 @@
 // Set operations that only the tracker needs. Pure functions.
-import type { LastCompletion } from '@/shared/api/types';
 import { sharedWeight, type Loaded } from './rampUp';
-import { amountsOf, isLeftOut, isTicked, kindOf, lastOf, rowAt, withSet, type Dose } from './sets';
+import { amountsOf, isLeftOut, isTicked, kindOf, lastOf, rowAt, withSet, type Dose, type Last } from './sets';
 import { blankSet, type SetEntry, type SetType } from '@/features/workouts/training/training';
-
-type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
 // Stores the actual length of a hold that ended early. The sets that follow keep their own goal.
 export function withActualDuration(

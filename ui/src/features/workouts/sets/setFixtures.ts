@@ -25,6 +25,7 @@ export const lastTime = (
   actualReps: null,
   actualWeight: null,
   actualDuration: null,
+  plannedSetTargets: null,
   ...whole,
   sets: sets.map((each) => ({ ...nothing, ...each })),
 });

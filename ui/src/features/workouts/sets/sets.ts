@@ -5,18 +5,22 @@ import type {
   ExerciseCompletion,
   LastCompletion,
   PlannedExercise,
+  SetTarget,
   SuggestedTarget,
 } from '@/shared/api/types';
 import type { SetValues } from '@/shared/lib/sets';
+import { workingCount } from '@/shared/lib/setTargets';
 import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
 import { rampUpSets, sharedWeight, type RampUp } from './rampUp';
 
 // What an exercise starts from: the plan, and what target.ts adds to it.
 export interface Dose extends Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'> {
+  setTargets?: PlannedExercise['setTargets'];
   target?: SuggestedTarget;
   rampUp?: RampUp;
 }
-type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
+export type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'> &
+  Partial<Pick<LastCompletion, 'plannedSetTargets'>>;
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 export type DoneSets = Pick<
   ExerciseCompletion,
@@ -65,32 +69,63 @@ export function lastOf(sets: readonly SetEntry[], index: number, last: Last | un
 }
 
 // What the suggestion asks of the working set at this position.
-export function aimOf({ setReps, reps, weight, duration }: SuggestedTarget, place: number) {
+export function aimOf({ setReps, reps, weight, duration, setTargets }: SuggestedTarget, place: number) {
+  const working = (setTargets ?? []).filter(({ setType }) => kindOf({ type: setType }) === 'working');
+  const own = working[Math.min(place, working.length - 1)];
+  if (own) return { reps: own.reps, weight: own.weight, duration: own.duration };
   return { reps: setReps[Math.min(place, setReps.length - 1)] ?? reps, weight, duration };
 }
+
+// Of sets that differ: the one at this row's position within its kind, or else the last one of that kind.
+function targetOf(
+  sets: readonly SetEntry[],
+  index: number,
+  targets: readonly SetTarget[] | null | undefined,
+): SetTarget | undefined {
+  const kind = kindOf(rowAt(sets, index));
+  const alike = (targets ?? []).filter(({ setType }) => kindOf({ type: setType }) === kind);
+  return alike[Math.min(placeOf(sets, index), alike.length - 1)];
+}
+
+// What is suggested for a row; null for warm-up and drop sets that are not planned.
+function suggestedOf(sets: readonly SetEntry[], index: number, { target }: Dose) {
+  if (!target) return null;
+  if (target.setTargets) return targetOf(sets, index, target.setTargets) ?? null;
+  return kindOf(rowAt(sets, index)) === 'working' ? aimOf(target, placeOf(sets, index)) : null;
+}
+
+// The last time was planned with as many working sets that differ.
+function hadTheseSets(last: Last | undefined, { setTargets }: Dose): boolean {
+  return last?.plannedSetTargets != null && workingCount(last.plannedSetTargets) === workingCount(setTargets ?? []);
+}
+
+// Warm-up sets of the plan itself take the place of ramp-up sets.
+const plansWarmups = ({ setTargets }: Pick<Dose, 'setTargets'>) =>
+  (setTargets ?? []).some(({ setType }) => setType === 'warmup');
 
 // A ramp-up set: a share of the first working set, by its position before it. Null for any other row.
 function rampUpOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts | null {
   const count = sets.findIndex((set) => kindOf(set) !== 'warmup');
   const shares = planned.rampUp && index < count ? rampUpSets(count)[index] : undefined;
-  if (!planned.rampUp || !shares) return null;
+  if (!planned.rampUp || !shares || plansWarmups(planned)) return null;
   const working = amountsOf(sets, count, planned, last).weight;
   const weight = working === null ? null : sharedWeight(working, shares.share, planned.rampUp.loaded);
   return { ...noAmounts, reps: shares.reps, weight };
 }
 
 // The default of a row: what is suggested, or else the last time's value, or else the planned one (docs/behaviour.md,
-// Training and completions).
+// Training and completions). Of planned sets that differ, only a last time with these sets comes before the plan.
 function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const rampUp = rampUpOf(sets, index, planned, last);
   if (rampUp) return rampUp;
   const before = lastOf(sets, index, last);
-  const aim =
-    planned.target && kindOf(rowAt(sets, index)) === 'working' ? aimOf(planned.target, placeOf(sets, index)) : null;
+  const aim = suggestedOf(sets, index, planned);
+  const target = targetOf(sets, index, planned.setTargets);
+  const [first, second] = target && !hadTheseSets(last, planned) ? [target, before] : [before, target ?? planned];
   return {
-    reps: aim?.reps ?? before?.reps ?? planned.reps,
-    weight: aim?.weight ?? before?.weight ?? planned.weight,
-    duration: aim?.duration ?? before?.duration ?? planned.duration,
+    reps: aim?.reps ?? first?.reps ?? second?.reps ?? null,
+    weight: aim?.weight ?? first?.weight ?? second?.weight ?? null,
+    duration: aim?.duration ?? first?.duration ?? second?.duration ?? null,
     distance: before?.distance ?? null,
   };
 }
@@ -99,8 +134,9 @@ function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, las
 const isFailed = ({ reps }: SetEntry) => reps === 0;
 
 // The row that supplies the default of a drop set without an earlier drop set: the set it follows. -1: none.
-function dropSetSource(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
+function dropSetSource(sets: readonly SetEntry[], index: number, planned: Dose, last: Last | undefined): number {
   if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
+  if (targetOf(sets, index, planned.setTargets)) return -1;
   return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
 }
 
@@ -129,7 +165,7 @@ function inheritedValue(
 // The value of a row: typed, or else carried from the rows above, or else the default.
 export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const own = rowAt(sets, index);
-  const start = dropSetSource(sets, index, last);
+  const start = dropSetSource(sets, index, planned, last);
   if (start >= 0) {
     const before = amountsOf(sets, start, planned, last);
     return {
@@ -201,8 +237,11 @@ export function wantedSets({ sets, target }: Pick<Dose, 'sets' | 'target'>): num
   return Math.max(1, target?.sets ?? sets ?? 1);
 }
 
-export function plannedRows(planned: Pick<Dose, 'sets' | 'target' | 'rampUp'>): SetEntry[] {
-  const rampUp = Array.from({ length: planned.rampUp?.sets ?? 0 }, () => ({ ...blankSet, type: 'warmup' as const }));
+export function plannedRows(planned: Pick<Dose, 'sets' | 'setTargets' | 'target' | 'rampUp'>): SetEntry[] {
+  const ramps = plansWarmups(planned) ? 0 : (planned.rampUp?.sets ?? 0);
+  const rampUp = Array.from({ length: ramps }, () => ({ ...blankSet, type: 'warmup' as const }));
+  const differing = planned.setTargets && (planned.target?.setTargets ?? planned.setTargets);
+  if (differing) return [...rampUp, ...differing.map(({ setType }) => ({ ...blankSet, type: setType }))];
   return [...rampUp, ...Array.from({ length: wantedSets(planned) }, () => blankSet)];
 }
 
@@ -249,9 +288,9 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
 // With sets ticked one by one, the remaining planned sets stay open.
 function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
   if (done.sets.length === 0) return rows;
-  const working = rows.filter((row) => kindOf(row) !== 'warmup').length;
-  const open = Math.max(0, wantedSets(planned) - working);
-  return [...rows, ...Array.from({ length: open }, () => blankSet)];
+  const isWorking = (row: SetEntry) => kindOf(row) !== 'warmup';
+  const open = plannedRows(planned).filter(isWorking).slice(rows.filter(isWorking).length);
+  return [...rows, ...open];
 }
 
 // The ticked sets as sent; empty if there are none.

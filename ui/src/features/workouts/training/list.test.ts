@@ -78,7 +78,7 @@ describe('a workout without a plan', () => {
   const planOf = (...sets: Partial<ExerciseCompletion['sets'][number]>[]) =>
     toPlan(squat, { ...(done as ExerciseCompletion), sets: sets.map((each) => ({ ...row, ...each })) });
 
-  it('is planned with its successful working sets, and the weight and repetitions of one of them', () => {
+  it('is planned with its successful working sets, which may differ, and the weight and repetitions of one of them', () => {
     const pyramid = planOf(
       { setType: 'warmup', weight: 50, reps: 10 },
       { weight: 100, reps: 12 },
@@ -89,6 +89,13 @@ describe('a workout without a plan', () => {
       { setType: 'drop', weight: 80, reps: 9 },
     );
     expect(pyramid).toMatchObject({ sets: 3, reps: 6, weight: 140 });
+    expect(pyramid.setTargets?.map(({ setType, reps, weight }) => [setType, reps, weight])).toEqual([
+      ['normal', 12, 100],
+      ['normal', 10, 120],
+      ['normal', 6, 140],
+      ['drop', 8, 110],
+      ['drop', 9, 80],
+    ]);
   });
 
   it('is planned with its most common sets, not with a single attempt above them', () => {
@@ -97,6 +104,7 @@ describe('a workout without a plan', () => {
       { weight: 245, reps: 1 },
     ];
     expect(planOf(five, five, five, best)).toMatchObject({ sets: 4, reps: 5, weight: 225 });
+    expect(planOf(five, five, five, best)).not.toHaveProperty('setTargets');
     expect(planOf({ weight: 100, reps: 10 }, { weight: 100, reps: 9 }, { weight: 100, reps: 8 })).toMatchObject({
       sets: 3,
       reps: 10,
@@ -153,6 +161,25 @@ describe("changing today's exercises", () => {
     expect(withReplaced(held, -2, exerciseOf('dumbbell_row'), 0).exercises[1]?.reps).toBe(
       exerciseOf('dumbbell_row').defaultReps,
     );
+  });
+
+  it('keeps the sets that differ of a replaced exercise, without their weights', () => {
+    const targets = [12, 10, 8].map((reps) => ({
+      ...{ setType: 'normal' as const, reps, repsMax: null, weight: 50, duration: null },
+    }));
+    const pyramid = {
+      ...three,
+      exercises: three.exercises.map((each) =>
+        each.id === -2 ? { ...each, sets: 3, reps: 12, setTargets: targets } : each,
+      ),
+    };
+    const weightless = targets.map((each) => ({ ...each, weight: null }));
+    const row = exerciseOf('dumbbell_row');
+    expect(withReplaced(pyramid, -2, row, 0).exercises[1]?.setTargets).toEqual(weightless);
+    expect(withReplaced(pyramid, -2, exerciseOf('wall_sit'), 0).exercises[1]).not.toHaveProperty('setTargets');
+    const half = withReplaced(pyramid, -2, row, 1);
+    expect(half.exercises[2]).toMatchObject({ sets: 2, setTargets: weightless.slice(1) });
+    expect(toPlanInput(half.exercises)[1]).toMatchObject({ sets: 3, setTargets: weightless });
   });
 
   it('leaves ticked sets with their exercise', () => {

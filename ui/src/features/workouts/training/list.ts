@@ -9,6 +9,7 @@ import type {
 } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { performedSets, type SetValues } from '@/shared/lib/sets';
+import { resized, targetsOf, withoutFirst, withoutWeights, workingCount } from '@/shared/lib/setTargets';
 import { isTicked, kindOf, wantedSets, type Dose } from '@/features/workouts/sets/sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
@@ -68,8 +69,8 @@ export function withoutExercise<List extends SessionList>(list: List, id: number
 }
 
 // Replaces an exercise. The new one keeps its sets, rest and superset, and its repetitions and scheme if both are
-// counted: a 5 × 5 stays a 5 × 5. If `doneSets` were ticked already, the old exercise stays with them, and the new one
-// follows with the remaining sets.
+// counted: a 5 × 5 stays a 5 × 5, and a pyramid one without its weights. If `doneSets` were ticked already, the old
+// exercise stays with them, and the new one follows with the remaining sets.
 export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
   const lowest = lowestOf(list);
   const exercises = list.exercises.flatMap((each) => {
@@ -79,6 +80,8 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
     const fresh = added(lowest - 1, picked);
     const reps = fresh.reps === null ? null : (each.reps ?? fresh.reps);
     const alike = fresh.reps !== null && each.reps !== null;
+    const targets = alike ? (each.plannedSetTargets ?? each.setTargets ?? null) : null;
+    const whole = targets && withoutWeights(targets);
     const other: SessionExercise = {
       ...fresh,
       category: each.category,
@@ -87,13 +90,12 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
       restTime: each.restTime,
       ...(alike && each.repsMax && { repsMax: each.repsMax }),
       ...(alike && each.scheme && { scheme: each.scheme }),
+      ...(whole && { setTargets: withoutFirst(whole, workingCount(whole) - sets) }),
     };
     const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
-    if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
-    return [
-      { ...each, sets: doneSets, supersetWithNext: false, replaced: true },
-      { ...joined, plannedSets: planned },
-    ];
+    const inPlan = { ...joined, plannedSets: planned, ...(whole && { plannedSetTargets: whole }) };
+    if (doneSets === 0) return each.plannedSets === undefined ? joined : inPlan;
+    return [{ ...each, sets: doneSets, supersetWithNext: false, replaced: true }, inPlan];
   });
   return { ...list, exercises, lowestId: lowest - 1 };
 }
@@ -156,10 +158,10 @@ export function withSuperset<List extends SessionList>(list: List, id: number, j
 
 export function toSessionExercise(planned: PlannedExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
-  const { supersetWithNext, role, perSide, rampUpSets, repsMax, scheme } = planned;
+  const { supersetWithNext, role, perSide, rampUpSets, repsMax, scheme, setTargets } = planned;
   return {
     ...{ id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes },
-    ...{ supersetWithNext, role, perSide, rampUpSets, repsMax, scheme },
+    ...{ supersetWithNext, role, perSide, rampUpSets, repsMax, scheme, setTargets },
   };
 }
 
@@ -267,6 +269,12 @@ export function withoutChanges(training: Training): Training {
   return today ? rest : training;
 }
 
+function setsForPlan({ plannedSets, sets, plannedSetTargets, setTargets }: SessionExercise) {
+  const count = plannedSets ?? sets ?? 1;
+  const targets = plannedSetTargets ?? setTargets;
+  return { sets: count, ...(targets && { setTargets: resized(targets, count) }) };
+}
+
 // The request body for the plan. Planned exercises keep their id. `completionOf` returns the completion of an added
 // exercise, which the server then links to the new planned one.
 export function toPlanInput(
@@ -274,11 +282,11 @@ export function toPlanInput(
   completionOf: (id: number) => number | undefined = () => undefined,
 ): PlannedExerciseInput[] {
   return exercisesForPlan(exercises).map((each) => ({
+    ...setsForPlan(each),
     ...(each.id > 0 && { id: each.id }),
     ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
     exerciseName: each.exerciseName,
     category: each.category,
-    sets: each.plannedSets ?? each.sets ?? 1,
     ...(each.reps && { reps: each.reps }),
     ...(each.duration && { duration: each.duration }),
     ...(each.weight && { weight: each.weight }),
@@ -345,7 +353,8 @@ function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
 }
 
 // Converts what was done to a planned exercise: as many sets as working sets were done, each like the typical one.
-// Warm-up sets, drop sets and failed sets are excluded. If nothing else was done, the planned values remain.
+// Warm-up sets, drop sets and failed sets are excluded. If nothing else was done, the planned values remain. Sets that
+// differ on purpose stay as they were done.
 export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
   const worked = performedSets(completion).filter(
     ({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0,
@@ -353,6 +362,7 @@ export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion
   const typical = typicalSet(worked);
   const noted = typical && (typical.reps !== null || typical.duration !== null) ? typical : exercise;
   const weight = typical ? typical.weight : exercise.weight;
+  const setTargets = targetsOf(performedSets(completion));
   return {
     exerciseName: exercise.exerciseName,
     category: exercise.category,
@@ -364,5 +374,6 @@ export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion
     supersetWithNext: exercise.supersetWithNext,
     rampUpSets: exercise.rampUpSets,
     scheme: exercise.scheme,
+    ...(setTargets && { setTargets }),
   };
 }

@@ -52,6 +52,18 @@ describe('the number of sets stored in the plan', () => {
     expect(differsFromPlan(withRows(fresh, 8, 2), planned)).toBe(true);
   });
 
+  it('changes sets that differ by their last ones', () => {
+    const targets = [12, 10].map((reps) => ({
+      ...{ setType: 'normal' as const, reps, repsMax: null, weight: 50, duration: null },
+    }));
+    const pyramid = [{ ...listed(7, 2), setTargets: targets }];
+    const stored = (count: number) =>
+      toPlanInput(withSetsToday(pyramid, withRows(fresh, 7, count)))[0]?.setTargets?.map(({ reps }) => reps);
+    expect(stored(2)).toEqual([12, 10]);
+    expect(stored(3)).toEqual([12, 10, 10]);
+    expect(stored(1)).toEqual([12]);
+  });
+
   it('excludes warm-up sets, and is never zero', () => {
     expect(countsOf(withRows(fresh, 7, 3, 2))).toEqual([3, 1]);
     expect(differsFromPlan(withRows(fresh, 7, 3, 2), planned)).toBe(false);

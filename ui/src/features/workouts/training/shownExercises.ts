@@ -33,6 +33,7 @@ export function toPlannedExercises(
       rampUpSets: each.rampUpSets ?? 0,
       repsMax: each.repsMax ?? null,
       scheme: each.scheme ?? null,
+      setTargets: each.setTargets ?? null,
       orderIndex,
     };
   });

@@ -59,10 +59,14 @@ export interface SessionExercise {
   rampUpSets?: number;
   repsMax?: number | null;
   scheme?: PlannedExercise['scheme'];
+  // Sets that differ; absent or null: all alike.
+  setTargets?: PlannedExercise['setTargets'];
   // It was replaced after some of its sets. These stay with it today, and it is not stored in a plan.
   replaced?: boolean;
   // The number of sets for a plan, if today some of them belong to the replaced exercise.
   plannedSets?: number;
+  // The same for sets that differ.
+  plannedSetTargets?: PlannedExercise['setTargets'];
 }
 
 // The exercises in today's order.
@@ -175,7 +179,7 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
 
 // The part of an exercise that is stored with its ticks.
 export function tickedSnapshot(exercise: SessionExercise): SessionExercise {
-  const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
+  const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, setTargets } = exercise;
   return {
     id,
     exerciseKey,
@@ -186,6 +190,7 @@ export function tickedSnapshot(exercise: SessionExercise): SessionExercise {
     duration,
     restTime,
     ...(weight !== undefined && { weight }),
+    ...(setTargets && { setTargets }),
   };
 }
 
