@@ -23,6 +23,7 @@ const ISOLATED = [
   'screens/tracker/LogWorkoutRemoveSet',
   'screens/tracker/LogWorkoutSets',
   'screens/tracker/LogWorkoutSound',
+  'screens/tracker/LogWorkoutSuggestions',
   'screens/tracker/LogWorkoutTimers',
   'screens/tracker/LogWorkoutTraining',
   'shared/hooks/useAfterFirstPaint',

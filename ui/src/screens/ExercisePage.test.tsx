@@ -90,7 +90,9 @@ describe('an exercise of one’s own', () => {
   });
 
   it('can be hidden, without losing its history', async () => {
-    server.use(exercises, itsHistory, alternatives, ...recordedResponses('update_own_exercise.hidden'));
+    const renamed = example<Exercise>('update_own_exercise.renamed').response.body;
+    const hide = http.put('/api/own-exercises/1', () => HttpResponse.json({ ...renamed, hidden: true }));
+    server.use(exercises, itsHistory, alternatives, hide);
     const sent = requestBodies('PUT', '/api/own-exercises/1');
     show('/exercise?name=Anvil%20Squats');
     await openActions();

@@ -31,7 +31,7 @@ describe('the muscles', () => {
     const table = 'Sets, range and recovery of each muscle';
     expect(row(table, 'Muscle Sets Planned Range State')).toBeVisible();
     expect(row(table, 'Back 4 4 8–16 ready')).toBeVisible();
-    expect(row(table, 'Quadriceps 5 0 8–16 tired, about 25 h')).toBeVisible();
+    expect(row(table, 'Quadriceps 5 0 8–16 tired, about 48 h')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hide the table' }));
     expect(screen.queryByRole('table', { name: table })).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('the muscles', () => {
     server.use(...recordedResponses('show_muscle_status.success'));
     renderPart(<MuscleCard />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Recovery' }));
-    expect(row('Recovery by muscle', 'Quadriceps tired, about 25 h')).toBeInTheDocument();
+    expect(row('Recovery by muscle', 'Quadriceps tired, about 48 h')).toBeInTheDocument();
     expect(row('Recovery by muscle', 'Chest ready')).toBeInTheDocument();
     expect(screen.getByText(/^A rule of thumb: 24 to 72 hours/)).toBeVisible();
   });

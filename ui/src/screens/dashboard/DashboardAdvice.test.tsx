@@ -28,7 +28,7 @@ describe('the advice for today', () => {
     const { workout, reasons } = advised;
     const title = workout!.title.text;
     expect(await advice.findByRole('heading', { name: `${title} · about ${workout!.minutes} min` })).toBeVisible();
-    expect(advice.getByText(reasons.map(({ text }) => text).join(' '))).toBeVisible();
+    expect(await advice.findByText(reasons.map(({ text }) => text).join(' '))).toBeVisible();
     const main = workout!.exercises.filter(({ category }) => category === 'main');
     expect(within(advice.getByRole('list', { name: 'Exercises' })).getAllByRole('listitem')).toHaveLength(main.length);
     expect(advice.getByRole('link', { name: 'Sets and recovery' })).toHaveAttribute('href', '/progress?tab=workouts');

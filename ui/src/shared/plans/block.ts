@@ -2,7 +2,7 @@
 import type { WorkoutPlan } from '@/shared/api/types';
 import { daysBetween, weekStart, type Day } from '@/shared/lib/dates';
 
-export interface BlockWeek {
+interface BlockWeek {
   // From 1.
   week: number;
   weeks: number;

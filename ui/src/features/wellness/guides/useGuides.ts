@@ -9,7 +9,7 @@ import { guideOf, type Guide, type GuideEntry } from './guides';
 const files = import.meta.glob<Texts>('@/locales/*/wellness-guide-steps.json', { import: 'default' });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [/locales\/([^/]+)/.exec(path)?.[1], load]));
 
-export async function loadGuideTexts(locale: Locale): Promise<Texts> {
+async function loadGuideTexts(locale: Locale): Promise<Texts> {
   return (await loaders.get(locale)?.()) ?? {};
 }
 

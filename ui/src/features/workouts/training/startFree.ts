@@ -24,7 +24,7 @@ function sessionExercise(given: GivenExercise, index: number): SessionExercise {
   };
 }
 
-export function freeTraining(workout: AdvisedWorkout, name: string, day: Day, now: number): Training {
+function freeTraining(workout: AdvisedWorkout, name: string, day: Day, now: number): Training {
   const exercises = workout.exercises.map(sessionExercise);
   const type = workout.type === 'rest' ? 'other' : workout.type;
   return { ...newTraining(day, now, newClientKey()), free: { name, type, exercises, lowestId: -exercises.length } };

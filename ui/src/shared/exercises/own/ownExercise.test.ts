@@ -51,5 +51,5 @@ it('a changed exercise takes its place by name', () => {
   const list = [named('a', 'Arm Circles'), named('own_1', 'Anvil'), named('b', 'plank')];
   const names = (all: readonly Exercise[]) => all.map(({ name }) => name);
   expect(names(withExercise(list, named('own_1', 'Bear Squat')))).toEqual(['Arm Circles', 'Bear Squat', 'plank']);
-  expect(names(withExercise(list, named('own_2', 'Omega')))).toEqual(['Arm Circles', 'Omega', 'plank', 'Anvil']);
+  expect(names(withExercise(list, named('own_2', 'Omega')))).toEqual(['Anvil', 'Arm Circles', 'Omega', 'plank']);
 });
