@@ -114,7 +114,9 @@ TrainingLog training_log(const Caller& me, const domain::User& user) {
                      .equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight)),
                      .workout_duration = domain::usual_minutes(workouts),
                      .injuries = user.injuries,
-                     .age = user.age};
+                     .age = user.age,
+                     .weekdays = {},
+                     .rest_seconds = {}};
   return log;
 }
 

@@ -9,6 +9,7 @@
 
 #include "domain/planning/plan.h"
 #include "support/catalogue.h"
+#include "support/kept_rules.h"
 #include "support/people.h"
 #include "support/plan_judge.h"
 #include "support/preference_cases.h"
@@ -52,16 +53,6 @@ People random_people(std::size_t count, std::uint64_t seed) {
   return people;
 }
 
-void check(const test::Tally& tally) {
-  constexpr std::size_t printed = 3;
-  for (const test::Tally::Row& row : tally.rows()) {
-    const bool good = row.safety ? row.kept == row.applies : row.kept * 100 >= row.applies * 99;
-    CHECK_MESSAGE(good, row.rule, ": ", row.kept, " of ", row.applies);
-    if (good) continue;
-    for (std::size_t i = 0; i < std::min(printed, row.failures.size()); ++i) MESSAGE(row.failures[i]);
-  }
-}
-
 // Set by `./run grid N`.
 std::size_t people_of_grid() {
   const char* given = std::getenv("FITAPP_GRID_PEOPLE");
@@ -77,15 +68,15 @@ TEST_CASE("sixty named people get plans that a coach would sign") {
   for (const test::NamedPerson& person : named) people.push_back(person.preferences);
   test::Tally tally;
   for (const std::uint64_t seed : {1, 1001, 2001}) tally.merge(tally_of(people, seed));
-  check(tally);
+  test::check_kept(tally);
 }
 
-TEST_CASE("random people get plans that a coach would sign") { check(tally_of(random_people(20000, 7), 1)); }
+TEST_CASE("random people get plans that a coach would sign") { test::check_kept(tally_of(random_people(20000, 7), 1)); }
 
 TEST_SUITE("slow") {
   TEST_CASE("the judge prints its table") {
     const test::Tally tally = tally_of(random_people(people_of_grid(), 11), 1);
     std::cout << tally.table() << std::flush;
-    check(tally);
+    test::check_kept(tally);
   }
 }

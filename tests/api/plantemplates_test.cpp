@@ -9,6 +9,7 @@
 #include "domain/planning/minutes.h"
 #include "domain/plantemplates.h"
 #include "support/catalogue.h"
+#include "support/kept_rules.h"
 #include "support/plan_judge.h"
 
 using namespace fitapp;
@@ -63,17 +64,7 @@ std::set<std::string> names_of(const FittedTemplate& fitted) {
 }
 
 // All rests of a template are 60 s, as specified.
-bool is_judged(const std::string& rule) { return rule != "rests by role and goal"; }
-
-void check(const test::Tally& tally) {
-  for (const test::Tally::Row& row : tally.rows()) {
-    if (!is_judged(row.rule)) continue;
-    const bool good = row.safety ? row.kept == row.applies : row.kept * 100 >= row.applies * 99;
-    CHECK_MESSAGE(good, row.rule, ": ", row.kept, " of ", row.applies);
-    if (good) continue;
-    for (std::size_t i = 0; i < std::min<std::size_t>(3, row.failures.size()); ++i) MESSAGE(row.failures[i]);
-  }
-}
+constexpr const char* not_judged = "rests by role and goal";
 
 }  // namespace
 
@@ -106,7 +97,7 @@ TEST_CASE("templates keep the rules of a coach with all equipment and injuries")
   for_each_profile(2, [&](const PlanTemplate& plan, const PlanPreferences& user) {
     tally.add(preferences_for(plan, user), fit_template(plan, user, catalogue()).plan, catalogue());
   });
-  check(tally);
+  test::check_kept(tally, not_judged);
 }
 
 TEST_CASE("templates of the young and the old keep the rules of a coach") {
@@ -118,7 +109,7 @@ TEST_CASE("templates of the young and the old keep the rules of a coach") {
       tally.add(preferences_for(plan, aged), fit_template(plan, aged, catalogue()).plan, catalogue());
     }
   });
-  check(tally);
+  test::check_kept(tally, not_judged);
 }
 
 TEST_CASE("no template ever loads an injured area, lacks equipment or repeats an exercise in a day") {

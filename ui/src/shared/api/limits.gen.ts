@@ -978,6 +978,11 @@ export const limits = {
     }
   },
   WorkoutPlanInput: {
+    blockWeeks: {
+      min: 4,
+      max: 8,
+      whole: true
+    },
     clientKey: {
       maxLength: 64
     },

@@ -2373,10 +2373,12 @@ export interface components {
             profilePicture: string;
         };
         PlanTemplate: {
+            blockWeeks: number;
             description: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
             name: string;
+            notes: string;
             progression: string;
             swaps: components["schemas"]["TemplateSwap"][];
             workouts: components["schemas"]["TemplateDay"][];
@@ -2731,6 +2733,10 @@ export interface components {
             setType?: "normal" | "warmup" | "drop" | "failure";
             weight?: number | null;
         };
+        SetRange: {
+            high: number;
+            low: number;
+        };
         SetTarget: {
             duration: number | null;
             reps: number | null;
@@ -2746,10 +2752,6 @@ export interface components {
             /** @enum {string} */
             setType?: "normal" | "warmup" | "drop" | "failure";
             weight?: number | null;
-        };
-        SetRange: {
-            high: number;
-            low: number;
         };
         SignedIn: {
             device: string | null;
@@ -2873,8 +2875,12 @@ export interface components {
             exerciseName: string;
             notes: string | null;
             orderIndex: number;
+            perSide: boolean;
+            rampUpSets: number;
             reps: number | null;
+            repsMax: number | null;
             restTime: number | null;
+            scheme: ("double" | "linear" | "time" | "repetitions") | null;
             sets: number | null;
         };
         TemplateSwap: {
@@ -3110,6 +3116,7 @@ export interface components {
             onlyFavorite?: boolean;
         };
         WorkoutPlanInput: {
+            blockWeeks?: number | null;
             clientKey?: string | null;
             description?: string | null;
             duration?: string;
