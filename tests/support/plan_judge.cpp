@@ -56,7 +56,7 @@ constexpr auto rule_texts = std::to_array<RuleText>({
     {"endurance: 70 to 90 % of the minutes are easy", false},
     {"endurance: strength on one or two days", false},
     {"endurance: one long piece", false},
-    {"conditioning pieces of at least 5 minutes", false},
+    {"conditioning pieces of at least 10 minutes", false},
     {"intervals on at most 3 days", false},
     {"intervals of 15 to 60 seconds", false},
     {"intervals for 10 to 25 minutes in all", false},
@@ -69,6 +69,29 @@ constexpr auto rule_texts = std::to_array<RuleText>({
     {"the description compares the cardio with the WHO's aim", false},
     {"every main exercise has a progression", false},
     {"a block of 4 to 8 weeks", false},
+
+    {"one dose per exercise and week", false},
+    {"raises do not take the place of other sets", false},
+    {"strength: squat and bench press on two days", false},
+    {"fewer than 5 repetitions only for the tested lifts", false},
+    {"hard core exercises for at most 12 repetitions", false},
+    {"no long sets or short rests of bar squats and deadlifts", false},
+    {"a focus has at least the sets of the rest", false},
+    {"without weights nothing far below the level", false},
+    {"from 65: single-leg work with support", true},
+    {"from 65: power with light loads", false},
+    {"pairs of different muscles; weight loss has some", false},
+    {"the cardio of a day in one mode", false},
+    {"the modes of cardio alternate in a gym", false},
+    {"the long piece is clearly the longest", false},
+    {"the long day says how it grows", false},
+    {"endurance: beginners run with walking breaks", false},
+    {"cardio in lifting plans only after the sets", false},
+    {"no cardio on mobility days", false},
+    {"mobility days differ", false},
+    {"drills fit what follows", false},
+    {"titles say what is inside", true},
+    {"from three injuries on: see a physiotherapist", false},
 });
 static_assert(rule_texts.size() == static_cast<std::size_t>(Rule::count));
 
@@ -118,6 +141,8 @@ std::vector<Judgement> judge(const domain::PlanPreferences& preferences, const d
   judging::judge_sets(week, verdicts);
   judging::judge_conditioning(week, verdicts);
   judging::judge_texts(week, verdicts);
+  judging::judge_lifting(week, verdicts);
+  judging::judge_content(week, verdicts);
   return verdicts.take();
 }
 

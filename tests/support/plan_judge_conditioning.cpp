@@ -50,14 +50,6 @@ void judge_endurance(const Week& week, Verdicts& verdicts) {
   verdicts.expect(Rule::endurance_strength, days >= 1 && days <= 2, days, " days with strength");
 }
 
-void judge_crumbs(const Session& session, Verdicts& verdicts) {
-  for (const Entry& entry : session.main) {
-    const int seconds = entry.planned->duration.value_or(0);
-    if (!is_conditioning(entry) || seconds < 120) continue;
-    verdicts.expect(Rule::crumbs, seconds >= 300, session.title(), ": ", entry.exercise->name, ' ', seconds, " s");
-  }
-}
-
 bool is_interval_work(const Entry& entry) {
   const int seconds = entry.planned->duration.value_or(0);
   if (is_conditioning(entry)) return seconds < 120;
@@ -114,7 +106,6 @@ void judge_conditioning(const Week& week, Verdicts& verdicts) {
   int interval_days = 0;
   for (const Session& session : week.sessions) {
     if (session.type() == PlannedType::hiit) ++interval_days;
-    judge_crumbs(session, verdicts);
     judge_intervals(week, session, verdicts);
     judge_stretches(week, session, verdicts);
   }

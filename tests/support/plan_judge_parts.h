@@ -68,6 +68,29 @@ enum class Rule {
   cardio_named,
   schemes,
   block,
+
+  one_dose,
+  raises,
+  repeated_lifts,
+  triples,
+  hard_core,
+  long_bar_sets,
+  focus,
+  level_without_weights,
+  support,
+  power,
+  pairs,
+  one_mode,
+  modes,
+  longest,
+  growth,
+  run_walk,
+  filler,
+  mobility_only,
+  mobility_differs,
+  drills,
+  title_content,
+  physiotherapist,
   count
 };
 
@@ -183,5 +206,7 @@ void judge_week(const Week& week, Verdicts& verdicts);
 void judge_sets(const Week& week, Verdicts& verdicts);
 void judge_conditioning(const Week& week, Verdicts& verdicts);
 void judge_texts(const Week& week, Verdicts& verdicts);
+void judge_lifting(const Week& week, Verdicts& verdicts);
+void judge_content(const Week& week, Verdicts& verdicts);
 
 }  // namespace fitapp::test::judging

@@ -48,6 +48,15 @@ Dose dose_of(const Exercise& exercise, const PlanPreferences& wishes) {
     const Dose& gentle = doses[static_cast<std::size_t>(Goal::general_fitness)][row];
     dose = {both(dose.sets, gentle.sets), both(dose.reps, gentle.reps), both(dose.rest, gentle.rest)};
   }
+  // Only the tested lifts are trained in triples; leg presses, rows and weighted pull-ups stay at 5 to 8.
+  if (row == 0 && wishes.primary_goal == Goal::strength) dose.reps.high = std::max(dose.reps.high, 8);
+  // A bar on the back or in the hands ends long sets.
+  const bool bar = exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
+  if (bar && has_trait(exercise, Trait::axial)) {
+    dose.reps.low = std::min(dose.reps.low, 6);
+    dose.rest.high = std::max(dose.rest.high, 120);
+  }
+  if (exercise.role == ExerciseRole::core) dose.reps.low = std::min(dose.reps.low, 8);
   if (is_held_up_by_body(exercise)) {
     const bool pull_up = key_has(exercise, "pull_up") || key_has(exercise, "chin_up");
     dose.reps = {pull_up ? 5 : 8, 30};

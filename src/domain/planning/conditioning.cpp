@@ -3,6 +3,7 @@
 
 #include "domain/contains.h"
 #include "domain/planning/light.h"
+#include "domain/planning/pieces.h"
 #include "domain/planning/session.h"
 #include "domain/planning/suitability.h"
 
@@ -10,32 +11,19 @@ namespace fitapp::domain::planning {
 
 namespace {
 
-constexpr int shortest_piece = 300;  // s
-constexpr int longest_hard = 2100;   // s
-constexpr int longest_work = 60;     // s, of an interval
+constexpr int shortest_piece = shortest_cardio_piece;
+constexpr int longest_hard = 2100;  // s
+constexpr int longest_work = 60;    // s, of an interval
 constexpr std::size_t circuit_size = 5;
 constexpr int most_rounds = 6;
-constexpr int most_holds = 4;                   // sets
-constexpr int most_core_sets = 12;              // a week
-constexpr int shortest_easy_before_hard = 300;  // s
-
-// Swimming and cycling outdoors need a pool or a bicycle, so they are never prescribed.
-bool is_piece(const Exercise& exercise) {
-  return exercise.rank < 3 && exercise.role == ExerciseRole::conditioning && exercise.category == Section::main &&
-         exercise.default_duration.value_or(0) >= shortest_piece;
-}
-
-// Runs and rides whose effort changes on purpose.
-bool is_harder(const Exercise& exercise) {
-  return exercise.key.find("interval") != std::string::npos || exercise.key.find("tempo") != std::string::npos;
-}
-
-int piece_score(const Exercise& exercise, const Choice& choice) {
-  int score = 20 * (3 - exercise.rank) + choice.jitter(exercise, 14);
-  score -= 10 * std::abs(static_cast<int>(exercise.difficulty) - static_cast<int>(choice.preferences().fitness_level));
-  if (is_senior(choice.preferences()) && has_trait(exercise, Trait::supported)) score += 15;
-  return score;
-}
+constexpr int most_holds = 4;       // sets
+constexpr int most_core_sets = 12;  // a week
+constexpr std::size_t most_main = 10;
+constexpr std::size_t fewest_holds = 6;
+constexpr int longest_easy_percent = 68;              // of the session; a long piece takes about 80
+constexpr int shortest_session_with_two_pieces = 30;  // minutes
+constexpr int shortest_session_with_trunk_work = 25;  // minutes
+constexpr int shortest_hold = 120;                    // s, of two sets with the change to it
 
 template <class Accept, class Score>
 const Exercise* best_of(const Choice& choice, const ExerciseList& chosen, Accept accept, Score score) {
@@ -52,29 +40,16 @@ const Exercise* best_of(const Choice& choice, const ExerciseList& chosen, Accept
   return best;
 }
 
-const Exercise* harder_piece(const Choice& choice) {
-  return best_of(
-      choice, {}, [](const Exercise& each) { return is_piece(each) && is_harder(each); },
-      [&](const Exercise& each) { return piece_score(each, choice); });
-}
-
-Dose piece_dose(const Exercise& exercise, const Choice& choice, int seconds) {
-  Dose dose = main_dose(exercise, choice.preferences());
-  dose.sets = 1;
-  dose.rest = 0;
-  dose.limits.sets = {1, 1};
-  dose.limits.rest = {0, 0};
-  dose.limits.seconds = {shortest_piece, 5400};
-  dose.seconds = seconds;
-  return dose;
-}
-
 int left_seconds(const SessionDraft& draft, const Choice& choice) {
-  return choice.preferences().workout_duration * 60 - seconds_of(draft);
+  // Warm-up and cool-down come last, because they depend on what the session holds.
+  const int light = draft.warm_up.empty() && draft.cool_down.empty()
+                        ? size_of_session(choice.preferences().workout_duration).light_minutes * 60
+                        : 0;
+  return choice.preferences().workout_duration * 60 - light - seconds_of(draft);
 }
 
 // Two exercises for the trunk and hips, which cardio alone does not train.
-void add_trunk_work(SessionDraft& draft, Choice& choice, int number) {
+void add_trunk_work(SessionDraft& draft, const Choice& choice, int number) {
   const PlanPreferences& wishes = choice.preferences();
   const int count = wishes.workouts_per_week > 4 || wishes.workout_duration < 45 ? 1 : 2;
   const bool senior = is_senior(choice.preferences());
@@ -90,9 +65,8 @@ void add_trunk_work(SessionDraft& draft, Choice& choice, int number) {
         });
     if (best == nullptr) continue;
     chosen.push_back(best);
-    draft.main.push_back(main_dose(*best, choice.preferences()));
+    draft.main.push_back(choice.dose_of(*best));
   }
-  choice.remember(draft.outline, chosen);
 }
 
 bool is_core(const Exercise* exercise) { return exercise->role == ExerciseRole::core; }
@@ -119,7 +93,8 @@ ExerciseList circuit(const Choice& choice, PlannedType style, std::size_t count,
 }
 
 Dose interval_dose(const Exercise& exercise, const Choice& choice, int sets) {
-  Dose dose = main_dose(exercise, choice.preferences());
+  Dose dose = choice.dose_of(exercise);
+  if (dose.settled) return dose;
   const bool high = choice.preferences().intensity == PlanIntensity::high;
   dose.limits = {{sets, sets}, {}, {15, 60}, {20, 45}};
   if (dose.seconds == 0) {  // a set lasts at most about 40 s
@@ -133,35 +108,96 @@ Dose interval_dose(const Exercise& exercise, const Choice& choice, int sets) {
   return dose;
 }
 
-void fill_steady(SessionDraft& draft, Choice& choice, int hard_seconds, int number) {
-  const Exercise* easy = easy_piece(choice);
-  const Exercise* hard = hard_seconds >= shortest_piece ? harder_piece(choice) : nullptr;
-  if (easy == nullptr) {  // no steady exercise is left: gentle exercises in turn
-    const ExerciseList gentle = circuit(choice, PlannedType::cardio, 8, number);
-    for (const Exercise* exercise : gentle) {
-      Dose dose = interval_dose(*exercise, choice, 2);
-      dose.limits.sets = {2, 6};
-      draft.main.push_back(dose);
-    }
-    while (left_seconds(draft, choice) > 60) {
-      const auto least = std::ranges::min_element(draft.main, {}, [](const Dose& dose) { return dose.sets; });
-      if (least == draft.main.end() || least->sets >= 6) break;
-      ++least->sets;
-    }
-    return;
+// No steady exercise is left: gentle exercises in turn.
+void fill_gently(SessionDraft& draft, const Choice& choice, int number) {
+  for (const Exercise* exercise : circuit(choice, PlannedType::cardio, 8, number)) {
+    Dose dose = interval_dose(*exercise, choice, 2);
+    dose.limits.sets = {2, most_rounds};
+    draft.main.push_back(dose);
   }
-  add_trunk_work(draft, choice, number);
-  int left = left_seconds(draft, choice) - 60;
-  std::vector<Dose> pieces;
-  hard_seconds = std::min({hard_seconds, longest_hard, (left - 60 - shortest_easy_before_hard) / 60 * 60});
-  if (hard != nullptr && hard_seconds >= shortest_piece) {
-    left -= hard_seconds + 60;
-    pieces.push_back(piece_dose(*easy, choice, std::max(shortest_piece, left / 60 * 60)));
-    pieces.push_back(piece_dose(*hard, choice, hard_seconds));
-  } else {
-    pieces.push_back(piece_dose(*easy, choice, std::max(shortest_piece, left / 60 * 60)));
+  while (left_seconds(draft, choice) > 60) {
+    const auto least = std::ranges::min_element(
+        draft.main, {}, [](const Dose& dose) { return dose.settled ? most_rounds : dose.sets; });
+    if (least == draft.main.end() || least->settled || least->sets >= most_rounds) break;
+    ++least->sets;
   }
+}
+
+bool is_hold(const Exercise& exercise) {
+  return exercise.category == Section::main && exercise.default_duration &&
+         (exercise.role == ExerciseRole::mobility || exercise.role == ExerciseRole::stretch);
+}
+
+// Whether the time left for each further hold wants one for both sides.
+bool wants_both_sides(const SessionDraft& draft, const Choice& choice) {
+  constexpr int usual_hold = 400;  // s, of two sets
+  const auto holds_left = static_cast<int>(most_main - std::min(most_main, draft.main.size()));
+  return left_seconds(draft, choice) > usual_hold * holds_left;
+}
+
+// The hold that the week has used least, for other muscles than those already stretched.
+const Exercise* next_hold(const SessionDraft& draft, const Choice& choice, int number) {
+  ExerciseList chosen;
+  for (const Dose& dose : draft.main) chosen.push_back(dose.exercise);
+  const bool both_sides = wants_both_sides(draft, choice);
+  return best_of(choice, chosen, is_hold, [&](const Exercise& each) {
+    int score = 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 26 - 150 * choice.times_used(each) -
+                (choice.used_lately(each) ? 40 : 0) + (each.per_side && both_sides ? 40 : 0);
+    for (const Exercise* other : chosen) {
+      if (other->primary_muscles.front() == each.primary_muscles.front()) score -= 25;
+    }
+    return score;
+  });
+}
+
+// Sets and seconds by the time of the session, so that about nine holds fill it.
+Dose hold_dose(const Exercise& exercise, const Choice& choice) {
+  Dose dose = choice.dose_of(exercise);
+  if (dose.settled) return dose;
+  const int minutes = choice.preferences().workout_duration;
+  dose.sets = minutes < 38 ? 2 : minutes < 75 ? 3 : most_holds;
+  dose.seconds = minutes < 38 ? 30 : minutes < 53 ? 35 : minutes < 75 ? 45 : 60;
+  dose.limits.sets = {2, most_holds};
+  return dose;
+}
+
+// An easy day stays clearly shorter than a long one; holds end it.
+void fill_easy(SessionDraft& draft, const Choice& choice, const Exercise& easy, int number) {
+  const int whole = choice.preferences().workout_duration * 60;
+  const int longest = whole * longest_easy_percent / 100 / 60 * 60;
+  if (choice.preferences().workout_duration >= shortest_session_with_trunk_work) add_trunk_work(draft, choice, number);
+  const int left = left_seconds(draft, choice) - 60;
+  const int piece = std::clamp(left / 60 * 60, shortest_piece, std::max(shortest_piece, longest));
+  draft.main.insert(draft.main.begin(), piece_dose(easy, choice, piece));
+  while (left_seconds(draft, choice) > std::max(shortest_hold, whole * small_excess / 100)) {
+    const Exercise* hold = next_hold(draft, choice, number);
+    if (hold == nullptr || draft.main.size() >= most_main) return;
+    Dose dose = choice.dose_of(*hold);
+    if (!dose.settled) dose.limits.sets = {2, most_holds};
+    draft.main.push_back(dose);
+  }
+}
+
+void fill_harder(SessionDraft& draft, const Choice& choice, const Exercise& hard, int hard_seconds, int number) {
+  const Exercise* easy = easy_piece(choice, mode_of(hard));
+  if (choice.preferences().workout_duration >= 45) add_trunk_work(draft, choice, number);
+  const int left = (left_seconds(draft, choice) - 120) / 60 * 60;
+  hard_seconds = std::clamp(hard_seconds, shortest_piece, longest_hard);
+  hard_seconds = std::min(hard_seconds, std::max(shortest_piece, left - shortest_piece));
+  const std::vector<Dose> pieces = {piece_dose(*easy, choice, std::max(shortest_piece, left - hard_seconds)),
+                                    piece_dose(hard, choice, hard_seconds)};
   draft.main.insert(draft.main.begin(), pieces.begin(), pieces.end());
+}
+
+void fill_steady(SessionDraft& draft, const Choice& choice, int hard_seconds, int number) {
+  const Exercise* easy = easy_piece(choice, {});
+  if (easy == nullptr) return fill_gently(draft, choice, number);
+  const Shape shape = draft.outline.shape;
+  const Exercise* hard = shape == Shape::harder_cardio ? harder_piece(choice) : nullptr;
+  const bool has_time = choice.preferences().workout_duration >= shortest_session_with_two_pieces;
+  if (hard != nullptr && has_time) return fill_harder(draft, choice, *hard, hard_seconds, number);
+  if (shape != Shape::long_cardio) return fill_easy(draft, choice, *easy, number);
+  draft.main.push_back(piece_dose(*easy, choice, std::max(shortest_piece, left_seconds(draft, choice) / 60 * 60)));
 }
 
 void fill_intervals(SessionDraft& draft, const Choice& choice, int number) {
@@ -178,53 +214,65 @@ void fill_intervals(SessionDraft& draft, const Choice& choice, int number) {
   fill_with_easy_piece(draft, choice);
 }
 
-void fill_mobility(SessionDraft& draft, const Choice& choice, int number) {
-  constexpr std::size_t most = 9;
-  const int core_allowed = std::max(1, most_core_sets / 3 / (choice.preferences().workouts_per_week + 1));
-  const bool few = std::ranges::count_if(choice.suitable(), [](const Exercise* each) {
-                     return each->category == Section::main && each->role == ExerciseRole::mobility;
-                   }) < 6;
+const Exercise* any_of_role(const SessionDraft& draft, const Choice& choice, ExerciseRole role, int number) {
   ExerciseList chosen;
-  while (chosen.size() < most && left_seconds(draft, choice) > 100) {
-    const bool wants_balance = is_senior(choice.preferences()) && chosen.empty();
-    const Exercise* best = best_of(
-        choice, chosen,
-        [&](const Exercise& each) {
-          if (each.category != Section::main) return false;
-          if (wants_balance) return each.role == ExerciseRole::balance;
-          const bool held = each.role == ExerciseRole::mobility || each.role == ExerciseRole::stretch;
-          // Where injuries leave few holds, exercises for the trunk fill the day.
-          const bool more_core = std::ranges::count_if(chosen, is_core) < core_allowed;
-          return (held && each.default_duration) || (few && more_core && is_core(&each));
-        },
-        [&](const Exercise& each) {
-          int score = 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 26;
-          for (const Exercise* other : chosen) {
-            if (other->primary_muscles.front() == each.primary_muscles.front()) score -= 25;
-          }
-          return score;
-        });
-    if (best == nullptr) break;
-    chosen.push_back(best);
-    draft.main.push_back(main_dose(*best, choice.preferences()));
-  }
+  for (const Dose& dose : draft.main) chosen.push_back(dose.exercise);
+  return best_of(
+      choice, chosen, [&](const Exercise& each) { return each.category == Section::main && each.role == role; },
+      [&](const Exercise& each) {
+        return 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 26 - 25 * choice.times_used(each);
+      });
+}
+
+// Longer holds, then more sets of them, until the session has its minutes.
+void lengthen_holds(SessionDraft& draft, const Choice& choice) {
   while (left_seconds(draft, choice) > 60 && change_amounts(draft.main, 1)) {
   }
-  if (easy_piece(choice) == nullptr || left_seconds(draft, choice) < shortest_piece + 30) {
-    while (left_seconds(draft, choice) > 120) {
-      const auto least = std::ranges::min_element(
-          draft.main, {}, [](const Dose& dose) { return is_core(dose.exercise) ? most_holds : dose.sets; });
-      if (least == draft.main.end() || is_core(least->exercise) || least->sets >= most_holds) break;
-      ++least->sets;
+  const auto sets_of = [](const Dose& dose) { return dose.settled || is_core(dose.exercise) ? most_holds : dose.sets; };
+  while (left_seconds(draft, choice) > 120) {
+    const auto least = std::ranges::min_element(draft.main, {}, sets_of);
+    if (least == draft.main.end() || sets_of(*least) >= most_holds) return;
+    ++least->sets;
+  }
+}
+
+void fill_mobility(SessionDraft& draft, const Choice& choice, int number) {
+  if (is_senior(choice.preferences())) {
+    if (const Exercise* balance = any_of_role(draft, choice, ExerciseRole::balance, number)) {
+      draft.main.push_back(choice.dose_of(*balance));
     }
   }
+  while (draft.main.size() < most_main && left_seconds(draft, choice) > 150) {
+    const Exercise* hold = next_hold(draft, choice, number);
+    if (hold == nullptr) break;
+    draft.main.push_back(hold_dose(*hold, choice));
+  }
+  // Where injuries leave few holds, exercises for the trunk fill the day.
+  const int core = std::max(1, most_core_sets / 3 / (choice.preferences().workouts_per_week + 1));
+  for (int i = 0; i < core && draft.main.size() < fewest_holds; ++i) {
+    const Exercise* best = any_of_role(draft, choice, ExerciseRole::core, number);
+    if (best != nullptr) draft.main.push_back(choice.dose_of(*best));
+  }
+  lengthen_holds(draft, choice);
   if (draft.main.size() < 3) {
     for (const Exercise* exercise : circuit(choice, PlannedType::cardio, 4, number)) {
       draft.main.push_back(interval_dose(*exercise, choice, 3));
     }
   }
   add_any(draft, choice);
-  fill_with_easy_piece(draft, choice);
+  // Only where injuries or pregnancy leave few holds.
+  const PlanPreferences& wishes = choice.preferences();
+  if (!wishes.injuries.empty() || wishes.pregnant) fill_with_easy_piece(draft, choice);
+}
+
+// Stretches of the cool-down are held twice where the holds before did not fill the day.
+void repeat_stretches(SessionDraft& draft) {
+  constexpr int rest_between = 10;  // s
+  for (Dose& dose : draft.cool_down) {
+    if (dose.seconds == 0 || seconds_of(draft) * 100 >= draft.target * 95) continue;
+    dose.sets = 2;
+    dose.rest = rest_between;
+  }
 }
 
 void shorten(SessionDraft& draft, const Choice& choice) {
@@ -245,36 +293,37 @@ void add_any(SessionDraft& draft, const Choice& choice) {
         },
         [&](const Exercise& each) { return -20 * each.skill + choice.jitter(each, 14); });
     if (best == nullptr) return;
-    draft.main.push_back(main_dose(*best, choice.preferences()));
+    draft.main.push_back(choice.dose_of(*best));
   }
 }
 
-const Exercise* easy_piece(const Choice& choice) {
-  return best_of(
-      choice, {}, [](const Exercise& each) { return is_piece(each) && !is_harder(each); },
-      [&](const Exercise& each) { return piece_score(each, choice); });
-}
-
 void fill_with_easy_piece(SessionDraft& draft, const Choice& choice) {
-  const Exercise* easy = easy_piece(choice);
+  const Exercise* easy = easy_piece(choice, {});
+  const int whole = choice.preferences().workout_duration * 60;
   const int left = left_seconds(draft, choice) - 60;
-  if (easy == nullptr || left < shortest_piece - 30 || draft.main.size() >= 10) return;
+  const bool fits = (shortest_piece - left) * 100 <= whole * excess_of_piece;
+  if (easy == nullptr || !fits || draft.main.size() >= most_main) return;
   draft.main.push_back(piece_dose(*easy, choice, std::max(shortest_piece, (left + 30) / 60 * 60)));
 }
 
 SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& choice, int hard_seconds, int number) {
   SessionDraft draft;
   draft.outline = outline;
-  ExerciseList lead;
-  if (const Exercise* easy = easy_piece(choice)) lead.push_back(easy);
-  add_light(draft, lead, choice, number);
+  draft.target = choice.preferences().workout_duration * 60;
   switch (outline.shape) {
     case Shape::intervals: fill_intervals(draft, choice, number); break;
     case Shape::mobility: fill_mobility(draft, choice, number); break;
-    default: fill_steady(draft, choice, outline.shape == Shape::harder_cardio ? hard_seconds : 0, number);
+    default: fill_steady(draft, choice, hard_seconds, number);
   }
   if (draft.main.empty()) fill_mobility(draft, choice, number);
   shorten(draft, choice);
+  // Drills and stretches are for what the session holds.
+  ExerciseList main;
+  for (const Dose& dose : draft.main) main.push_back(dose.exercise);
+  add_light(draft, main, choice, number);
+  lengthen_light_parts(draft, draft.target);
+  if (outline.shape == Shape::mobility) repeat_stretches(draft);
+  choice.remember(outline, draft.main);
   return draft;
 }
 

@@ -82,9 +82,9 @@ bool is_lifted(const Exercise& exercise) {
   return role != ExerciseRole::conditioning && role != ExerciseRole::mobility && role != ExerciseRole::stretch;
 }
 
-bool is_steady(const Dose& dose) { return dose.seconds >= long_piece; }
-
 }  // namespace
+
+bool is_steady(const Dose& dose) { return dose.seconds >= long_piece; }
 
 Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
   Dose dose;
@@ -166,6 +166,7 @@ bool step_one(std::vector<Dose>& doses, int direction, int step, Value value, Li
   Dose* chosen = nullptr;
   int most = 0;
   for (Dose& dose : doses) {
+    if (dose.settled) continue;
     const Range range = limit(dose);
     const int now = value(dose);
     const int left = (direction > 0 ? range.high - now : now - range.low) / step;
@@ -188,7 +189,8 @@ bool change_amounts(std::vector<Dose>& doses, int direction) {
           doses, direction, rest_step, [](Dose& dose) -> int& { return dose.rest; }, rest_limit))
     return true;
   for (Dose& dose : doses) {
-    const auto range = dose.reps.high > 0 ? next_range(dose, dose.scheme, direction) : std::nullopt;
+    if (dose.settled || dose.reps.high == 0) continue;
+    const auto range = next_range(dose, dose.scheme, direction);
     if (!range) continue;
     dose.reps = *range;
     return true;
@@ -200,7 +202,7 @@ bool change_amounts(std::vector<Dose>& doses, int direction) {
           doses, direction, seconds_step, [](Dose& dose) -> int& { return dose.seconds; }, seconds_limit))
     return true;
   const auto piece_limit = [](const Dose& dose) {
-    return is_steady(dose) ? Range{long_piece, dose.limits.seconds.high} : Range{dose.seconds, dose.seconds};
+    return is_steady(dose) ? dose.limits.seconds : Range{dose.seconds, dose.seconds};
   };
   return step_one(
       doses, direction, piece_step, [](Dose& dose) -> int& { return dose.seconds; }, piece_limit);
@@ -209,6 +211,7 @@ bool change_amounts(std::vector<Dose>& doses, int direction) {
 PlannedExercise planned_with(const Dose& dose, int order_index) {
   PlannedExercise planned = planned_from(*dose.exercise, order_index);
   set_amounts(dose, planned);
+  planned.superset_with_next = dose.paired;
   if (planned.category == Section::main) planned.scheme = dose.scheme;
   return planned;
 }

@@ -18,7 +18,10 @@ struct Dose {
   int rest = 0;     // s
   int ramp_up_sets = 0;
   ProgressionScheme scheme = ProgressionScheme::double_progression;
+  bool settled = false;  // the week has the exercise on another day too, with the same amounts
+  bool paired = false;   // its sets alternate with those of the next exercise
 };
+bool is_steady(const Dose& dose);
 
 // With the fewest sets of the goal, and the middle of its other ranges.
 Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "domain/contains.h"
+#include "domain/planning/pieces.h"
 #include "domain/planning/session.h"
 
 namespace fitapp::domain::planning {
@@ -20,15 +21,34 @@ bool is_cardio(const Exercise& exercise) { return exercise.pattern == "cardio"; 
 // Minutes of hopping are no warm-up.
 bool is_steady_piece(const Exercise& exercise) { return is_cardio(exercise) && !has_trait(exercise, Trait::impact); }
 
+using Muscles = std::vector<std::string>;
+
+// The catalogue gives cardio no muscles but the heart; these are those that a mode of it uses.
+const Muscles& muscles_of(Mode mode) {
+  static const Muscles legs = {"quadriceps", "calves", "hamstrings", "glutes", "hip flexors"};
+  static const Muscles all = {"quadriceps", "back", "hamstrings", "glutes", "shoulders", "lower back"};
+  return mode == Mode::rower || mode == Mode::ski || mode == Mode::elliptical ? all : legs;
+}
+
+const Muscles& muscles_of(const Exercise& exercise) {
+  static const Muscles whole_body = {"quadriceps", "shoulders", "core", "hip flexors", "glutes", "calves", "chest"};
+  if (is_piece(exercise)) return muscles_of(mode_of(exercise));
+  return exercise.role == ExerciseRole::conditioning ? whole_body : exercise.muscle_groups;
+}
+
+const std::string& first_muscle_of(const Exercise& exercise) {
+  return exercise.role == ExerciseRole::conditioning ? muscles_of(exercise).front() : exercise.primary_muscles.front();
+}
+
 // How well a drill or stretch matches the session: shared muscles of the first exercises count most.
 int match(const Exercise& exercise, const ExerciseList& main) {
   int score = 0;
   int weight = 8;
   for (const Exercise* trained : main) {
     for (const std::string& muscle : exercise.primary_muscles) {
-      if (muscle == trained->primary_muscles.front())
+      if (muscle == first_muscle_of(*trained))
         score += 2 * weight;
-      else if (contains(trained->muscle_groups, muscle))
+      else if (contains(muscles_of(*trained), muscle))
         score += weight;
     }
     if (exercise.pattern == trained->pattern) score += 2 * weight;
@@ -65,6 +85,29 @@ const Exercise* best_light(Section section, const ExerciseList& main, const Exer
   return best;
 }
 
+enum class Region { upper, legs, trunk };
+
+Region region_of(const std::string& muscle) {
+  static const Muscles legs = {"quadriceps", "hamstrings", "glutes", "calves", "adductors", "abductors", "hip flexors"};
+  static const Muscles trunk = {"core", "obliques", "lower back"};
+  if (contains(legs, muscle)) return Region::legs;
+  return contains(trunk, muscle) ? Region::trunk : Region::upper;
+}
+
+// A drill prepares a part of the body that the session trains. Fingers, neck and breathing are no preparation.
+bool prepares(const Exercise& drill, const ExerciseList& main) {
+  const std::string& first = drill.primary_muscles.front();
+  if (first == "neck" || drill.key == "finger_spread_and_fist" || drill.key == "diaphragmatic_breathing") return false;
+  if (first == "full body") return true;
+  return std::ranges::any_of(main, [&](const Exercise* trained) {
+    const bool cardio = trained->role == ExerciseRole::conditioning;
+    const Muscles& muscles = cardio ? muscles_of(*trained) : trained->primary_muscles;
+    return std::ranges::any_of(muscles, [&](const std::string& muscle) {
+      return muscle == "full body" || region_of(muscle) == region_of(first);
+    });
+  });
+}
+
 }  // namespace
 
 std::vector<Dose> warm_up_for(const ExerciseList& main, const Choice& choice, int number) {
@@ -75,7 +118,7 @@ std::vector<Dose> warm_up_for(const ExerciseList& main, const Choice& choice, in
     chosen.push_back(steady);
     doses.push_back(light_dose(*steady, size.steady_seconds));
   }
-  const auto is_drill = [](const Exercise& exercise) { return !is_cardio(exercise); };
+  const auto is_drill = [&](const Exercise& exercise) { return !is_cardio(exercise) && prepares(exercise, main); };
   const int drills = size.drills + (chosen.empty() ? 1 : 0);
   for (int i = 0; i < drills; ++i) {
     const Exercise* drill = best_light(Section::warmup, main, chosen, choice, number, is_drill);

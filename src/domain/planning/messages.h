@@ -26,6 +26,14 @@ inline const MessageText day_pull{"DAY_PULL", "Pull {letter}"};
 inline const MessageText day_pull_once{"DAY_PULL_ONCE", "Pull"};
 inline const MessageText day_legs{"DAY_LEGS", "Legs {letter}"};
 inline const MessageText day_legs_once{"DAY_LEGS_ONCE", "Legs"};
+inline const MessageText day_legs_and_push{"DAY_LEGS_AND_PUSH", "Legs & Push {letter}"};
+inline const MessageText day_legs_and_push_once{"DAY_LEGS_AND_PUSH_ONCE", "Legs & Push"};
+inline const MessageText day_legs_and_pull{"DAY_LEGS_AND_PULL", "Legs & Pull {letter}"};
+inline const MessageText day_legs_and_pull_once{"DAY_LEGS_AND_PULL_ONCE", "Legs & Pull"};
+inline const MessageText day_legs_and_core{"DAY_LEGS_AND_CORE", "Legs & Core {letter}"};
+inline const MessageText day_legs_and_core_once{"DAY_LEGS_AND_CORE_ONCE", "Legs & Core"};
+inline const MessageText day_core{"DAY_CORE", "Core & Small Muscles {letter}"};
+inline const MessageText day_core_once{"DAY_CORE_ONCE", "Core & Small Muscles"};
 inline const MessageText day_strength_and_cardio{"DAY_STRENGTH_AND_CARDIO", "Strength & Easy Cardio {letter}"};
 inline const MessageText day_strength_and_cardio_once{"DAY_STRENGTH_AND_CARDIO_ONCE", "Strength & Easy Cardio"};
 inline const MessageText day_easy_cardio{"DAY_EASY_CARDIO", "Easy Cardio {letter}"};
@@ -49,6 +57,10 @@ inline const MessageText note_technique{
 inline const MessageText note_ramp_up{"NOTE_RAMP_UP",
                                       "Do two lighter warm-up sets before the first heavy set of each main lift."};
 inline const MessageText note_talk{"NOTE_TALK", "Keep a pace at which you can talk in whole sentences."};
+inline const MessageText note_long{
+    "NOTE_LONG", "Make the long piece 5 to 10 % longer each week; in the lighter week it goes back a step."};
+inline const MessageText note_pairs{"NOTE_PAIRS",
+                                    "Do joined exercises in turn: the one is the rest of the other, which saves time."};
 inline const MessageText note_hard{"NOTE_HARD",
                                    "Go hard only in the harder piece. The easy pieces stay easy enough to talk."};
 inline const MessageText note_intervals{"NOTE_INTERVALS", "Work hard but cleanly in each set, and use the whole rest."};
@@ -108,6 +120,8 @@ inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "exercises that sp
 inline const MessageText plan_nothing_left{"PLAN_NOTHING_LEFT",
                                            "Little is left that spares all of this, so the workouts are short. Ask a "
                                            "physiotherapist for exercises that suit you."};
+inline const MessageText plan_many_injuries{"PLAN_MANY_INJURIES",
+                                            "With so much to spare, show this plan to a physiotherapist first."};
 inline const MessageText plan_shorter{"PLAN_SHORTER",
                                       "Your workouts are shorter than {minutes} minutes, because few exercises spare "
                                       "your {areas} with this equipment."};

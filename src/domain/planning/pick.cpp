@@ -23,6 +23,10 @@ bool is_bare(const Exercise& exercise) {
          exercise.implement == Implement::suspension;
 }
 
+bool has_weights(const PlanPreferences& preferences) {
+  return preferences.equipment != EquipmentChoice::none && preferences.equipment != EquipmentChoice::bodyweight;
+}
+
 bool is_bar(const Exercise& exercise) {
   return exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
 }
@@ -68,9 +72,9 @@ Choice::Choice(const PlanPreferences& preferences, const Catalogue& catalogue, s
 void Choice::drop_bare_drills() {
   if (!trains_in_gym(preferences_)) return;
   for (auto& [movement, list] : by_movement_) {
-    const auto is_drill = [](const Exercise* each) {
+    const auto is_drill = [movement = movement](const Exercise* each) {
       return is_bare(*each) && !lifts_whole_body(*each) && each->role != ExerciseRole::core &&
-             each->role != ExerciseRole::balance;
+             each->role != ExerciseRole::balance && movement != Movement::power;
     };
     if (std::ranges::all_of(list, is_drill)) continue;
     std::erase_if(list, is_drill);
@@ -85,7 +89,19 @@ int Choice::jitter(const Exercise& exercise, int below) const {
   return static_cast<int>(hash % static_cast<std::uint64_t>(below));
 }
 
+// What anyone can do trains nobody who is far beyond it, and without weights nothing makes it harder.
+bool Choice::is_far_too_easy(const Exercise& exercise) const {
+  const Level level = preferences_.fitness_level;
+  if (has_weights(preferences_) || level == Level::beginner || exercise.difficulty != Level::beginner) return false;
+  if (is_senior(preferences_) || preferences_.pregnant || !preferences_.injuries.empty()) return false;
+  if (exercise.role != ExerciseRole::assistance) return false;
+  if (level == Level::advanced && exercise.pattern == "horizontal_push") return true;
+  const bool hold = has_trait(exercise, Trait::isometric) && level == Level::intermediate;
+  return has_trait(exercise, Trait::supported) && !hold;
+}
+
 bool Choice::fits_level(const Exercise& exercise) const {
+  if (is_far_too_easy(exercise)) return false;
   if (preferences_.fitness_level == Level::beginner && exercise.skill == 3) return false;
   if (exercise.difficulty <= preferences_.fitness_level) return true;
   // Dumbbells and machines that an intermediate list calls staples are simple enough with a light weight.
@@ -121,9 +137,12 @@ int Choice::person_score(const Exercise& exercise) const {
   if (is_youth(preferences_)) score -= 15 * (exercise.skill - 1);
   if (preferences_.pregnant && has_trait(exercise, Trait::supported)) score += 15;
   // With a person's own level the choice is neither too easy nor too hard; main lifts serve every level.
-  const int weight = exercise.role == ExerciseRole::main_lift ? 3 : 8;
+  // Without weights only a harder variant makes an exercise harder.
+  const bool bare = !has_weights(preferences_);
+  const int weight = bare ? 22 : exercise.role == ExerciseRole::main_lift ? 3 : 8;
   score -= weight * std::abs(static_cast<int>(exercise.difficulty) - static_cast<int>(preferences_.fitness_level));
-  if (preferences_.primary_goal != Goal::strength && has_trait(exercise, Trait::power)) score -= 40;
+  const bool wants_power = preferences_.primary_goal == Goal::strength && !is_senior(preferences_);
+  if (!wants_power && has_trait(exercise, Trait::power)) score -= 40;
   return score;
 }
 
@@ -162,7 +181,7 @@ int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chose
     if (known != main_lifts_.end() && known->second == &exercise) score += 500;
     if (is_main) score += 100;
   } else {
-    score -= 35 * times_used(exercise);
+    score -= 60 * times_used(exercise);
     // A second main lift of the same pattern would hide the progress of the first.
     if (is_main) score -= main_lifts_.contains(slot.movement) ? 30 : 20;
     if (is_main && times_used(exercise) == 0 && main_lifts_used(slot.movement) >= 2) score -= 80;
@@ -170,6 +189,7 @@ int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chose
   }
   // A close-grip press in the place of a press would leave the chest without its sets.
   if (slot.movement == Movement::horizontal_push && exercise.primary_muscles.front() != "chest") score -= 25;
+  if (slot.movement == Movement::power) return score;
   for (const Exercise* other : chosen) {
     if (are_alike(*other, exercise)) score -= other->implement == exercise.implement ? 40 : 15;
   }
@@ -185,17 +205,29 @@ const Exercise* Choice::best_for(Slot slot, const Draft& draft) const {
     if (!is_allowed_beside(*exercise, draft.chosen)) continue;
     const int points = score(*exercise, slot, draft.chosen);
     if (best != nullptr && points <= best_score) continue;
-    // The main lifts come first; later sessions and exercises take what is left.
-    const int fewest_sets = main_dose(*exercise, preferences_).sets - (slot.lift == Lift::main ? 1 : 0);
-    if (!draft.volume.allows(draft.doses, *exercise, fewest_sets)) continue;
+    if (!has_place_for(*exercise, slot, draft)) continue;
     best = exercise;
     best_score = points;
   }
   return best;
 }
 
+// Main lifts that come back, and the only single-leg exercise of the week, need their sets in the week; all others take
+// what is left of the session's share.
+bool Choice::has_place_for(const Exercise& exercise, Slot slot, const Draft& draft) const {
+  const Dose dose = dose_of(exercise);
+  const bool comes_back = slot.lift == Lift::main && dose.settled;
+  const auto is_lunge = [](const auto& use) { return is_movement(*use.first, Movement::lunge); };
+  const bool first_lunge = slot.movement == Movement::lunge && std::ranges::none_of(uses_, is_lunge);
+  if (comes_back || first_lunge || slot.movement == Movement::power)
+    return draft.volume.fits_week(draft.doses, exercise, dose.sets);
+  return draft.volume.allows(draft.doses, exercise, dose.sets - (slot.lift == Lift::main ? 1 : 0));
+}
+
+// A muscle that has its weekly sets leaves the slot to the next; only a movement that nothing trains is replaced.
 const Exercise* Choice::best_or_replacement(Slot slot, const Draft& draft) const {
   if (const Exercise* best = best_for(slot, draft)) return best;
+  if (offers(slot.movement)) return nullptr;
   for (const Movement other : replacements_for(slot.movement)) {
     if (const Exercise* best = best_for({other, slot.lift}, draft)) return best;
   }
@@ -205,7 +237,7 @@ const Exercise* Choice::best_or_replacement(Slot slot, const Draft& draft) const
 bool Choice::add(const Exercise* exercise, Draft& draft) const {
   if (exercise == nullptr) return false;
   draft.chosen.push_back(exercise);
-  draft.doses.push_back(main_dose(*exercise, preferences_));
+  draft.doses.push_back(dose_of(*exercise));
   return true;
 }
 
@@ -236,14 +268,36 @@ int Choice::times_used(const Exercise& exercise) const {
   return found == uses_.end() ? 0 : found->second;
 }
 
-void Choice::remember(const SessionOutline& outline, const ExerciseList& chosen) {
+bool Choice::used_lately(const Exercise& exercise) const {
+  const auto found = last_uses_.find(&exercise);
+  return found != last_uses_.end() && sessions_ - found->second < 2;
+}
+
+Dose Choice::dose_of(const Exercise& exercise) const {
+  const auto known = doses_.find(&exercise);
+  if (known == doses_.end()) return main_dose(exercise, preferences_);
+  Dose dose = known->second;
+  dose.settled = true;
+  return dose;
+}
+
+void Choice::remember(const SessionOutline& outline, const std::vector<Dose>& doses) {
+  ExerciseList chosen;
+  for (const Dose& dose : doses) {
+    chosen.push_back(dose.exercise);
+    if (!is_steady(dose)) doses_.emplace(dose.exercise, dose);
+  }
   for (const Slot& slot : slots_of(outline, preferences_)) {
     if (slot.lift != Lift::main || main_lifts_.contains(slot.movement)) continue;
     const auto found =
         std::ranges::find_if(chosen, [&](const Exercise* each) { return is_movement(*each, slot.movement); });
     if (found != chosen.end()) main_lifts_[slot.movement] = *found;
   }
-  for (const Exercise* exercise : chosen) ++uses_[exercise];
+  ++sessions_;
+  for (const Exercise* exercise : chosen) {
+    ++uses_[exercise];
+    last_uses_[exercise] = sessions_;
+  }
 }
 
 void put_in_order(ExerciseList& exercises) {

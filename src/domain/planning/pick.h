@@ -30,7 +30,11 @@ class Choice {
   // lifts come back in the week and other exercises differ from day to day. Keeps each muscle within its share.
   ExerciseList pick_session(const SessionOutline& outline, std::size_t count, const WeekVolume& volume) const;
   int times_used(const Exercise& exercise) const;
-  void remember(const SessionOutline& outline, const ExerciseList& chosen);
+  // Whether one of the last two sessions has it.
+  bool used_lately(const Exercise& exercise) const;
+  // The dose that the week already has for the exercise, settled; else a new one.
+  Dose dose_of(const Exercise& exercise) const;
+  void remember(const SessionOutline& outline, const std::vector<Dose>& doses);
 
  private:
   // A session while it is filled; the doses have the fewest sets.
@@ -41,12 +45,14 @@ class Choice {
   };
   void drop_bare_drills();
   const Exercise* best_for(Slot slot, const Draft& draft) const;
+  bool has_place_for(const Exercise& exercise, Slot slot, const Draft& draft) const;
   const Exercise* best_or_replacement(Slot slot, const Draft& draft) const;
   bool add(const Exercise* exercise, Draft& draft) const;
   int main_lifts_used(Movement movement) const;
   int score(const Exercise& exercise, Slot slot, const ExerciseList& chosen) const;
   int implement_score(const Exercise& exercise, Slot slot) const;
   int person_score(const Exercise& exercise) const;
+  bool is_far_too_easy(const Exercise& exercise) const;
   bool fits_level(const Exercise& exercise) const;
   bool is_allowed_beside(const Exercise& exercise, const ExerciseList& chosen) const;
 
@@ -56,6 +62,9 @@ class Choice {
   std::map<Movement, ExerciseList> by_movement_;  // of the person's level, main section only
   std::map<Movement, const Exercise*> main_lifts_;
   std::map<const Exercise*, int> uses_;
+  std::map<const Exercise*, Dose> doses_;
+  std::map<const Exercise*, int> last_uses_;  // number of the session
+  int sessions_ = 0;
 };
 
 // Main lifts first, then assistance, then isolation and core, conditioning last; never the same pattern and main muscle

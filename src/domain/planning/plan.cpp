@@ -3,8 +3,11 @@
 
 #include <algorithm>
 
+#include "domain/planning/balance.h"
+#include "domain/planning/pairs.h"
 #include "domain/planning/session.h"
 #include "domain/planning/text.h"
+#include "domain/planning/titles.h"
 
 namespace fitapp::domain::planning {
 
@@ -12,120 +15,6 @@ namespace {
 
 // The harder share of the conditioning minutes (Seiler: about 80 % easy), in percent.
 constexpr int hard_percent = 20;
-
-// How much longer than asked a set for the balance may make a session, in percent.
-constexpr int small_excess = 6;
-
-using Week = std::vector<SessionDraft>;
-
-bool lifts(const Exercise& exercise) {
-  return exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance ||
-         exercise.role == ExerciseRole::isolation;
-}
-
-bool pushes(const Exercise& exercise) { return lifts(exercise) && exercise.pattern.ends_with("_push"); }
-bool pulls(const Exercise& exercise) { return lifts(exercise) && exercise.pattern.ends_with("_pull"); }
-bool extends_knees(const Exercise& exercise) {
-  return lifts(exercise) && exercise.primary_muscles.front() == "quadriceps";
-}
-bool extends_hips(const Exercise& exercise) {
-  const std::string& muscle = exercise.primary_muscles.front();
-  return lifts(exercise) && (muscle == "hamstrings" || muscle == "glutes");
-}
-
-using Kind = bool (*)(const Exercise&);
-
-int count_sets(const Week& week, Kind kind) {
-  int sets = 0;
-  for (const SessionDraft& draft : week) {
-    for (const Dose& dose : draft.main) sets += kind(*dose.exercise) ? dose.sets : 0;
-  }
-  return sets;
-}
-
-// The two kinds of a balance: sets go from the one to the other.
-struct Balance {
-  Kind from;
-  Kind to;
-  int percent;  // of `from` that `to` must reach
-};
-
-// An exercise of the kind that may lose a set, if possible one whose muscle keeps its least weekly sets.
-Dose* giver_of(SessionDraft& draft, Kind kind, const WeekVolume& volume) {
-  const auto may_go = [&](const Dose& dose) { return kind(*dose.exercise) && dose.sets > dose.limits.sets.low; };
-  const auto best = std::ranges::find_if(
-      draft.main, [&](const Dose& dose) { return may_go(dose) && volume.can_spare(*dose.exercise, 1); });
-  if (best != draft.main.end()) return &*best;
-  const auto any = std::ranges::find_if(draft.main, may_go);
-  return any == draft.main.end() ? nullptr : &*any;
-}
-
-// Leaves out the last smaller exercise of the kind in a session that has others enough.
-bool leave_one_out(Week& week, Kind kind, WeekVolume& volume) {
-  constexpr std::size_t enough = 4;
-  for (SessionDraft& draft : week) {
-    if (draft.main.size() <= enough) continue;
-    const auto last = std::find_if(draft.main.rbegin(), draft.main.rend(), [&](const Dose& dose) {
-      return kind(*dose.exercise) && dose.exercise->role != ExerciseRole::main_lift &&
-             (dose.exercise->role == ExerciseRole::isolation || volume.can_spare(*dose.exercise, dose.sets));
-    });
-    if (last == draft.main.rend()) continue;
-    volume.change(*last->exercise, -last->sets);
-    draft.main.erase(std::next(last).base());
-    adjust_amounts(draft, draft.target);
-    return true;
-  }
-  return false;
-}
-
-// `whole` is the length of a session in seconds. Moves one set to the other kind in the same session, else adds or
-// leaves one out; false when nothing can change.
-bool move_a_set(Week& week, const Balance& balance, WeekVolume& volume, int whole) {
-  const auto may_come_to = [&](const SessionDraft& draft) {
-    return [&](const Dose& dose) {
-      return balance.to(*dose.exercise) && dose.sets < dose.limits.sets.high &&
-             volume.has_space(draft.main, *dose.exercise);
-    };
-  };
-  for (SessionDraft& draft : week) {
-    Dose* giver = giver_of(draft, balance.from, volume);
-    const auto taker = std::ranges::find_if(draft.main, may_come_to(draft));
-    if (giver == nullptr || taker == draft.main.end()) continue;
-    --giver->sets;
-    ++taker->sets;
-    volume.change(*giver->exercise, -1);
-    volume.change(*taker->exercise, 1);
-    return true;
-  }
-  for (SessionDraft& draft : week) {
-    const auto taker = std::ranges::find_if(draft.main, may_come_to(draft));
-    if (taker == draft.main.end()) continue;
-    const int excess = seconds_of(draft) + seconds_of_next_set(*taker) - draft.target;
-    if (excess * 100 > whole * small_excess) continue;
-    ++taker->sets;
-    volume.change(*taker->exercise, 1);
-    adjust_amounts(draft, draft.target);
-    return true;
-  }
-  for (SessionDraft& draft : week) {
-    Dose* giver = giver_of(draft, balance.from, volume);
-    if (giver == nullptr) continue;
-    --giver->sets;
-    volume.change(*giver->exercise, -1);
-    adjust_amounts(draft, draft.target);
-    return true;
-  }
-  return leave_one_out(week, balance.from, volume);
-}
-
-// As much pulling as pushing, and enough work behind the thigh (NSCA Essentials 4th ed., muscle balance).
-void balance(Week& week, WeekVolume& volume, const PlanPreferences& preferences) {
-  for (const Balance& each : {Balance{pushes, pulls, 100}, Balance{extends_knees, extends_hips, 70}}) {
-    while (count_sets(week, each.to) * 100 < count_sets(week, each.from) * each.percent &&
-           move_a_set(week, each, volume, preferences.workout_duration * 60)) {
-    }
-  }
-}
 
 // Of each harder session.
 int hard_seconds_of(const PlanPreferences& preferences, const std::vector<SessionOutline>& outlines) {
@@ -148,10 +37,21 @@ std::vector<PlannedExercise> exercises_of(const SessionDraft& draft) {
   return exercises;
 }
 
-BuiltWorkout workout_of(const SessionDraft& draft, const std::vector<SessionOutline>& outlines,
-                        const PlanPreferences& preferences) {
-  return {draft.outline.day_of_week, type_of(draft.outline.shape), title_of(draft.outline, outlines),
-          notes_for(draft, preferences), exercises_of(draft)};
+BuiltWorkout workout_of(const SessionDraft& draft, const Message& title, const PlanPreferences& preferences) {
+  return {draft.outline.day_of_week, type_of(draft.outline.shape), title, notes_for(draft, preferences),
+          exercises_of(draft)};
+}
+
+// What several days hold has the same amounts on all of them.
+void settle(Week& week) {
+  for (SessionDraft& draft : week) {
+    for (Dose& dose : draft.main) {
+      const auto holds = [&](const SessionDraft& each) {
+        return std::ranges::any_of(each.main, [&](const Dose& other) { return other.exercise == dose.exercise; });
+      };
+      dose.settled = !is_steady(dose) && std::ranges::count_if(week, holds) > 1;
+    }
+  }
 }
 
 SessionDraft build(const SessionOutline& outline, Choice& choice, WeekVolume& volume, int hard_seconds, int number) {
@@ -161,9 +61,11 @@ SessionDraft build(const SessionOutline& outline, Choice& choice, WeekVolume& vo
   return build_conditioning_session(outline, choice, hard_seconds, number);
 }
 
-void finish(SessionDraft& draft, const Choice& choice) {
+void finish(SessionDraft& draft, Choice& choice, WeekVolume& volume) {
   const Shape shape = draft.outline.shape;
-  if (is_strength(shape) || shape == Shape::strength_and_cardio) finish_strength_session(draft, choice);
+  if (!is_strength(shape) && shape != Shape::strength_and_cardio) return;
+  if (choice.preferences().primary_goal == Goal::weight_loss) join_pairs(draft);
+  finish_strength_session(draft, choice, volume);
 }
 
 Split split_of(const Choice& choice) {
@@ -195,15 +97,17 @@ BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalo
   for (std::size_t i = 0; i < outlines.size(); ++i) {
     week.push_back(build(outlines[i], choice, volume, hard_seconds_of(made, outlines), static_cast<int>(i)));
   }
+  settle(week);
   balance(week, volume, made);
-  for (SessionDraft& draft : week) finish(draft, choice);
+  for (SessionDraft& draft : week) finish(draft, choice, volume);
   add_restrictions(preferences, catalogue, seed, choice, week, turned_down);
   BuiltPlan plan{plan_name(made.primary_goal),
                  description_for(preferences, choice, week, turned_down),
                  {},
                  block_weeks,
                  turned_down};
-  for (const SessionDraft& draft : week) plan.workouts.push_back(workout_of(draft, outlines, made));
+  const std::vector<Message> titles = titles_of(week);
+  for (std::size_t i = 0; i < week.size(); ++i) plan.workouts.push_back(workout_of(week[i], titles[i], made));
   return plan;
 }
 
@@ -218,8 +122,8 @@ BuiltWorkout build_session(const PlanPreferences& preferences, PlannedType type,
   WeekVolume volume(made, outlines);
   const int hard_seconds = hard_seconds_of(made, outlines);
   SessionDraft draft = build(outlines.front(), choice, volume, hard_seconds, variant);
-  finish(draft, choice);
-  return workout_of(draft, outlines, made);
+  finish(draft, choice, volume);
+  return workout_of(draft, titles_of({draft}).front(), made);
 }
 
 }  // namespace fitapp::domain::planning

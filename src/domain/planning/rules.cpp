@@ -53,11 +53,35 @@ bool is_loaded(const Exercise& exercise) {
   }
 }
 
+bool is_bar(const Exercise& exercise) {
+  return exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
+}
+
+// Squats and deadlifts with a bar tire the back before the legs: no long sets, no short rests.
+void suit_to_bar(RoleDose& dose, const Exercise& exercise) {
+  const bool legs = exercise.pattern == "squat" || exercise.pattern == "hinge";
+  if (!is_bar(exercise) || !legs || !contains(exercise.traits, Trait::axial)) return;
+  dose.reps = {std::min(dose.reps.low, 8), std::min(dose.reps.high, 12)};
+  dose.rest = {std::max(dose.rest.low, 90), std::max(dose.rest.high, 120)};
+}
+
+// The lifts whose strength is tested with one repetition, and their close kin.
+bool is_tested_lift(const Exercise& exercise) {
+  if (!is_bar(exercise) || exercise.role != ExerciseRole::main_lift) return false;
+  if (exercise.pattern == "hinge") {
+    return exercise.primary_muscles.front() == "glutes" && contains(exercise.traits, Trait::axial);
+  }
+  return exercise.pattern == "squat" || exercise.pattern.ends_with("_push");
+}
+
 // Sets of few repetitions need a load that can be chosen, and a technique that is stable under it.
 void suit_to_exercise(RoleDose& dose, const Exercise& exercise) {
+  const bool power = contains(exercise.traits, Trait::power);
   if (is_loaded(exercise)) {
-    const bool power = contains(exercise.traits, Trait::power);
     if (power) dose.reps = {std::max(dose.reps.low, 5), std::max(dose.reps.low, 8)};
+    suit_to_bar(dose, exercise);
+  } else if (power) {  // light and fast, ended before fatigue
+    dose.reps = {8, 10};
   } else if (exercise.pattern == "vertical_pull" && exercise.implement != Implement::band) {
     dose.reps = {std::clamp(dose.reps.low, 5, 8), std::clamp(dose.reps.high, 8, 12)};
   } else {
@@ -74,6 +98,10 @@ RoleDose dose_for(const Exercise& exercise, Goal goal) {
     case ExerciseRole::assistance:
     case ExerciseRole::isolation:
       dose = strength_dose(goal, part_of(exercise));
+      if (goal == Goal::strength && part_of(exercise) == Part::main && !is_tested_lift(exercise)) {
+        dose.reps = {5, 8};
+        dose.rest = {150, 180};
+      }
       suit_to_exercise(dose, exercise);
       dose.seconds = {20, 45};
       break;
@@ -81,6 +109,7 @@ RoleDose dose_for(const Exercise& exercise, Goal goal) {
       dose = strength_dose(goal, Part::isolation);
       dose.sets = {2, 3};
       dose.seconds = {20, 45};
+      if (exercise.difficulty == Level::advanced) dose.reps = {8, 12};  // ab wheel, hanging leg raise
       break;
     case ExerciseRole::carry: dose = {{2, 4}, {8, 12}, {60, 90}, {30, 60}}; break;
     case ExerciseRole::balance: dose = {{2, 3}, {8, 10}, {30, 60}, {20, 40}}; break;
@@ -96,7 +125,7 @@ RoleDose dose_for(const Exercise& exercise, Goal goal) {
   if (exercise.role == ExerciseRole::conditioning && *exercise.default_duration >= long_piece) {
     dose.sets = {1, 1};
     dose.rest = {0, 0};
-    dose.seconds = {600, 5400};
+    dose.seconds = {shortest_cardio_piece, longest_cardio_piece};
   }
   return dose;
 }
@@ -170,6 +199,15 @@ int most_direct_sets_for(Level level) {
     case Level::advanced: break;
   }
   return 14;
+}
+
+int most_raises_for(Level level) {
+  switch (level) {
+    case Level::beginner: return 6;
+    case Level::intermediate: return 9;
+    case Level::advanced: break;
+  }
+  return 12;
 }
 
 Range weekly_sets_for(Level level) {

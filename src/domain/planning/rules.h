@@ -47,6 +47,11 @@ inline constexpr int minutes_tolerance = 10;
 // A beginner's session holds at most this many overhead lifts, and as many lifts that load the spine.
 inline constexpr int max_strenuous_lifts_of_beginner = 2;
 
+// ---- Cardio ----
+// A steady piece in seconds. Shorter ones are no training.
+inline constexpr int shortest_cardio_piece = 600;
+inline constexpr int longest_cardio_piece = 5400;
+
 // ---- One block ----
 // The last week of a block is lighter: fewer sets with the same weights.
 inline constexpr int block_weeks = 4;
@@ -71,6 +76,8 @@ MuscleSets sets_per_set(const Exercise& exercise);
 Range weekly_sets_for(Level level);
 // Direct sets a week for arms, calves and core, which compound lifts train too.
 int most_direct_sets_for(Level level);
+// Raises for the shoulders, which every press and row trains too.
+int most_raises_for(Level level);
 inline constexpr int max_weekly_sets = 22;
 // The weekly sets of a muscle. Every press and row helps the shoulders, so only the common ceiling limits them. Arms,
 // calves and core have no least number, and count direct sets alone.

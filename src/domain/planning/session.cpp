@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "domain/planning/light.h"
+#include "domain/planning/pieces.h"
 #include "domain/planning/suitability.h"
 
 namespace fitapp::domain::planning {
@@ -12,8 +13,8 @@ namespace {
 
 // A total within this many percent of the target needs no further step.
 constexpr int close_enough = 3;
-constexpr int shortest_piece = 300;  // s
-constexpr int fewest_exercises = 3;
+constexpr int shortest_piece = shortest_cardio_piece;
+constexpr std::size_t fewest_exercises = 3;
 // Ten minutes of steady cardio replace one exercise.
 constexpr int seconds_per_exercise = 600;
 
@@ -21,8 +22,9 @@ int target_seconds(const Choice& choice) { return choice.preferences().workout_d
 
 // Weight loss and general fitness end with cardio where there is time for one piece (WHO 2020: 150 easy minutes).
 int cardio_percent(const SessionOutline& outline, const PlanPreferences& preferences) {
-  if (outline.shape == Shape::strength_and_cardio) return 45;
-  if (preferences.workout_duration < 45) return 0;
+  const bool has_time = preferences.workout_duration >= 45;
+  if (outline.shape == Shape::strength_and_cardio) return has_time ? 45 : 40;
+  if (!has_time) return 0;
   if (preferences.primary_goal == Goal::weight_loss) return 22;
   return preferences.primary_goal == Goal::general_fitness ? 15 : 0;
 }
@@ -55,7 +57,7 @@ Dose* next_set(std::vector<Dose>& doses, const WeekVolume& volume, PlanIntensity
   Dose* best = nullptr;
   int best_score = 0;
   for (Dose& dose : doses) {
-    if (dose.sets >= dose.limits.sets.high || seconds_of_next_set(dose) > seconds) continue;
+    if (dose.settled || dose.sets >= dose.limits.sets.high || seconds_of_next_set(dose) > seconds) continue;
     if (!volume.allows(doses, *dose.exercise, 1)) continue;
     const int need = volume.need(doses, *dose.exercise);
     if (need <= 0 && dose.sets >= most_sets(dose, intensity)) continue;
@@ -77,11 +79,15 @@ void add_sets(SessionDraft& draft, const WeekVolume& volume, PlanIntensity inten
   }
 }
 
+// Pulls and hips have few sets already.
+bool is_scarce(const Exercise& exercise) { return pulls(exercise) || exercise.pattern == "hinge"; }
+
 void remove_sets(SessionDraft& draft, int target, int fewest) {
   while (seconds_of(draft) * 100 > target * (100 + close_enough)) {
-    const auto longest = std::ranges::max_element(
-        draft.main, {}, [&](const Dose& dose) { return dose.sets > fewest ? seconds_of(dose) : 0; });
-    if (longest == draft.main.end() || longest->sets <= fewest) return;
+    const auto longest = std::ranges::max_element(draft.main, {}, [&](const Dose& dose) {
+      return !dose.settled && dose.sets > fewest ? seconds_of(dose) / (is_scarce(*dose.exercise) ? 3 : 1) : 0;
+    });
+    if (longest == draft.main.end() || longest->settled || longest->sets <= fewest) return;
     --longest->sets;
   }
 }
@@ -94,7 +100,7 @@ SessionDraft draft_with(const SessionOutline& outline, const Choice& choice, con
   SessionDraft draft;
   draft.outline = outline;
   const ExerciseList chosen = choice.pick_session(outline, static_cast<std::size_t>(count), volume);
-  for (const Exercise* exercise : chosen) draft.main.push_back(main_dose(*exercise, choice.preferences()));
+  for (const Exercise* exercise : chosen) draft.main.push_back(choice.dose_of(*exercise));
   add_light(draft, chosen, choice, number);
   return draft;
 }
@@ -106,44 +112,61 @@ void fit(SessionDraft& draft, const WeekVolume& volume, const Choice& choice, in
   adjust_amounts(draft, target);
 }
 
-// A piece that is long enough takes the place of a small exercise.
+bool is_far_too_short(const SessionDraft& draft, int target) {
+  return seconds_of(draft) * 100 < target * (100 - minutes_tolerance);
+}
+
+// Small exercises leave until a piece that is long enough fits in.
 void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target) {
   const auto most =
       static_cast<std::size_t>(size_of_session(choice.preferences().workout_duration).main_exercises.high);
-  if (target - seconds_of(draft) < shortest_piece || draft.main.size() < most) return;
-  if (role_weight(*draft.main.back().exercise) == 0) draft.main.pop_back();
+  const auto fits = [&] {
+    const int whole = seconds_of(draft) + 60 + shortest_piece;
+    return draft.main.size() < most && whole * 100 <= target * (100 + excess_of_piece);
+  };
+  const auto may_go = [](const Exercise& each) { return role_weight(each) == 0 && !has_trait(each, Trait::power); };
+  const auto ends_pair = [&] { return draft.main[draft.main.size() - 2].paired; };
+  while (!fits() && draft.main.size() > fewest_exercises && may_go(*draft.main.back().exercise) && !ends_pair()) {
+    draft.main.pop_back();
+  }
 }
 
 // Less than a piece is missing: more sets of small exercises that no balance counts, else of any.
-void add_small_sets(SessionDraft& draft, int target) {
+void add_small_sets(SessionDraft& draft, WeekVolume& volume, int target) {
   const auto is_neutral = [](const Exercise& exercise) {
     return role_weight(exercise) == 0 && !exercise.pattern.ends_with("_push") && exercise.pattern != "isolation_legs";
   };
-  for (Dose& dose : draft.main) {
-    if (!is_neutral(*dose.exercise)) continue;
-    while (is_short(draft, target) && dose.sets < dose.limits.sets.high) ++dose.sets;
-  }
-  for (Dose& dose : draft.main) {
-    while (seconds_of(draft) * 100 < target * (100 - minutes_tolerance) && dose.sets < dose.limits.sets.high) {
+  const auto add_to = [&](Dose& dose, int percent) {
+    while (seconds_of(draft) * 100 < target * percent && !dose.settled && dose.sets < dose.limits.sets.high &&
+           volume.has_space(draft.main, *dose.exercise)) {
       ++dose.sets;
+      volume.change(*dose.exercise, 1);
     }
+  };
+  for (Dose& dose : draft.main) {
+    if (is_neutral(*dose.exercise)) add_to(dose, 95);
   }
-}
-
-// Where no exercise is left, a longer warm-up and longer holds of the cool-down fill some minutes.
-void lengthen_light_parts(SessionDraft& draft, int target) {
-  constexpr int longest_hold = 60;
-  constexpr int longest_steady_piece = 270;
-  if (!draft.warm_up.empty()) {
-    int& steady = draft.warm_up.front().seconds;
-    while (steady > 0 && steady < longest_steady_piece && seconds_of(draft) * 100 < target * 95) steady += 15;
-  }
-  for (Dose& dose : draft.cool_down) {
-    while (dose.seconds > 0 && dose.seconds < longest_hold && seconds_of(draft) * 100 < target * 95) dose.seconds += 5;
-  }
+  for (Dose& dose : draft.main) add_to(dose, 100 - minutes_tolerance);
 }
 
 }  // namespace
+
+void lengthen_light_parts(SessionDraft& draft, int target) {
+  constexpr int longest_hold = 60;
+  constexpr int longest_steady_piece = 270;
+  const int usual = size_of_session(target / 60).light_minutes * 60;
+  const auto may_grow = [&] {
+    const int light = seconds_of(draft.warm_up) + seconds_of(draft.cool_down);
+    return seconds_of(draft) * 100 < target * 95 && light * 20 < usual * 27;
+  };
+  if (!draft.warm_up.empty()) {
+    int& steady = draft.warm_up.front().seconds;
+    while (steady > 0 && steady < longest_steady_piece && may_grow()) steady += 15;
+  }
+  for (Dose& dose : draft.cool_down) {
+    while (dose.seconds > 0 && dose.seconds < longest_hold && may_grow()) dose.seconds += 5;
+  }
+}
 
 void adjust_amounts(SessionDraft& draft, int target) {
   const int direction = seconds_of(draft) < target ? 1 : -1;
@@ -160,17 +183,21 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   volume.begin(outline);
   const PlanPreferences& preferences = choice.preferences();
   const int whole = target_seconds(choice);
-  int piece = easy_piece(choice) == nullptr ? 0 : whole * cardio_percent(outline, preferences) / 100 / 60 * 60;
-  if (piece < shortest_piece) piece = 0;
+  const int percent = easy_piece(choice, {}) == nullptr ? 0 : cardio_percent(outline, preferences);
+  const int piece = percent == 0 ? 0 : std::max(shortest_piece, whole * percent / 100 / 60 * 60);
   const int target = whole - (piece > 0 ? piece + 60 : 0);
   Range counts = count_range(outline, preferences);
   if (is_strength(outline.shape) && piece > 0) counts.high -= std::max(1, piece / seconds_per_exercise);
   counts.low = std::min(counts.low, counts.high);
-  if (is_senior(preferences)) counts = {counts.low + 1, counts.high + 1};  // for a short balance exercise
+  // The short balance exercise is extra, and the power exercise is light.
+  if (is_senior(preferences)) counts = {counts.low + 1, counts.high + 1};
+  if (has_power(outline, preferences)) counts.low = std::max(counts.low, 5);
+  counts.high = std::max(counts.high, counts.low);
   int count = counts.low;
   SessionDraft draft = draft_with(outline, choice, volume, number, count);
   fit(draft, volume, choice, target);
-  const int fewest = fewest_exercises + (is_senior(preferences) ? 1 : 0);
+  const int fewest =
+      static_cast<int>(fewest_exercises) + (is_senior(preferences) ? 1 : 0) + (has_power(outline, preferences) ? 1 : 0);
   while (is_long(draft, target) && count > fewest) {
     draft = draft_with(outline, choice, volume, number, --count);
     fit(draft, volume, choice, target);
@@ -185,21 +212,26 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   remove_sets(draft, target, 1);
   draft.target = target;
   add_any(draft, choice);
-  ExerciseList chosen;
-  for (const Dose& dose : draft.main) chosen.push_back(dose.exercise);
-  choice.remember(outline, chosen);
+  choice.remember(outline, draft.main);
   volume.finish(draft.main);
   return draft;
 }
 
-void finish_strength_session(SessionDraft& draft, const Choice& choice) {
+void finish_strength_session(SessionDraft& draft, Choice& choice, WeekVolume& volume) {
   const int whole = target_seconds(choice);
-  if (is_short(draft, draft.target) && draft.target - seconds_of(draft) < shortest_piece) {
-    add_small_sets(draft, draft.target);
+  const bool has_piece = draft.target < whole;
+  if (is_short(draft, draft.target) && (has_piece || draft.target - seconds_of(draft) < shortest_piece)) {
+    add_small_sets(draft, volume, draft.target);
     adjust_amounts(draft, draft.target);
   }
-  if (draft.target == whole) make_place_for_piece(draft, choice, whole);
-  if (draft.target < whole || is_short(draft, whole)) fill_with_easy_piece(draft, choice);
+  if (has_piece) {
+    if (is_long(draft, draft.target)) adjust_amounts(draft, draft.target);
+    fill_with_easy_piece(draft, choice);
+  } else if (is_far_too_short(draft, whole) && easy_piece(choice, {}) != nullptr) {
+    make_place_for_piece(draft, choice, whole);
+    fill_with_easy_piece(draft, choice);
+  }
+  if (!draft.main.empty() && is_steady(draft.main.back())) choice.remember(draft.outline, {draft.main.back()});
   lengthen_light_parts(draft, whole);
 }
 

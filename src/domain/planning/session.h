@@ -28,7 +28,9 @@ void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choi
 SessionDraft build_strength_session(const SessionOutline& outline, Choice& choice, WeekVolume& volume, int number);
 
 // Adds the cardio piece that was planned, or that fills what the weekly sets leave free.
-void finish_strength_session(SessionDraft& draft, const Choice& choice);
+void finish_strength_session(SessionDraft& draft, Choice& choice, WeekVolume& volume);
+// Where no exercise is left, a longer warm-up and longer holds of the cool-down fill some minutes.
+void lengthen_light_parts(SessionDraft& draft, int target);
 
 // Steady, harder, interval or mobility session. `hard_seconds` is the harder share of the week.
 SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& choice, int hard_seconds, int number);
@@ -36,10 +38,11 @@ SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& c
 // Fewer than three exercises: whatever the injuries leave.
 void add_any(SessionDraft& draft, const Choice& choice);
 
-// The steady exercise that suits the person best; nullptr when none does.
-const Exercise* easy_piece(const Choice& choice);
-// Adds or lengthens a steady piece at the end, so that the session reaches its minutes. Does nothing for less than
-// five minutes.
+// Adds a steady piece at the end, so that the session reaches its minutes. Does nothing for less than ten minutes.
 void fill_with_easy_piece(SessionDraft& draft, const Choice& choice);
+
+// How much longer than asked a session may become for the sake of one more set or a piece, in percent.
+inline constexpr int small_excess = 6;
+inline constexpr int excess_of_piece = 9;  // the same for a cardio piece, which is never shorter than ten minutes
 
 }  // namespace fitapp::domain::planning

@@ -51,7 +51,22 @@ Slots full_body_slots(int variant) {
   }
 }
 
-Slots upper_slots(int variant) {
+// For strength the squat and the bench press come back on a second day, because the lifts are a skill too (NSCA
+// Essentials 4th ed., training frequency).
+Slots strength_full_body_slots() {
+  return {main_lift(squat), main_lift(horizontal_push), main_lift(vertical_pull),
+          support(hinge),   support(core_flexion),      support(horizontal_pull),
+          support(lunge),   support(leg_curl),          support(side_raise),
+          support(biceps),  support(triceps),           support(rear_delt)};
+}
+
+Slots upper_slots(int variant, Goal goal) {
+  if (variant % 2 == 1 && goal == Goal::strength) {
+    return {main_lift(horizontal_push), main_lift(vertical_pull), main_lift(vertical_push),
+            support(horizontal_pull),   support(biceps),          support(rear_delt),
+            support(triceps),           support(chest_fly),       support(side_raise),
+            support(core_rotation)};
+  }
   if (variant % 2 == 0) {
     return {main_lift(horizontal_push), main_lift(horizontal_pull), main_lift(vertical_pull),
             main_lift(vertical_push),   support(side_raise),        support(chest_fly),
@@ -63,7 +78,11 @@ Slots upper_slots(int variant) {
           support(side_raise),      support(core_rotation)};
 }
 
-Slots lower_slots(int variant) {
+Slots lower_slots(int variant, Goal goal) {
+  if (variant % 2 == 1 && goal == Goal::strength) {
+    return {main_lift(hinge), main_lift(squat), support(leg_curl),      support(core_flexion), support(calves),
+            support(lunge),   support(hip),     support(leg_extension), support(core_hold)};
+  }
   if (variant % 2 == 0) {
     return {main_lift(squat),  support(hinge), support(lunge),         support(core_hold),    support(calves),
             support(leg_curl), support(hip),   support(leg_extension), support(core_rotation)};
@@ -83,7 +102,9 @@ Slots push_slots(int variant) {
           support(core_hold),
           support(chest_fly),
           support(triceps),
-          support(side_raise)};
+          support(side_raise),
+          support(core_flexion),
+          support(calves)};
 }
 
 Slots pull_slots(int variant) {
@@ -96,25 +117,29 @@ Slots pull_slots(int variant) {
           support(rear_delt),
           support(vertical_pull),
           support(core_rotation),
-          support(biceps)};
+          support(biceps),
+          support(core_hold),
+          support(carry)};
 }
 
 Slots strength_and_cardio_slots(int variant) {
   if (variant % 2 == 0)
     return {main_lift(squat), main_lift(horizontal_push), main_lift(horizontal_pull), support(core_hold)};
-  return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(lunge)};
+  return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(leg_curl)};
 }
 
-Slots plain_slots(const SessionOutline& outline) {
+Slots plain_slots(const SessionOutline& outline, Goal goal) {
   switch (outline.shape) {
-    case Shape::upper_body: return upper_slots(outline.variant);
+    case Shape::upper_body: return upper_slots(outline.variant, goal);
     case Shape::lower_body:
-    case Shape::legs: return lower_slots(outline.variant);
+    case Shape::legs: return lower_slots(outline.variant, goal);
     case Shape::push: return push_slots(outline.variant);
     case Shape::pull: return pull_slots(outline.variant);
     case Shape::strength_and_cardio: return strength_and_cardio_slots(outline.variant);
-    default: return full_body_slots(outline.variant);
+    default: break;
   }
+  if (goal == Goal::strength && outline.variant == 2) return strength_full_body_slots();
+  return full_body_slots(outline.variant);
 }
 
 bool is_small(Movement movement) {
@@ -145,9 +170,11 @@ void favour_focus(Slots& slots, const PlanPreferences& preferences) {
   const bool core = contains(areas, TargetArea::core);
   const bool one_half = contains(areas, TargetArea::upper_body) != contains(areas, TargetArea::lower_body);
   if (!core && (contains(areas, TargetArea::full_body) || !one_half)) return;
+  const auto first_core = std::ranges::find_if(slots, [](const Slot& slot) { return is_core(slot.movement); });
+  const bool has_core = first_core - slots.begin() < whole_session;
   const auto place = slots.begin() + std::min<std::ptrdiff_t>(whole_session, std::ssize(slots));
   const auto found = std::find_if(place, slots.end(), [&](const Slot& slot) {
-    return is_core(slot.movement) ? core : one_half && is_focus(slot.movement, preferences);
+    return is_core(slot.movement) ? core && !has_core : one_half && is_focus(slot.movement, preferences);
   });
   if (found != slots.end()) std::rotate(place, found, found + 1);
 }
@@ -181,20 +208,31 @@ bool is_movement(const Exercise& exercise, Movement movement) {
     case core_rotation: return core && pattern == "core_rotation";
     case core_flexion: return core && pattern == "core_flexion";
     case carry: return exercise.role == ExerciseRole::carry;
+    case power: return contains(exercise.traits, Trait::power) && exercise.skill == 1 && (compound || isolation);
     case balance: return exercise.role == ExerciseRole::balance;
   }
   return false;
 }
 
 std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences) {
-  Slots slots = plain_slots(outline);
+  Slots slots = plain_slots(outline, preferences.primary_goal);
   // Beginners learn the compound lifts first (ACSM 2009).
   if (preferences.fitness_level == Level::beginner && outline.shape != Shape::push && outline.shape != Shape::pull) {
     std::stable_partition(slots.begin(), slots.end(), [](const Slot& slot) { return !is_small(slot.movement); });
   }
   favour_focus(slots, preferences);
-  if (is_senior(preferences)) slots.insert(slots.begin() + 3, support(balance));
+  if (is_senior(preferences)) {
+    if (has_power(outline, preferences)) slots.insert(slots.begin() + 3, support(power));
+    slots.insert(slots.begin() + 3, support(balance));
+  }
   return slots;
+}
+
+bool has_power(const SessionOutline& outline, const PlanPreferences& preferences) {
+  const bool legs = outline.shape != Shape::upper_body && outline.shape != Shape::push &&
+                    outline.shape != Shape::pull && outline.shape != Shape::strength_and_cardio;
+  constexpr int enough_time = 45;  // minutes
+  return is_senior(preferences) && preferences.workout_duration >= enough_time && legs && outline.variant % 2 == 1;
 }
 
 std::vector<Movement> replacements_for(Movement movement) {
@@ -219,6 +257,7 @@ std::vector<Movement> replacements_for(Movement movement) {
     case biceps:
     case triceps:
     case carry:
+    case power:
     case balance: break;
   }
   return {};

@@ -30,6 +30,7 @@ enum class Movement {
   core_rotation,
   core_flexion,
   carry,
+  power,
   balance
 };
 
@@ -43,6 +44,9 @@ struct Slot {
 
 // Most important first; more slots than any session fills.
 std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences);
+
+// From 65 one day with the legs holds a fast exercise with a light load.
+bool has_power(const SessionOutline& outline, const PlanPreferences& preferences);
 
 // Movements that train about the same, nearest first, for when injuries or equipment leave no exercise.
 std::vector<Movement> replacements_for(Movement movement);

@@ -39,6 +39,9 @@ bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences) {
   if (is_youth(preferences) && exercise.skill == 3) return false;
   if (is_senior(preferences)) {
     if (exercise.skill == 3 || has_any(exercise, {impact, inverted, fall_risk})) return false;
+    // One leg alone only with something to hold on to.
+    if (exercise.pattern == "lunge" && exercise.role == ExerciseRole::assistance && !has_any(exercise, {supported}))
+      return false;
     if (exercise.difficulty == Level::advanced) return false;
   }
   return true;

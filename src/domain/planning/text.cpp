@@ -177,6 +177,9 @@ Message plan_name(Goal goal) {
 Messages notes_for(const SessionDraft& draft, const PlanPreferences& preferences) {
   Messages notes = {effort_note(draft, preferences)};
   if (has_ramp_up(draft)) notes.emplace_back(messages::note_ramp_up);
+  if (std::ranges::any_of(draft.main, &Dose::paired)) notes.emplace_back(messages::note_pairs);
+  const bool is_long = draft.outline.shape == Shape::long_cardio && std::ranges::any_of(draft.main, is_steady);
+  if (is_long) notes.emplace_back(messages::note_long);
   if (preferences.pregnant) notes.emplace_back(messages::note_midwife);
   if (preferences.time_of_day == TimeOfDay::morning) notes.emplace_back(messages::note_morning);
   if (preferences.time_of_day == TimeOfDay::evening) notes.emplace_back(messages::note_evening);
@@ -224,6 +227,10 @@ void add_restrictions(const PlanPreferences& asked, const Catalogue& catalogue, 
     add_lost_movements(asked, choice, Choice(healthy, catalogue, seed), turned_down);
   }
   add_shortage(asked, week, turned_down);
+  constexpr std::size_t many_injuries = 3;
+  if (asked.injuries.size() >= many_injuries && !contains(turned_down, Message(messages::plan_nothing_left))) {
+    turned_down.emplace_back(messages::plan_many_injuries);
+  }
   const Goal goal = choice.preferences().primary_goal;
   const bool lifts_only = goal == Goal::strength || goal == Goal::muscle_building;
   const auto has_filler = [](const SessionDraft& draft) {

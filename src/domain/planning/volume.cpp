@@ -30,10 +30,13 @@ bool trains(Shape shape, std::size_t muscle) {
   }
 }
 
+bool is_leg_day(Shape shape) { return shape == Shape::lower_body || shape == Shape::legs; }
+
 // Squats and presses brace the trunk and bend the elbows; only direct work counts for the small muscles.
 bool is_large(std::size_t muscle) { return muscle <= at(Muscle::glutes); }
 
 constexpr int max_core_sets = 16;
+constexpr int back_help_of_leg_day = 4;      // half sets
 constexpr int trunk_sets_of_cardio_day = 3;  // see conditioning.cpp
 
 bool is_focus(std::size_t muscle, const PlanPreferences& preferences) {
@@ -43,6 +46,16 @@ bool is_focus(std::size_t muscle, const PlanPreferences& preferences) {
   if (muscle == at(Muscle::core)) return contains(areas, TargetArea::core);
   if (upper == lower || contains(areas, TargetArea::full_body)) return false;
   return is_upper(muscle) ? upper : lower;
+}
+
+bool is_raise(const Exercise& exercise) {
+  return exercise.role == ExerciseRole::isolation && exercise.primary_muscles.front() == "shoulders";
+}
+
+int raises_in(const std::vector<Dose>& doses) {
+  int sets = 0;
+  for (const Dose& dose : doses) sets += is_raise(*dose.exercise) ? dose.sets : 0;
+  return sets;
 }
 
 }  // namespace
@@ -57,6 +70,9 @@ MuscleSets muscle_sets(const std::vector<Dose>& doses) {
 }
 
 WeekVolume::WeekVolume(const PlanPreferences& preferences, const std::vector<SessionOutline>& week) {
+  raises_left_ = most_raises_for(preferences.fitness_level);
+  leg_days_left_ = static_cast<int>(
+      std::ranges::count_if(week, [](const SessionOutline& outline) { return is_leg_day(outline.shape); }));
   for (std::size_t i = 0; i < muscle_count; ++i) {
     const bool focus = is_focus(i, preferences);
     const Range weekly = weekly_range_of(static_cast<Muscle>(i), preferences.fitness_level);
@@ -76,7 +92,9 @@ void WeekVolume::begin(const SessionOutline& outline) {
     const bool own = trains(shape_, i) && sessions_[i] > 0;
     // Sessions for other muscles still help: a row trains the biceps of a later day.
     const int sharing = own ? sessions_[i] : sessions_[i] + 1;
-    const int left = ceiling_[i] - used_[i];
+    // Squats held in front help the back on later days.
+    const int reserve = i == at(Muscle::back) ? back_help_of_leg_day * leg_days_left_ : 0;
+    const int left = std::max(0, ceiling_[i] - used_[i] - reserve);
     share_high_[i] = std::clamp(left / std::max(1, sharing), 0, 2 * max_session_sets);
     share_low_[i] = own ? std::max(0, (floor_[i] - used_[i] + sharing - 1) / sharing) : 0;
   }
@@ -88,9 +106,12 @@ void WeekVolume::finish(const std::vector<Dose>& doses) {
     used_[i] += sum[i];
     if (trains(shape_, i)) --sessions_[i];
   }
+  if (is_leg_day(shape_)) --leg_days_left_;
+  raises_left_ -= raises_in(doses);
 }
 
 bool WeekVolume::allows(const std::vector<Dose>& doses, const Exercise& exercise, int added) const {
+  if (is_raise(exercise) && raises_in(doses) + added > raises_left_) return false;
   const MuscleSets sum = muscle_sets(doses);
   const MuscleSets one = sets_per_set(exercise);
   for (std::size_t i = 0; i < muscle_count; ++i) {
@@ -100,7 +121,21 @@ bool WeekVolume::allows(const std::vector<Dose>& doses, const Exercise& exercise
   return true;
 }
 
+bool WeekVolume::fits_week(const std::vector<Dose>& doses, const Exercise& exercise, int added) const {
+  const MuscleSets sum = muscle_sets(doses);
+  const MuscleSets one = sets_per_set(exercise);
+  for (std::size_t i = 0; i < muscle_count; ++i) {
+    if (one[i] < (is_large(i) ? 1 : 2)) continue;
+    // The share of later leg days is kept free for the help that squats in front need.
+    if (i == at(Muscle::back) && one[i] == 1) continue;
+    const int now = sum[i] + one[i] * added;
+    if (used_[i] + now > ceiling_[i] || now > 2 * max_session_sets) return false;
+  }
+  return true;
+}
+
 bool WeekVolume::has_space(const std::vector<Dose>& session, const Exercise& exercise) const {
+  if (is_raise(exercise) && raises_left_ < 1) return false;
   const MuscleSets sum = muscle_sets(session);
   const MuscleSets one = sets_per_set(exercise);
   for (std::size_t i = 0; i < muscle_count; ++i) {
@@ -119,6 +154,7 @@ bool WeekVolume::can_spare(const Exercise& exercise, int sets) const {
 }
 
 void WeekVolume::change(const Exercise& exercise, int sets) {
+  if (is_raise(exercise)) raises_left_ -= sets;
   const MuscleSets one = sets_per_set(exercise);
   for (std::size_t i = 0; i < muscle_count; ++i) used_[i] += is_large(i) || one[i] == 2 ? one[i] * sets : 0;
 }

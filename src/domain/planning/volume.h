@@ -21,6 +21,8 @@ class WeekVolume {
 
   // Whether `doses`, with `added` sets more of `exercise`, stay below the session's share of every muscle.
   bool allows(const std::vector<Dose>& doses, const Exercise& exercise, int added) const;
+  // The same for the ceilings of the week and the session, whatever the session's share is.
+  bool fits_week(const std::vector<Dose>& doses, const Exercise& exercise, int added) const;
   // Whether one more set of the exercise, in a finished session of these doses, keeps the week and the session within
   // their ceilings. `change` then records it.
   bool has_space(const std::vector<Dose>& session, const Exercise& exercise) const;
@@ -37,6 +39,8 @@ class WeekVolume {
   MuscleSets sessions_{};  // sessions left that train the muscle
   MuscleSets share_high_{};
   MuscleSets share_low_{};
+  int raises_left_ = 0;  // sets
+  int leg_days_left_ = 0;
   Shape shape_ = Shape::full_body;
 };
 

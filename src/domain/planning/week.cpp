@@ -32,6 +32,26 @@ Shapes strength_week(std::size_t days) {
   }
 }
 
+enum class Focus { none, upper, lower };
+
+Focus focus_of(const PlanPreferences& preferences) {
+  const auto& areas = preferences.target_areas;
+  const bool upper = contains(areas, TargetArea::upper_body);
+  const bool lower = contains(areas, TargetArea::lower_body);
+  if (upper == lower || contains(areas, TargetArea::full_body)) return Focus::none;
+  return upper ? Focus::upper : Focus::lower;
+}
+
+// The half of the body that matters most gets the day that is over.
+Shapes focused_week(std::size_t days, Focus focus) {
+  using enum Shape;
+  if (days == 4 && focus == Focus::lower) return {lower_body, upper_body, lower_body, full_body};
+  if (days == 4 && focus == Focus::upper) return {upper_body, lower_body, upper_body, full_body};
+  if (days == 5 && focus == Focus::lower) return {lower_body, upper_body, lower_body, upper_body, lower_body};
+  if (days > 5 && focus == Focus::lower) return {lower_body, push, pull, lower_body, upper_body, lower_body};
+  return strength_week(days);
+}
+
 // One strength day of the week becomes a cardio day; the others stay full body.
 Shapes strength_week_with_cardio(std::size_t days) {
   using enum Shape;
@@ -93,7 +113,7 @@ Shapes shapes_of(const PlanPreferences& preferences, std::size_t days) {
     case Goal::strength:
     case Goal::muscle_building:
       return contains(preferences.target_areas, TargetArea::cardio) ? strength_week_with_cardio(days)
-                                                                    : strength_week(days);
+                                                                    : focused_week(days, focus_of(preferences));
     case Goal::weight_loss: return weight_loss_week(days);
     case Goal::endurance: return endurance_week(days);
     case Goal::flexibility: return flexibility_week(days);
@@ -112,30 +132,6 @@ bool contains_split(const Shapes& shapes) {
 bool suits_intervals(const PlanPreferences& preferences) {
   return preferences.intensity != PlanIntensity::low && !preferences.pregnant && !is_senior(preferences) &&
          preferences.workout_duration <= longest_interval_session;
-}
-
-struct Titles {
-  const MessageText& lettered;
-  const MessageText& once;
-};
-
-Titles titles_of(Shape shape) {
-  using namespace messages;
-  switch (shape) {
-    case Shape::full_body: return {day_full_body, day_full_body_once};
-    case Shape::upper_body: return {day_upper_body, day_upper_body_once};
-    case Shape::lower_body: return {day_lower_body, day_lower_body_once};
-    case Shape::push: return {day_push, day_push_once};
-    case Shape::pull: return {day_pull, day_pull_once};
-    case Shape::legs: return {day_legs, day_legs_once};
-    case Shape::strength_and_cardio: return {day_strength_and_cardio, day_strength_and_cardio_once};
-    case Shape::easy_cardio: return {day_easy_cardio, day_easy_cardio_once};
-    case Shape::harder_cardio: return {day_harder_cardio, day_harder_cardio_once};
-    case Shape::long_cardio: return {day_long_cardio, day_long_cardio_once};
-    case Shape::intervals: return {day_intervals, day_intervals_once};
-    case Shape::mobility: break;
-  }
-  return {day_mobility, day_mobility_once};
 }
 
 }  // namespace
@@ -211,13 +207,6 @@ std::vector<SessionOutline> lay_out_week(const PlanPreferences& preferences, Spl
   const auto whole = [](const SessionOutline& outline) { return outline.shape == Shape::full_body; };
   if (std::ranges::count_if(week, whole) == 1) std::ranges::find_if(week, whole)->variant = single;
   return week;
-}
-
-Message title_of(const SessionOutline& outline, const std::vector<SessionOutline>& week) {
-  const auto same = [&](const SessionOutline& other) { return other.shape == outline.shape; };
-  const Titles titles = titles_of(outline.shape);
-  if (std::ranges::count_if(week, same) < 2) return titles.once;
-  return Message(titles.lettered, {{"letter", std::string(1, static_cast<char>('A' + outline.variant))}});
 }
 
 }  // namespace fitapp::domain::planning

@@ -47,6 +47,4 @@ enum class Split { possible, impossible };
 // Expects sensible preferences.
 std::vector<SessionOutline> lay_out_week(const PlanPreferences& preferences, Split split);
 
-Message title_of(const SessionOutline& outline, const std::vector<SessionOutline>& week);
-
 }  // namespace fitapp::domain::planning

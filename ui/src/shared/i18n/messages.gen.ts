@@ -2054,6 +2054,8 @@ export interface Messages {
     COPY_OF: 'name';
     CURRENT_PASSWORD_REQUIRED: never;
     CURRENT_PASSWORD_WRONG: never;
+    DAY_CORE: 'letter';
+    DAY_CORE_ONCE: never;
     DAY_EASY_CARDIO: 'letter';
     DAY_EASY_CARDIO_ONCE: never;
     DAY_FULL_BODY: 'letter';
@@ -2063,6 +2065,12 @@ export interface Messages {
     DAY_INTERVALS: 'letter';
     DAY_INTERVALS_ONCE: never;
     DAY_LEGS: 'letter';
+    DAY_LEGS_AND_CORE: 'letter';
+    DAY_LEGS_AND_CORE_ONCE: never;
+    DAY_LEGS_AND_PULL: 'letter';
+    DAY_LEGS_AND_PULL_ONCE: never;
+    DAY_LEGS_AND_PUSH: 'letter';
+    DAY_LEGS_AND_PUSH_ONCE: never;
     DAY_LEGS_ONCE: never;
     DAY_LONG_CARDIO: 'letter';
     DAY_LONG_CARDIO_ONCE: never;
@@ -2146,9 +2154,11 @@ export interface Messages {
     NOTE_EVENING: never;
     NOTE_HARD: never;
     NOTE_INTERVALS: never;
+    NOTE_LONG: never;
     NOTE_MIDWIFE: never;
     NOTE_MOBILITY: never;
     NOTE_MORNING: never;
+    NOTE_PAIRS: never;
     NOTE_RAMP_UP: never;
     NOTE_RESERVE: never;
     NOTE_STRENGTH: never;
@@ -2191,6 +2201,7 @@ export interface Messages {
     PLAN_CARDIO_YOUTH: never;
     PLAN_FOCUS: 'areas';
     PLAN_GONE: never;
+    PLAN_MANY_INJURIES: never;
     PLAN_NAME_ENDURANCE: never;
     PLAN_NAME_FLEXIBILITY: never;
     PLAN_NAME_GENERAL: never;

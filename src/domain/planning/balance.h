@@ -1,0 +1,15 @@
+// Balances the sets of a week that is built.
+#pragma once
+
+#include <vector>
+
+#include "domain/planning/session.h"
+
+namespace fitapp::domain::planning {
+
+using Week = std::vector<SessionDraft>;
+
+// As much pulling as pushing, and enough work behind the thigh (NSCA Essentials 4th ed., muscle balance).
+void balance(Week& week, WeekVolume& volume, const PlanPreferences& preferences);
+
+}  // namespace fitapp::domain::planning

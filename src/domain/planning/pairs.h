@@ -1,0 +1,11 @@
+// Pairs of small exercises, done in turn.
+#pragma once
+
+#include "domain/planning/session.h"
+
+namespace fitapp::domain::planning {
+
+// Joins neighbours for different muscles, so that the one rests while the other works. Main lifts keep their rest.
+void join_pairs(SessionDraft& draft);
+
+}  // namespace fitapp::domain::planning
