@@ -2,6 +2,7 @@
 #include "domain/planning/balance.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fitapp::domain::planning {
 
@@ -21,6 +22,9 @@ bool extends_hips(const Exercise& exercise) {
   const std::string& muscle = exercise.primary_muscles.front();
   return lifts(exercise) && (muscle == "hamstrings" || muscle == "glutes");
 }
+
+bool trains_upper_body(const Exercise& exercise) { return pushes(exercise) || pulls(exercise); }
+bool trains_lower_body(const Exercise& exercise) { return extends_knees(exercise) || extends_hips(exercise); }
 
 using Kind = bool (*)(const Exercise&);
 
@@ -66,7 +70,7 @@ bool leave_one_out(Week& week, Kind kind, WeekVolume& volume) {
   for (SessionDraft& draft : week) {
     if (draft.main.size() <= enough) continue;
     const auto may_go = [&](const Dose& dose) {
-      return kind(*dose.exercise) &&
+      return kind(*dose.exercise) && !has_trait(*dose.exercise, Trait::power) &&
              (dose.exercise->role == ExerciseRole::isolation || volume.can_spare(*dose.exercise, dose.sets));
     };
     const auto last = std::find_if(draft.main.rbegin(), draft.main.rend() - main_lifts, may_go);
@@ -125,13 +129,18 @@ bool add_everywhere(Week& week, Kind kind, WeekVolume& volume, int whole) {
   return false;
 }
 
-// `spared` sets fewer than usual are allowed where nothing else balances the week.
+// `spared` sets fewer than usual are allowed where nothing else balances the week. If possible the muscle keeps its
+// least weekly sets.
 bool remove_everywhere(Week& week, Kind kind, WeekVolume& volume, int spared) {
-  for (const SessionDraft& draft : week) {
-    for (const Dose& dose : draft.main) {
-      if (!kind(*dose.exercise) || dose.sets <= std::max(1, dose.limits.sets.low - spared)) continue;
-      change_everywhere(week, *dose.exercise, -1, volume);
-      return true;
+  for (const bool keeps_least : {true, false}) {
+    for (const SessionDraft& draft : week) {
+      for (const Dose& dose : draft.main) {
+        if (!kind(*dose.exercise) || dose.sets <= std::max(1, dose.limits.sets.low - spared)) continue;
+        const auto days = static_cast<int>(days_with(week, *dose.exercise).size());
+        if (keeps_least && !volume.can_spare(*dose.exercise, days)) continue;
+        change_everywhere(week, *dose.exercise, -1, volume);
+        return true;
+      }
     }
   }
   return false;
@@ -184,12 +193,49 @@ bool move_a_set(Week& week, const Balance& balance, WeekVolume& volume, int whol
          remove_everywhere(week, balance.from, volume, 1);
 }
 
+// The exercise with most sets that several days have; nullptr where none can lose one.
+const Exercise* longest_settled(const SessionDraft& draft) {
+  const auto sets = [](const Dose& dose) {
+    return dose.settled && dose.sets > std::max(1, dose.limits.sets.low - 1) ? dose.sets : 0;
+  };
+  const auto most = std::ranges::max_element(draft.main, {}, sets);
+  return most == draft.main.end() || sets(*most) == 0 ? nullptr : most->exercise;
+}
+
+constexpr int split_days = 4;  // from here on the days train different halves of the body
+
+constexpr std::array balances = {Balance{pushes, pulls, 100}, Balance{extends_knees, extends_hips, 70}};
+
+bool misses(const Week& week, const Balance& balance) {
+  return count_sets(week, balance.to) * 100 < count_sets(week, balance.from) * balance.percent;
+}
+
 }  // namespace
 
+int imbalance_of(const Week& week) {
+  return static_cast<int>(std::ranges::count_if(balances, [&](const Balance& each) { return misses(week, each); }));
+}
+
 void balance(Week& week, WeekVolume& volume, const PlanPreferences& preferences) {
-  for (const Balance& each : {Balance{pushes, pulls, 100}, Balance{extends_knees, extends_hips, 70}}) {
-    while (count_sets(week, each.to) * 100 < count_sets(week, each.from) * each.percent &&
-           move_a_set(week, each, volume, preferences.workout_duration * 60)) {
+  const auto restore = [&](const Balance& each) {
+    while (misses(week, each) && move_a_set(week, each, volume, preferences.workout_duration * 60)) {
+    }
+  };
+  const bool lifts_only =
+      preferences.primary_goal == Goal::strength || preferences.primary_goal == Goal::muscle_building;
+  const bool splits = lifts_only && preferences.workouts_per_week >= split_days;
+  const Focus focus = splits ? focus_of(preferences) : Focus::none;
+  if (focus == Focus::lower) restore({trains_upper_body, trains_lower_body, 140});
+  if (focus == Focus::upper) restore({trains_lower_body, trains_upper_body, 100});
+  for (const Balance& each : balances) restore(each);
+}
+
+void shorten_long_days(Week& week, WeekVolume& volume) {
+  for (SessionDraft& draft : week) {
+    while ((seconds_of(draft) - draft.target) * 100 > draft.target * minutes_tolerance) {
+      const Exercise* exercise = longest_settled(draft);
+      if (exercise == nullptr) break;
+      change_everywhere(week, *exercise, -1, volume);
     }
   }
 }

@@ -142,7 +142,7 @@ const Exercise* next_hold(const SessionDraft& draft, const Choice& choice, int n
   const bool both_sides = wants_both_sides(draft, choice);
   return best_of(choice, chosen, is_hold, [&](const Exercise& each) {
     int score = 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 26 - 150 * choice.times_used(each) -
-                (choice.used_lately(each) ? 40 : 0) + (each.per_side && both_sides ? 40 : 0);
+                (choice.used_lately(each) ? 200 : 0) + (each.per_side && both_sides ? 170 : 0);
     for (const Exercise* other : chosen) {
       if (other->primary_muscles.front() == each.primary_muscles.front()) score -= 25;
     }
@@ -265,13 +265,16 @@ void fill_mobility(SessionDraft& draft, const Choice& choice, int number) {
   if (!wishes.injuries.empty() || wishes.pregnant) fill_with_easy_piece(draft, choice);
 }
 
-// Stretches of the cool-down are held twice where the holds before did not fill the day.
+// Stretches of the cool-down are held two or three times where the holds before did not fill the day.
 void repeat_stretches(SessionDraft& draft) {
   constexpr int rest_between = 10;  // s
-  for (Dose& dose : draft.cool_down) {
-    if (dose.seconds == 0 || seconds_of(draft) * 100 >= draft.target * 95) continue;
-    dose.sets = 2;
-    dose.rest = rest_between;
+  constexpr int most = 3;
+  for (int sets = 2; sets <= most; ++sets) {
+    for (Dose& dose : draft.cool_down) {
+      if (dose.seconds == 0 || seconds_of(draft) * 100 >= draft.target * 95) continue;
+      dose.sets = sets;
+      dose.rest = rest_between;
+    }
   }
 }
 

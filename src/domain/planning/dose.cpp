@@ -76,6 +76,9 @@ int usual_rest(Range rest, PlanIntensity intensity) {
   return rest.low + rounded(span / 3, rest_step);
 }
 
+constexpr int long_session = 90;  // minutes
+constexpr int longest_rest_added = 45;
+
 // Everything that fills strength sessions, unlike holds and cardio.
 bool is_lifted(const Exercise& exercise) {
   const ExerciseRole role = exercise.role;
@@ -97,6 +100,9 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
   dose.scheme = scheme_for(exercise, preferences.fitness_level);
   dose.sets = dose.limits.sets.low;
   dose.rest = usual_rest(dose.limits.rest, preferences.intensity);
+  // Shorter sessions need the time for exercises.
+  if (preferences.workout_duration < long_session)
+    dose.limits.rest.high = std::min(dose.limits.rest.high, dose.rest + longest_rest_added);
   if (exercise.default_duration) {
     const Range range = dose.limits.seconds;
     dose.seconds = std::clamp(*exercise.default_duration, range.low, range.high);

@@ -162,7 +162,8 @@ bool Choice::is_allowed_beside(const Exercise& exercise, const ExerciseList& cho
   const auto apart = [&](const Exercise* each) {
     return order_of(*each) == order_of(exercise) && !are_alike(*each, exercise);
   };
-  if (std::ranges::count_if(chosen, alike) > std::ranges::count_if(chosen, apart)) return false;
+  const bool is_power = has_trait(exercise, Trait::power);  // few are left where injuries rule out others
+  if (!is_power && std::ranges::count_if(chosen, alike) > std::ranges::count_if(chosen, apart)) return false;
   const bool careful = preferences_.fitness_level == Level::beginner || is_senior(preferences_);
   if (!careful) return true;
   return std::ranges::all_of(std::array{Trait::overhead, Trait::axial}, [&](Trait trait) {
@@ -255,6 +256,30 @@ ExerciseList Choice::pick_session(const SessionOutline& outline, std::size_t cou
   }
   put_in_order(draft.chosen);
   return draft.chosen;
+}
+
+const Exercise* Choice::small_extra(const SessionOutline& outline, const std::vector<Dose>& main,
+                                    const WeekVolume& volume) const {
+  using enum Movement;
+  Draft draft{volume, {}, main};
+  for (const Dose& dose : main) draft.chosen.push_back(dose.exercise);
+  for (const Movement movement : small_movements_of(outline.shape)) {
+    const auto candidates = by_movement_.find(movement);
+    if (candidates == by_movement_.end()) continue;
+    const Exercise* best = nullptr;
+    int best_score = 0;
+    for (const Exercise* exercise : candidates->second) {
+      if (times_used(*exercise) > 0 || !is_allowed_beside(*exercise, draft.chosen)) continue;
+      if (!main.empty() && are_alike(*main.back().exercise, *exercise)) continue;
+      const int points = score(*exercise, {movement, Lift::support}, draft.chosen);
+      if (best != nullptr && points <= best_score) continue;
+      if (!volume.has_space(main, *exercise, main_dose(*exercise, preferences_).sets)) continue;
+      best = exercise;
+      best_score = points;
+    }
+    if (best != nullptr) return best;
+  }
+  return nullptr;
 }
 
 int Choice::main_lifts_used(Movement movement) const {

@@ -29,6 +29,9 @@ class Choice {
   // The main exercises of a strength session, at most `count`, in the order of training. Remembers them, so that main
   // lifts come back in the week and other exercises differ from day to day. Keeps each muscle within its share.
   ExerciseList pick_session(const SessionOutline& outline, std::size_t count, const WeekVolume& volume) const;
+  // A small exercise that the week does not have yet, for the end of a session that is too short; nullptr without one.
+  const Exercise* small_extra(const SessionOutline& outline, const std::vector<Dose>& main,
+                              const WeekVolume& volume) const;
   int times_used(const Exercise& exercise) const;
   // Whether one of the last two sessions has it.
   bool used_lately(const Exercise& exercise) const;

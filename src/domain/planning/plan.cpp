@@ -2,8 +2,10 @@
 #include "domain/planning/plan.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "domain/planning/balance.h"
+#include "domain/planning/faults.h"
 #include "domain/planning/pairs.h"
 #include "domain/planning/session.h"
 #include "domain/planning/text.h"
@@ -85,11 +87,12 @@ Shape shape_for(PlannedType type) {
   }
 }
 
-}  // namespace
+struct BuiltWeek {
+  Choice choice;
+  Week week;
+};
 
-BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed) {
-  std::vector<Message> turned_down;
-  const PlanPreferences made = sensible(preferences, turned_down);
+BuiltWeek build_week(const PlanPreferences& made, const Catalogue& catalogue, std::uint64_t seed) {
   Choice choice(made, catalogue, seed);
   const std::vector<SessionOutline> outlines = lay_out_week(made, split_of(choice));
   WeekVolume volume(made, outlines);
@@ -99,7 +102,33 @@ BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalo
   }
   settle(week);
   balance(week, volume, made);
+  shorten_long_days(week, volume);
   for (SessionDraft& draft : week) finish(draft, choice, volume);
+  return {std::move(choice), std::move(week)};
+}
+
+// Which exercises come together decides whether the sets add up. Other choices follow until one has no fault.
+BuiltWeek best_week(const PlanPreferences& made, const Catalogue& catalogue, std::uint64_t seed) {
+  constexpr std::uint64_t most_weeks = 4;
+  constexpr std::uint64_t apart = 1'000'003;  // no other plan of the person has these seeds
+  BuiltWeek best = build_week(made, catalogue, seed);
+  int fewest = faults_of(best.week, best.choice);
+  for (std::uint64_t other = 1; other < most_weeks && fewest > 0; ++other) {
+    BuiltWeek next = build_week(made, catalogue, seed + other * apart);
+    const int faults = faults_of(next.week, next.choice);
+    if (faults >= fewest) continue;
+    best = std::move(next);
+    fewest = faults;
+  }
+  return best;
+}
+
+}  // namespace
+
+BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed) {
+  std::vector<Message> turned_down;
+  const PlanPreferences made = sensible(preferences, turned_down);
+  const auto [choice, week] = best_week(made, catalogue, seed);
   add_restrictions(preferences, catalogue, seed, choice, week, turned_down);
   BuiltPlan plan{plan_name(made.primary_goal),
                  description_for(preferences, choice, week, turned_down),

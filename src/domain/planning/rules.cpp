@@ -48,7 +48,8 @@ bool is_loaded(const Exercise& exercise) {
     case Implement::suspension:
     case Implement::cardio_machine:
     case Implement::assistance: return false;
-    case Implement::other: return exercise.rank == 1 && exercise.role == ExerciseRole::main_lift;  // weighted dip
+    case Implement::other:  // a plate or a belt, as of the weighted dip
+      return exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
     default: return true;
   }
 }
@@ -85,7 +86,8 @@ void suit_to_exercise(RoleDose& dose, const Exercise& exercise) {
   } else if (exercise.pattern == "vertical_pull" && exercise.implement != Implement::band) {
     dose.reps = {std::clamp(dose.reps.low, 5, 8), std::clamp(dose.reps.high, 8, 12)};
   } else {
-    dose.reps = {std::max(dose.reps.low, 8), std::max(dose.reps.high, 15)};
+    const bool assisted = exercise.implement == Implement::assistance;  // less help takes the place of a weight
+    dose.reps = {std::max(dose.reps.low, 8), std::max(dose.reps.high, assisted ? 12 : 15)};
   }
 }
 

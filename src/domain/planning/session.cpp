@@ -131,22 +131,46 @@ void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target)
   }
 }
 
-// Less than a piece is missing: more sets of small exercises that no balance counts, else of any.
-void add_small_sets(SessionDraft& draft, WeekVolume& volume, int target) {
-  const auto is_neutral = [](const Exercise& exercise) {
-    return role_weight(exercise) == 0 && !exercise.pattern.ends_with("_push") && exercise.pattern != "isolation_legs";
-  };
-  const auto add_to = [&](Dose& dose, int percent) {
+// Which exercises may get more sets: those that no balance counts, or those that no balance has too many of.
+enum class Grows { neutral, balancing };
+
+bool may_grow(const Exercise& exercise, Grows grows) {
+  const bool pushes = exercise.pattern.ends_with("_push");
+  if (grows == Grows::neutral) return role_weight(exercise) == 0 && !pushes && exercise.pattern != "isolation_legs";
+  return !pushes && exercise.primary_muscles.front() != "quadriceps";
+}
+
+// Less than a piece is missing. `percent` of the target is enough.
+void add_sets_to(SessionDraft& draft, WeekVolume& volume, int target, Grows grows, int percent) {
+  for (Dose& dose : draft.main) {
+    if (!may_grow(*dose.exercise, grows)) continue;
     while (seconds_of(draft) * 100 < target * percent && !dose.settled && dose.sets < dose.limits.sets.high &&
            volume.has_space(draft.main, *dose.exercise)) {
       ++dose.sets;
       volume.change(*dose.exercise, 1);
     }
-  };
-  for (Dose& dose : draft.main) {
-    if (is_neutral(*dose.exercise)) add_to(dose, 95);
   }
-  for (Dose& dose : draft.main) add_to(dose, 100 - minutes_tolerance);
+}
+
+void add_small_sets(SessionDraft& draft, WeekVolume& volume, int target) {
+  add_sets_to(draft, volume, target, Grows::neutral, 95);
+  add_sets_to(draft, volume, target, Grows::balancing, 100 - minutes_tolerance);
+}
+
+// One more small exercise where the session has place for it.
+void add_small_exercise(SessionDraft& draft, Choice& choice, WeekVolume& volume) {
+  const PlanPreferences& preferences = choice.preferences();
+  const auto most =
+      size_of_session(preferences.workout_duration).main_exercises.high + (is_senior(preferences) ? 1 : 0);
+  if (draft.outline.shape == Shape::strength_and_cardio || std::ssize(draft.main) >= most) return;
+  const Exercise* extra = choice.small_extra(draft.outline, draft.main, volume);
+  if (extra == nullptr) return;
+  const Dose dose = choice.dose_of(*extra);
+  if (seconds_of(draft) + seconds_of(dose) > draft.target * (100 + small_excess) / 100) return;
+  draft.main.push_back(dose);
+  volume.change(*extra, dose.sets);
+  add_small_sets(draft, volume, draft.target);
+  choice.remember(draft.outline, {draft.main.back()});
 }
 
 }  // namespace
@@ -198,7 +222,12 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   fit(draft, volume, choice, target);
   const int fewest =
       static_cast<int>(fewest_exercises) + (is_senior(preferences) ? 1 : 0) + (has_power(outline, preferences) ? 1 : 0);
-  while (is_long(draft, target) && count > fewest) {
+  const int usual = size_of_session(preferences.workout_duration).main_exercises.low;
+  const auto is_too_long = [&] {
+    if (count > usual || !is_strength(outline.shape)) return is_long(draft, target);
+    return seconds_of(draft) * 100 > target * (100 + small_excess);
+  };
+  while (is_too_long() && count > fewest) {
     draft = draft_with(outline, choice, volume, number, --count);
     fit(draft, volume, choice, target);
   }
@@ -222,6 +251,10 @@ void finish_strength_session(SessionDraft& draft, Choice& choice, WeekVolume& vo
   const bool has_piece = draft.target < whole;
   if (is_short(draft, draft.target) && (has_piece || draft.target - seconds_of(draft) < shortest_piece)) {
     add_small_sets(draft, volume, draft.target);
+    adjust_amounts(draft, draft.target);
+  }
+  if (!has_piece && is_far_too_short(draft, whole)) {
+    add_small_exercise(draft, choice, volume);
     adjust_amounts(draft, draft.target);
   }
   if (has_piece) {

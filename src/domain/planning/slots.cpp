@@ -69,8 +69,8 @@ Slots upper_slots(int variant, Goal goal) {
   }
   if (variant % 2 == 0) {
     return {main_lift(horizontal_push), main_lift(horizontal_pull), main_lift(vertical_pull),
-            main_lift(vertical_push),   support(side_raise),        support(chest_fly),
-            support(triceps),           support(rear_delt),         support(biceps),
+            main_lift(vertical_push),   support(side_raise),        support(triceps),
+            support(chest_fly),         support(rear_delt),         support(biceps),
             support(core_rotation)};
   }
   return {main_lift(vertical_push), main_lift(vertical_pull), support(horizontal_pull), support(horizontal_push),
@@ -172,7 +172,9 @@ void favour_focus(Slots& slots, const PlanPreferences& preferences) {
   if (!core && (contains(areas, TargetArea::full_body) || !one_half)) return;
   const auto first_core = std::ranges::find_if(slots, [](const Slot& slot) { return is_core(slot.movement); });
   const bool has_core = first_core - slots.begin() < whole_session;
-  const auto place = slots.begin() + std::min<std::ptrdiff_t>(whole_session, std::ssize(slots));
+  auto place = slots.begin() + std::min<std::ptrdiff_t>(whole_session, std::ssize(slots));
+  // The only single-leg exercise of a short week stays.
+  if (place != slots.end() && place->movement == lunge) ++place;
   const auto found = std::find_if(place, slots.end(), [&](const Slot& slot) {
     return is_core(slot.movement) ? core && !has_core : one_half && is_focus(slot.movement, preferences);
   });
@@ -212,6 +214,17 @@ bool is_movement(const Exercise& exercise, Movement movement) {
     case balance: return exercise.role == ExerciseRole::balance;
   }
   return false;
+}
+
+std::vector<Movement> small_movements_of(Shape shape) {
+  switch (shape) {
+    case Shape::upper_body: return {rear_delt, biceps, core_rotation, core_hold, triceps, side_raise};
+    case Shape::lower_body:
+    case Shape::legs: return {leg_curl, hip, core_flexion, core_hold, calves, leg_extension};
+    case Shape::push: return {triceps, side_raise, core_hold, core_flexion};
+    case Shape::pull: return {rear_delt, biceps, core_rotation, core_hold};
+    default: return {rear_delt, leg_curl, core_hold, core_flexion, core_rotation, biceps, hip, calves, triceps};
+  }
 }
 
 std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences) {

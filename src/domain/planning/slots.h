@@ -42,6 +42,9 @@ struct Slot {
   Lift lift;
 };
 
+// Movements of isolation and core work that end a session of the shape, pulls first, because weeks lack them most.
+std::vector<Movement> small_movements_of(Shape shape);
+
 // Most important first; more slots than any session fills.
 std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences);
 

@@ -134,13 +134,14 @@ bool WeekVolume::fits_week(const std::vector<Dose>& doses, const Exercise& exerc
   return true;
 }
 
-bool WeekVolume::has_space(const std::vector<Dose>& session, const Exercise& exercise) const {
-  if (is_raise(exercise) && raises_left_ < 1) return false;
+bool WeekVolume::has_space(const std::vector<Dose>& session, const Exercise& exercise, int sets) const {
+  if (is_raise(exercise) && raises_left_ < sets) return false;
   const MuscleSets sum = muscle_sets(session);
   const MuscleSets one = sets_per_set(exercise);
   for (std::size_t i = 0; i < muscle_count; ++i) {
     if (one[i] < (is_large(i) ? 1 : 2)) continue;
-    if (used_[i] + one[i] > ceiling_[i] || sum[i] + one[i] > 2 * max_session_sets) return false;
+    const int added = one[i] * sets;
+    if (used_[i] + added > ceiling_[i] || sum[i] + added > 2 * max_session_sets) return false;
   }
   return true;
 }

@@ -25,7 +25,7 @@ class WeekVolume {
   bool fits_week(const std::vector<Dose>& doses, const Exercise& exercise, int added) const;
   // Whether one more set of the exercise, in a finished session of these doses, keeps the week and the session within
   // their ceilings. `change` then records it.
-  bool has_space(const std::vector<Dose>& session, const Exercise& exercise) const;
+  bool has_space(const std::vector<Dose>& session, const Exercise& exercise, int sets = 1) const;
   // Whether the main muscle of the exercise keeps its least weekly sets without these.
   bool can_spare(const Exercise& exercise, int sets) const;
   void change(const Exercise& exercise, int sets);

@@ -32,16 +32,6 @@ Shapes strength_week(std::size_t days) {
   }
 }
 
-enum class Focus { none, upper, lower };
-
-Focus focus_of(const PlanPreferences& preferences) {
-  const auto& areas = preferences.target_areas;
-  const bool upper = contains(areas, TargetArea::upper_body);
-  const bool lower = contains(areas, TargetArea::lower_body);
-  if (upper == lower || contains(areas, TargetArea::full_body)) return Focus::none;
-  return upper ? Focus::upper : Focus::lower;
-}
-
 // The half of the body that matters most gets the day that is over.
 Shapes focused_week(std::size_t days, Focus focus) {
   using enum Shape;
@@ -135,6 +125,14 @@ bool suits_intervals(const PlanPreferences& preferences) {
 }
 
 }  // namespace
+
+Focus focus_of(const PlanPreferences& preferences) {
+  const auto& areas = preferences.target_areas;
+  const bool upper = contains(areas, TargetArea::upper_body);
+  const bool lower = contains(areas, TargetArea::lower_body);
+  if (upper == lower || contains(areas, TargetArea::full_body)) return Focus::none;
+  return upper ? Focus::upper : Focus::lower;
+}
 
 PlannedType type_of(Shape shape) {
   switch (shape) {

@@ -31,6 +31,10 @@ struct SessionOutline {
 
 inline constexpr int single = 3;
 
+// Which half of the body alone the wishes name.
+enum class Focus { none, upper, lower };
+Focus focus_of(const PlanPreferences& preferences);
+
 PlannedType type_of(Shape shape);
 bool is_strength(Shape shape);
 
