@@ -16,9 +16,9 @@ constexpr std::size_t most_name_words = 6;
 constexpr std::size_t looked_through = 40;  // hits of the search
 
 constexpr std::size_t least_letters_of_own_name = 5;
-// A typing error in a shorter name would match too many words.
-constexpr std::size_t least_letters_of_word = 6;
-constexpr std::size_t least_letters_of_words = 7;
+// A typing error in a shorter name would match too many words, and neighbouring words of a sentence even more.
+constexpr std::size_t least_letters_of_name = 6;
+constexpr std::size_t least_letters_in_sentence = 7;
 
 // One word such as "running" or "Baum" (the tree pose) says something else in most sentences.
 bool is_everyday(const std::string& name, const Exercise& exercise) {
@@ -92,15 +92,15 @@ ExerciseMentions::Names ExerciseMentions::similar_names(const std::string& joine
   return names;
 }
 
-ExerciseMentions::Names ExerciseMentions::names_of(const std::vector<std::string>& words) const {
+ExerciseMentions::Names ExerciseMentions::names_of(const std::vector<std::string>& words,
+                                                   std::size_t least_letters) const {
   const std::string typed = without_ending(joined(words));
   if (Names names = equal_names(typed); !names.empty()) return names;
   const auto written_out = abbreviations_.written_out(words);
   if (written_out != words) {
     if (Names names = equal_names(without_ending(joined(written_out))); !names.empty()) return names;
   }
-  const std::size_t least = words.size() == 1 ? least_letters_of_word : least_letters_of_words;
-  return typed.size() < least ? Names{} : similar_names(typed);
+  return typed.size() < least_letters ? Names{} : similar_names(typed);
 }
 
 // Where several exercises share the name, the search decides.
@@ -120,7 +120,7 @@ std::optional<ExerciseMention> ExerciseMentions::mention_by(const Names& names,
 
 std::optional<ExerciseMention> ExerciseMentions::whole(std::string_view text) const {
   const auto words = abbreviations_.words_of(text, all_words);
-  return words.empty() ? std::nullopt : mention_by(names_of(words), words);
+  return words.empty() ? std::nullopt : mention_by(names_of(words, least_letters_of_name), words);
 }
 
 const Exercise* ExerciseMentions::named(std::string_view text) const {
@@ -136,7 +136,7 @@ std::vector<ExerciseMention> ExerciseMentions::mentioned_in(std::string_view tex
     for (std::size_t count = std::min(most_words_, words.size() - at); count > 0 && taken == 0; --count) {
       const auto begin = words.begin() + static_cast<std::ptrdiff_t>(at);
       const std::vector<std::string> part(begin, begin + static_cast<std::ptrdiff_t>(count));
-      Names names = names_of(part);
+      Names names = names_of(part, count == 1 ? least_letters_of_name : least_letters_in_sentence);
       if (words.size() > 1) std::erase_if(names, [](const Name* name) { return name->is_everyday_word; });
       auto mention = mention_by(names, part);
       if (!mention) continue;

@@ -48,7 +48,8 @@ class ExerciseMentions {
   void add_words(const std::vector<std::string>& words, Name name);
   Names equal_names(const std::string& joined) const;
   Names similar_names(const std::string& joined) const;
-  Names names_of(const std::vector<std::string>& words) const;
+  // Names with a typing error need `least_letters`.
+  Names names_of(const std::vector<std::string>& words, std::size_t least_letters) const;
   std::optional<ExerciseMention> mention_by(const Names& names, const std::vector<std::string>& words) const;
 
   std::optional<ExerciseSearch> search_;  // of the catalogue only
