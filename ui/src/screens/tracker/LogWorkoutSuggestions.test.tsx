@@ -223,6 +223,53 @@ describe('a suggestion in the tracker', () => {
   });
 });
 
+describe('a suggestion in the guided mode', () => {
+  // The set before the squat's first one is skipped until the squat is shown.
+  const guide = async () => {
+    open();
+    await squatCard();
+    await userEvent.click(screen.getByRole('button', { name: 'Guided' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const heading = () => dialog.getByRole('heading', { level: 3 });
+    while (heading().textContent !== 'Dumbbell Sumo Squat')
+      await userEvent.click(dialog.getByRole('button', { name: 'Skip this set' }));
+    return dialog;
+  };
+  const number = (dialog: Card, name: string) => dialog.getByRole('textbox', { name });
+
+  it('is declined and accepted with one tap, and the numbers follow', async () => {
+    suggest(squat);
+    const sent = answers();
+    const dialog = await guide();
+    expect(await dialog.findByText(/^All sets reached 10 repetitions/)).toBeVisible();
+    expect(number(dialog, 'Weight (lbs)')).toHaveValue('30');
+    await userEvent.click(line(dialog).getByRole('button', { name: 'Keep 27.5 lbs' }));
+    expect(number(dialog, 'Weight (lbs)')).toHaveValue('27.5');
+    expect(line(dialog).getByRole('button', { name: 'Keep 27.5 lbs' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ answer: 'declined', weight: 30 })]));
+    await userEvent.click(line(dialog).getByRole('button', { name: 'Accept' }));
+    expect(number(dialog, 'Weight (lbs)')).toHaveValue('30');
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is offered before the first set, and not before later ones', async () => {
+    suggest(squat);
+    const dialog = await guide();
+    expect(await dialog.findByRole('button', { name: 'Accept' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Skip this set' }));
+    expect(dialog.getByText('Set 2 of 3')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('changes to the harder variant and stays open', async () => {
+    suggest({ ...squat, kind: 'harder_variant', weight: null, variant: 'Goblet Squat' });
+    const dialog = await guide();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change to Goblet Squat' }));
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Goblet Squat'));
+    expect(document.activeElement?.closest('article')).toBeNull();
+  });
+});
+
 describe('the week of the plan in the tracker', () => {
   const [anyPlan] = example<WorkoutPlan[]>('list_workout_plans.one').response.body ?? [];
   const block = (blockStarted: string) =>

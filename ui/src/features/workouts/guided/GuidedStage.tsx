@@ -5,10 +5,12 @@ import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import { formatTimer } from '@/shared/lib/dates';
 import { isRunning, isWarning, fractionLeft, type Timer } from '@/shared/lib/timer';
+import { SuggestionChoices } from '@/features/workouts/suggestions/SuggestionChoices';
+import { suggestionMessages } from '@/features/workouts/suggestions/suggestionMessages';
 import { guidedMessages } from './guidedMessages';
 import { GuidedNumbers } from './GuidedNumbers';
 import classes from './GuidedStage.module.css';
-import type { GuidedSet } from './types';
+import type { GuidedSet, GuidedSuggestion } from './types';
 
 function Head({ step }: { step: GuidedSet }) {
   const t = useT(guidedMessages);
@@ -61,8 +63,20 @@ export function SetStage({ step }: { step: GuidedSet }) {
       {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
       {step.aim && <p className={classes.last}>{step.aim}</p>}
       {step.lastText && <p className={classes.last}>{t('last', { text: step.lastText })}</p>}
-      {(step.hint ?? step.cue) && <p className={classes.cue}>{step.hint ?? step.cue}</p>}
+      {step.suggestion ? <Suggested {...step.suggestion} /> : step.cue && <p className={classes.cue}>{step.cue}</p>}
     </>
+  );
+}
+
+function Suggested({ text, ...choices }: GuidedSuggestion) {
+  const t = useT(suggestionMessages);
+  const nameOf = useExerciseName();
+  const { exerciseName } = choices.suggestion;
+  return (
+    <div className={classes.suggestion} role="group" aria-label={t('label', { name: nameOf(exerciseName) })}>
+      <p className={classes.cue}>{text}</p>
+      <SuggestionChoices {...choices} />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 // Connects the guided mode to the current workout: passes the sets in and stores the ticks.
+import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -12,7 +13,7 @@ import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/fe
 import { isWarmup } from '@/features/workouts/sets/setGroups';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers/timers';
-import type { SetEntry } from '@/features/workouts/training/training';
+import { entryOf, type SetEntry } from '@/features/workouts/training/training';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import { changeTrainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
@@ -21,11 +22,13 @@ import type { useExerciseActions } from '@/features/workouts/training/useExercis
 import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
 import { GuidedWorkout } from './GuidedWorkout';
 import { suggestionMessages } from '@/features/workouts/suggestions/suggestionMessages';
-import { stepsOf, type Step } from './steps';
-import type { GuidedField, GuidedSet, GuidedTimer } from './types';
+import { asksBefore, stepsOf, type Step } from './steps';
+import type { GuidedField, GuidedSet, GuidedSuggestion, GuidedTimer } from './types';
 
 interface GuidedTrainingProps extends TrainingViewProps {
   actions: ReturnType<typeof useExerciseActions>;
+  // Takes the harder variant that is suggested.
+  onVariant: (exercise: TrackedExercise) => void;
   onLeave: () => void;
   onFinish: () => void;
 }
@@ -33,8 +36,23 @@ interface GuidedTrainingProps extends TrainingViewProps {
 const MOST_REPS = 10_000;
 const MOST_POUNDS = 5000;
 
+function suggestionOf(exercise: TrackedExercise, props: GuidedTrainingProps): GuidedSuggestion | null {
+  const { suggestion } = exercise;
+  if (!suggestion) return null;
+  const { reason, note, variant } = suggestion;
+  const offersVariant = variant !== null && !props.exercises.some(({ exerciseName }) => exerciseName === variant);
+  return {
+    text: [reason, note].flatMap((each) => (each ? [noteText(each)] : [])).join(' '),
+    suggestion,
+    answer: entryOf(props.session.training, exercise.id).answer,
+    onAnswer: (answer) => props.actions.onAnswer(exercise, answer),
+    ...(offersVariant && { onVariant: () => props.onVariant(exercise) }),
+  };
+}
+
 // Converts the sets to what the guided mode displays, in the user's units.
-function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
+function useGuidedSets(props: GuidedTrainingProps) {
+  const { catalogue, lastTimes, actions } = props;
   const t = useT(trainingMessages);
   const s = useT(suggestionMessages);
   const tick = useT(tickMessages);
@@ -48,7 +66,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
     const offered = offeredFields(exercise, known?.equipment, known?.measuredAs);
     const stands = amountsOf(rows, index, exercise, last);
     const before = lastOf(rows, index, last);
-    const { suggestion, target } = exercise;
+    const { target } = exercise;
     const isWarmupSet = isWarmup(rowAt(rows, index));
     const top = target ? target.repsMax : exercise.repsMax;
     const hasRange = !isWarmupSet && top !== null && exercise.reps !== null && top > exercise.reps;
@@ -90,10 +108,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
         ? 0
         : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmupSet)?.seconds ?? 0),
       aim: hasRange ? s('aim', { range: `${exercise.reps}–${top}` }) : null,
-      hint:
-        suggestion && index === 0
-          ? [suggestion.reason, suggestion.note].flatMap((note) => (note ? [noteText(note)] : [])).join(' ')
-          : null,
+      suggestion: asksBefore(rows, index) ? suggestionOf(exercise, props) : null,
       lastText: before
         ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null
         : null,

@@ -15,7 +15,7 @@ const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> =
   durationSeconds: null,
   restSeconds: 60,
   aim: null,
-  hint: null,
+  suggestion: null,
   lastText: null,
   cue: null,
   weight: null,

@@ -90,6 +90,7 @@ export function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
       planned={plans}
       footer={null}
       actions={actions}
+      onVariant={nothing}
       onLeave={() => {
         leave();
         setOpen(false);

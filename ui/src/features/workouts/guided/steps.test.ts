@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withPicked, withSuperset } from '@/features/workouts/training/list';
 import { toPlannedExercises } from '@/features/workouts/training/shownExercises';
 import { blankSet, emptyFree } from '@/features/workouts/training/training';
-import { stepsOf } from './steps';
+import { asksBefore, stepsOf } from './steps';
 
 const three = withPicked(emptyFree, ['A', 'B', 'C']);
 const rows: Record<number, number> = { [-1]: 2, [-2]: 3, [-3]: 1 };
@@ -35,4 +35,9 @@ describe('the order of the guided mode', () => {
       ),
     ).toEqual(['A1', 'A2+', 'A3+', 'B1', 'A4+', 'B2', 'C1+', 'C2']);
   });
+});
+
+it('a suggestion comes before the first set and before the first working set', () => {
+  const sets = (['warmup', 'warmup', 'normal', 'normal'] as const).map((type) => ({ ...blankSet, type }));
+  expect(sets.map((_set, index) => asksBefore(sets, index))).toEqual([true, false, true, false]);
 });

@@ -2,7 +2,7 @@
 import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import { supersetOf } from '@/features/workouts/training/list';
 import { isLeftOut } from '@/features/workouts/sets/sets';
-import { isDropNext, setGroupsOf } from '@/features/workouts/sets/setGroups';
+import { isDropNext, isWarmup, setGroupsOf } from '@/features/workouts/sets/setGroups';
 import type { SetEntry } from '@/features/workouts/training/training';
 
 export interface Step {
@@ -39,4 +39,10 @@ export function stepsOf(exercises: readonly TrackedExercise[], rowsOf: (id: numb
     }
   }
   return steps;
+}
+
+// A suggestion is shown before the first set, so that the user knows what to warm up for, and before the first working
+// set.
+export function asksBefore(rows: readonly SetEntry[], index: number): boolean {
+  return index === 0 || index === rows.findIndex((row) => !isWarmup(row));
 }

@@ -1,4 +1,5 @@
 // Types of the guided mode's props.
+import type { SuggestionChoicesProps } from '@/features/workouts/suggestions/SuggestionChoices';
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 
 // A value that can be changed before the set is ticked, in the displayed unit.
@@ -13,6 +14,11 @@ export interface GuidedField {
   digits: number;
   max: number;
   onChange: (value: number | null) => void;
+}
+
+// What is suggested for an exercise and why, with the answers to it.
+export interface GuidedSuggestion extends SuggestionChoicesProps {
+  text: string;
 }
 
 // One set of one exercise. Sets come in the order done; those of a superset alternate.
@@ -35,8 +41,8 @@ export interface GuidedSet {
   restSeconds: number;
   // 'Aim: 8–12 reps'; null without a range.
   aim: string | null;
-  // What is suggested for this exercise and why, before its first set.
-  hint: string | null;
+  // Before the first set of an exercise, and before its first working set.
+  suggestion: GuidedSuggestion | null;
   // '40 lbs × 10', from the last time.
   lastText: string | null;
   // One sentence of instructions.

@@ -152,7 +152,13 @@ export function TrainingView(props: TrainingViewProps) {
         {list.dialogs}
         {guided && (
           <Suspense fallback={null}>
-            <Guided {...props} actions={sets} onLeave={() => setGuided(false)} onFinish={() => setGuided(false)} />
+            <Guided
+              {...props}
+              actions={sets}
+              onVariant={list.actions.onVariant}
+              onLeave={() => setGuided(false)}
+              onFinish={() => setGuided(false)}
+            />
           </Suspense>
         )}
       </div>

@@ -49,7 +49,8 @@ type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
 function useFocusOn(): (id: number) => void {
   const [awaited, setAwaited] = useState<number | null>(null);
   useEffect(() => {
-    if (awaited === null) return;
+    // The guided mode is above the list.
+    if (awaited === null || document.querySelector('[data-player]')) return;
     document.querySelector<HTMLElement>(`[data-exercise="${awaited}"] h3 button`)?.focus();
   }, [awaited]);
   return setAwaited;
