@@ -45,6 +45,21 @@ export function refreshPlans(client: QueryClient): Promise<unknown> {
   ]);
 }
 
+// Removes deleted workouts from what is cached, so that a screen that still shows one requests none of its parts again.
+export function forgetWorkouts(client: QueryClient, isGone: (workout: PlannedWorkout) => boolean): void {
+  client.setQueriesData<PlannedWorkout[]>({ predicate: ({ queryKey }) => queryKey[2] === 'workouts' }, (week) =>
+    week?.filter((workout) => !isGone(workout)),
+  );
+  client.setQueryData(todaysWorkoutQuery.queryKey, (today) =>
+    today?.workout && isGone(today.workout) ? { ...today, workout: null, exercises: [], completions: [] } : today,
+  );
+}
+
+// The parts of a workout that are being requested while it is deleted.
+export function cancelParts(client: QueryClient, workoutId: number): Promise<void> {
+  return client.cancelQueries({ queryKey: ['/api/planned-workouts' satisfies PathPrefix, workoutId] });
+}
+
 export function useTodaysWorkout() {
   return useQuery(todaysWorkoutQuery);
 }

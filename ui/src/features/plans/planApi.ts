@@ -4,7 +4,7 @@ import { ApiError, del, post, put } from '@/shared/api/client';
 import { plansQuery } from '@/shared/api/queries';
 import type { WorkoutPlan, WorkoutPlanInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
-import { refreshPlans, weekQuery } from './api';
+import { forgetWorkouts, refreshPlans, weekQuery } from './api';
 import { forgetPlanDrafts } from './list/planDrafts';
 
 // `onlyFavorite`: no other plan remains a favorite. `workouts`: the days, created in the same transaction.
@@ -71,6 +71,7 @@ export async function sendPlanDeletion(client: QueryClient, id: number, keepaliv
   // A screen that still shows the plan does not request its week again, which no longer exists.
   client.setQueryData(plansQuery.queryKey, (plans) => plans?.filter((plan) => plan.id !== id));
   client.removeQueries({ queryKey: weekQuery(id).queryKey });
+  forgetWorkouts(client, ({ workoutPlanId }) => workoutPlanId === id);
   await refreshPlans(client);
 }
 

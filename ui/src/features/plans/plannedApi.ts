@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { post, put } from '@/shared/api/client';
 import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
 import { removeDraft } from '@/shared/lib/drafts';
-import { refreshPlans, weekQuery } from './api';
+import { cancelParts, forgetWorkouts, refreshPlans, weekQuery } from './api';
 import { deleteIfExists, flushDeletions } from './planApi';
 import { workoutDraft } from './list/planDrafts';
 import { afterMove } from './week/week';
@@ -95,7 +95,10 @@ export function useMovePlannedWorkout(planId: number) {
 }
 
 export async function sendWorkoutDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
+  if (!keepalive) await cancelParts(client, id);
   await deleteIfExists('/api/planned-workouts/{id}', id, keepalive);
   removeDraft(workoutDraft(id));
-  if (!keepalive) await refreshPlans(client);
+  if (keepalive) return;
+  forgetWorkouts(client, (workout) => workout.id === id);
+  await refreshPlans(client);
 }

@@ -22,11 +22,13 @@ interface Calls {
   deleted: string[];
   // Requests of the week of a plan that was deleted.
   lost: string[];
+  // What was asked for and changed, in order.
+  order: string[];
 }
 
 // A server that remembers what it was told. `ticks`: completions that exist already.
 function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Response[] } = {}): Calls {
-  const calls: Calls = { posts: [], changes: [], deleted: [], lost: [] };
+  const calls: Calls = { posts: [], changes: [], deleted: [], lost: [], order: [] };
   let plans: WorkoutPlan[] = [first];
   let stored = user;
   server.use(
@@ -35,11 +37,14 @@ function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Res
       'show_daily_meal_plan.empty',
       'show_wellness_stats.one',
       'show_progression.empty',
-      'show_todays_workout.planned',
       'list_workouts.empty',
       'show_stats.empty',
     ),
     http.get('/api/workout-plans', () => HttpResponse.json(plans)),
+    http.get('/api/planned-workouts/today', () => {
+      calls.order.push('today');
+      return HttpResponse.json(example('show_todays_workout.planned').response.body as object);
+    }),
     http.get('/api/workout-plans/:id/workouts', ({ params }) => {
       if (calls.deleted.includes(String(params['id']))) calls.lost.push(String(params['id']));
       return HttpResponse.json(example('list_planned_workouts.generated').response.body as object);
@@ -55,10 +60,12 @@ function serve(user: User = ada, { ticks = [] as unknown[], failures = [] as Res
     http.put('/api/workout-plans/:id', async ({ request, params }) => {
       const body = (await request.json()) as Record<string, unknown>;
       calls.changes.push([`plan ${String(params['id'])}`, body]);
+      calls.order.push('change');
       return HttpResponse.json({ ...first, ...body });
     }),
     http.delete('/api/workout-plans/:id', ({ params }) => {
       calls.deleted.push(String(params['id']));
+      calls.order.push('delete');
       plans = plans.filter(({ id }) => String(id) !== params['id']);
       return new HttpResponse(null, { status: 204 });
     }),
@@ -156,6 +163,11 @@ describe('the card that makes the first plan fit', () => {
     await waitFor(() => expect(calls.changes.slice(1)).toEqual([['plan 1', { onlyFavorite: true }]]));
     await waitFor(() => expect(planFitAnswer.get()).toEqual({ answered: false }));
     expect(calls.lost).toEqual([]);
+    // The dashboard shows the first plan again before the second one is gone.
+    expect(calls.order.slice(calls.order.indexOf('change'), calls.order.indexOf('delete'))).toEqual([
+      'change',
+      'today',
+    ]);
   });
 
   it('keeps a first plan that was trained', async () => {

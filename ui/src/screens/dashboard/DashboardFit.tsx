@@ -8,6 +8,7 @@ import { refreshPlans } from '@/features/plans/api';
 import { planKey, sendPlanDeletion } from '@/features/plans/planApi';
 import { showFailure } from '@/features/plans/usePlanActions';
 import { put } from '@/shared/api/client';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
@@ -20,6 +21,8 @@ export function DashboardFit({ isTrained }: { isTrained: boolean }) {
   const restore = async (made: number, first: number) => {
     try {
       await put('/api/workout-plans/{id}', { params: { path: { id: first } }, body: { onlyFavorite: true } });
+      // The dashboard leaves the workouts of the plan before they are gone.
+      await refetchPaths(client, ['/api/planned-workouts/today']);
       await sendPlanDeletion(client, made, false);
       planFitAnswer.change({ answered: false });
     } catch {
