@@ -124,6 +124,16 @@ describe('form feedback', () => {
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toBeInvalid();
   });
 
+  it('suggests no hidden exercise', async () => {
+    server.use(...recordedResponses('show_exercise_marks.some'));
+    open('form');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'burpe');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Burpee' })).toBeNull());
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Exercise' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'gob');
+    expect(await screen.findByRole('option', { name: 'Goblet Squat' })).toBeVisible();
+  });
+
   it('suggests names from the catalogue for mouse and keyboard', async () => {
     open('form');
     const name = screen.getByRole('combobox', { name: 'Exercise' });

@@ -1,5 +1,6 @@
 // /ai-coach: tabs for motivation with a recommended workout, form feedback and the chat.
 import { Tabs } from '@mantine/core';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChatTab } from '@/features/coach/chat/ChatTab';
 import { Disclaimer } from '@/features/coach/answer/Disclaimer';
@@ -9,6 +10,7 @@ import { screenMessages } from '@/features/coach/screenMessages';
 import { CoachChoicePrompt } from '@/features/coach/answer/CoachChoicePrompt';
 import { CoachStatusLine } from '@/features/coach/answer/CoachStatusLine';
 import { useCatalogue } from '@/features/plans/api';
+import { isHidden, useExerciseMarks } from '@/shared/exercises/marks';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
@@ -65,5 +67,7 @@ export function AiCoach() {
 // If the catalogue cannot be loaded, only the suggestions are missing.
 function Form() {
   const { data } = useCatalogue();
-  return <FormTab catalogue={data ?? []} />;
+  const marks = useExerciseMarks();
+  const offered = useMemo(() => data?.filter((exercise) => !isHidden(exercise, marks)) ?? [], [data, marks]);
+  return <FormTab catalogue={offered} />;
 }

@@ -57,11 +57,10 @@ export function createFinder(
   all: readonly Exercise[],
   locale: Locale,
 ): (search: ExerciseSearch, section: Section, marks?: Marks) => FoundExercises {
-  const offered = all.filter(({ hidden }) => !hidden);
-  const byText = createTextSearch(offered);
+  const byText = createTextSearch(all);
   return (search, section, marks = noMarks) => {
     const hasText = search.text.trim() !== '';
-    const found = (hasText ? byText(search.text) : offered).filter(
+    const found = (hasText ? byText(search.text) : all).filter(
       (exercise) => passes(exercise, search) && isOffered(exercise, marks, search.text),
     );
     const own = found.filter(({ category }) => category === section);
