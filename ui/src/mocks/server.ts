@@ -12,9 +12,9 @@ const suggestions = http.get('/api/planned-workouts/:id/suggestions', () =>
 
 export const server = setupServer(
   suggestions,
-  // Every list of exercises asks for marks: there are none, unless a test has some. Every German name is in the list of
-  // names.
-  ...recordedResponses('show_exercise_marks.none', 'list_exercise_names.all'),
+  // Every list of exercises asks for marks and own exercises: there are none, unless a test has some. Every German name is
+  // in the list of names.
+  ...recordedResponses('show_exercise_marks.none', 'list_own_exercises.empty', 'list_exercise_names.all'),
   http.all('*', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
     return HttpResponse.error();

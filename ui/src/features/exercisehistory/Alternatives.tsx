@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shownName } from '@/shared/exercises/exerciseName';
-import { equipmentLabels } from '@/shared/exercises/messages';
+import { implementLabels } from '@/shared/exercises/own/messages';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { common } from '@/shared/i18n/common';
 import { useLocale, useT } from '@/shared/i18n/locale';
@@ -27,7 +27,7 @@ export function Alternatives({ exercise, pathOf = exercisePath }: AlternativesPr
   const t = useT(historyMessages);
   const locale = useLocale();
   const words = useT(common);
-  const equipment = useT(equipmentLabels);
+  const implement = useT(implementLabels);
   const muscleName = useMuscleName();
   const { data, error, refetch } = useAlternatives(exercise);
   const [all, setAll] = useState(false);
@@ -56,13 +56,13 @@ export function Alternatives({ exercise, pathOf = exercisePath }: AlternativesPr
         </LoadingRegion>
       )}
       <ul className={classes.list}>
-        {shown?.map(({ key, name, germanName, primaryMuscles, equipment: needed }) => (
+        {shown?.map(({ key, name, germanName, primaryMuscles, implement: needed }) => (
           <li key={key}>
             <Link to={pathOf(name)} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{shownName({ name, germanName }, locale)}</span>
                 <span className={classes.facts}>
-                  {[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}
+                  {[primaryMuscles.map(muscleName).join(', '), implement(needed)].join(' · ')}
                 </span>
               </span>
               <IconChevronRight size={18} aria-hidden />

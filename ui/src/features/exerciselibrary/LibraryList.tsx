@@ -1,11 +1,12 @@
 // The search field of the library with its list: arrows move through it, Enter opens an exercise.
 import { Button, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
 import { pickerMessages } from '@/shared/exercises/messages';
 import { useT } from '@/shared/i18n/locale';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import classes from './Library.module.css';
 import { LibraryRow } from './LibraryRow';
 import { firstRows, type FoundGroup } from './librarySearch';
@@ -23,6 +24,7 @@ interface LibraryListProps {
   isFavorite: (exercise: Exercise) => boolean;
   // What to do about an empty list.
   emptyHint: string;
+  emptyAction: ReactNode;
   filters: ReactNode;
   onType: (text: string) => void;
   onOpen: (exercise: Exercise) => void;
@@ -30,7 +32,8 @@ interface LibraryListProps {
 }
 
 export function LibraryList(props: LibraryListProps) {
-  const { field, text, groups, search, opened, isFavorite, emptyHint, filters, onType, onOpen, onFavorite } = props;
+  const { field, text, groups, search, opened, isFavorite, filters, onType, onOpen, onFavorite } = props;
+  const { emptyHint, emptyAction } = props;
   const t = useT(libraryMessages);
   const words = useT(pickerMessages);
   const id = useId();
@@ -113,7 +116,7 @@ export function LibraryList(props: LibraryListProps) {
           </div>
         ))}
       </div>
-      {rows.length === 0 && <Text className={classes.nothing}>{emptyHint}</Text>}
+      {rows.length === 0 && <EmptyState icon={IconZoomQuestion} title={emptyHint} action={emptyAction} />}
       {shown < rows.length && (
         <Button ref={more} variant="default" onClick={() => showUpTo(shown)}>
           {t('more')}

@@ -12,7 +12,7 @@ import { Variants } from '@/features/exerciselibrary/Variants';
 import { AddToPlan } from '@/features/plans/addexercise/AddToPlan';
 import type { Exercise } from '@/shared/api/types';
 import { shownName } from '@/shared/exercises/exerciseName';
-import { markOf, useSaveMark, type Marks } from '@/shared/exercises/marks';
+import { isHidden, markOf, useSaveMark, type Marks } from '@/shared/exercises/marks';
 import { sectionLabels } from '@/shared/exercises/messages';
 import { implementLabels, ownExerciseMessages } from '@/shared/exercises/own/messages';
 import { InjuredAreas } from '@/shared/exercises/PickerRow';
@@ -35,7 +35,7 @@ interface ExercisePreviewProps {
 export function ExercisePreview({ exercise, catalogue, marks, pathOf }: ExercisePreviewProps) {
   return (
     <div className={classes.preview}>
-      <Card>
+      <Card className={classes.card}>
         <InjuredAreas exercise={exercise} />
         <Actions exercise={exercise} marks={marks} />
         <LastTime name={exercise.name} />
@@ -62,7 +62,7 @@ function Actions({ exercise, marks }: Pick<ExercisePreviewProps, 'exercise' | 'm
   const { mutate: save } = useSaveMark();
   const mark = markOf(exercise, marks);
   const isFavorite = mark === 'favorite';
-  const isHidden = mark === 'hidden';
+  const isMarkedHidden = mark === 'hidden';
   const toggle = (wanted: 'favorite' | 'hidden') =>
     save({ exerciseName: exercise.name, mark: mark === wanted ? null : wanted });
   const Star = isFavorite ? IconStarFilled : IconStar;
@@ -96,14 +96,14 @@ function Actions({ exercise, marks }: Pick<ExercisePreviewProps, 'exercise' | 'm
           <Button
             variant="subtle"
             color="gray"
-            leftSection={isHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
+            leftSection={isMarkedHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
             onClick={() => toggle('hidden')}
           >
-            {t(isHidden ? 'show' : 'hide')}
+            {t(isMarkedHidden ? 'show' : 'hide')}
           </Button>
         )}
       </div>
-      {isHidden && (
+      {isHidden(exercise, marks) && (
         <Text size="sm" c="dimmed" role="status">
           {t('hiddenHint')}
         </Text>

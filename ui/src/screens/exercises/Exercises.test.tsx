@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findTraining } from '@/features/workouts/training/trainingStore';
@@ -8,7 +9,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import type { Exercise, PlannedExercise, PlannedExerciseInput } from '@/shared/api/types';
+import type { Exercise, OwnExercise, PlannedExercise, PlannedExerciseInput } from '@/shared/api/types';
 import { Exercises } from './Exercises';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body!;
@@ -65,6 +66,55 @@ describe('the list', () => {
   it('says what to do when nothing fits', async () => {
     open('/exercises?q=xyzxyz');
     expect(await screen.findByText('No exercise fits. Try another word or fewer filters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create “xyzxyz” as your own exercise' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('xyzxyz');
+  });
+
+  it('offers to clear the filters when they leave nothing', async () => {
+    const { currentPath } = open('/exercises?muscle=neck&implement=sled');
+    await screen.findByText('No exercise fits. Try another word or fewer filters.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    await waitFor(() => expect(currentPath()).toBe('/exercises'));
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(10);
+  });
+
+  it('says that the exercise of the address does not exist, and stays', async () => {
+    const { currentPath } = open('/exercises?exercise=Unicorn%20Press');
+    const message = within(
+      await screen.findByText('No exercise is called “Unicorn Press”').then((text) => text.closest('section')!),
+    );
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(10);
+    await userEvent.click(message.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(currentPath()).toBe('/exercises'));
+    expect(screen.queryByText(/Unicorn/)).toBeNull();
+  });
+
+  it('shows own exercises that another device added, changed or hid', async () => {
+    const both = example<OwnExercise[]>('list_own_exercises.two').response.body!;
+    const [own] = example<Exercise[]>('list_exercises.own').response.body!.filter((each) => each.own);
+    let list = [...catalogue];
+    let asked = 0;
+    server.use(
+      ...recordedResponses('show_exercise_marks.none'),
+      http.get('/api/own-exercises', () => HttpResponse.json(both)),
+      http.get('/api/exercises', () => {
+        asked += 1;
+        return HttpResponse.json(list);
+      }),
+    );
+    renderPart(<Exercises />, { path: '/exercises?only=own' });
+    await screen.findByText('No exercise fits. Try another word or fewer filters.');
+    list = [
+      ...catalogue,
+      ...both.map((each) => ({ ...own!, ...each, instructions: each.instructions ?? '' }) as Exercise),
+    ];
+    for (const { name, hidden } of both.filter((each) => !each.hidden)) {
+      expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) }), String(hidden)).toBeVisible();
+    }
+    expect(asked).toBe(2);
+    // Nothing new: the long list is not fetched again.
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('shows German names in German, and finds them', async () => {

@@ -1,5 +1,5 @@
 // /exercises: the exercise library. On wide screens the opened exercise is beside the list; on others it replaces it.
-import { CloseButton, Text, Title } from '@mantine/core';
+import { Button, CloseButton, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   useDeferredValue,
@@ -13,7 +13,7 @@ import {
 import { OwnActions } from '@/features/exercisehistory/OwnActions';
 import { LibraryFilters } from '@/features/exerciselibrary/LibraryFilters';
 import { LibraryList } from '@/features/exerciselibrary/LibraryList';
-import { createLibraryFinder } from '@/features/exerciselibrary/librarySearch';
+import { createLibraryFinder, hasFilters, noFilters } from '@/features/exerciselibrary/librarySearch';
 import { libraryMessages } from '@/features/exerciselibrary/messages';
 import { MuscleChoice } from '@/features/exerciselibrary/MuscleChoice';
 import { useLibraryFilter } from '@/features/exerciselibrary/useLibraryFilter';
@@ -22,6 +22,8 @@ import type { Exercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { shownName } from '@/shared/exercises/exerciseName';
 import { isHidden, markOf, useExerciseMarks, useSaveMark, type Marks } from '@/shared/exercises/marks';
+import { pickerMessages } from '@/shared/exercises/messages';
+import { useFreshOwnExercises } from '@/shared/exercises/own/useFreshOwnExercises';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useLocale, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -39,7 +41,12 @@ export function Exercises() {
   if (data) return <Library catalogue={data} />;
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('intro')} backTo="/workout-planner" onBack={onBack} />
+      <PageHeader
+        title={t('title')}
+        subtitle={<span className={classes.intro}>{t('intro')}</span>}
+        backTo="/workout-planner"
+        onBack={onBack}
+      />
       {error ? (
         <Card>
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -61,7 +68,9 @@ function Library({ catalogue }: { catalogue: readonly Exercise[] }) {
   const field = useRef<HTMLInputElement>(null);
   const library = useLibraryFilter();
   const marks = useExerciseMarks();
+  useFreshOwnExercises();
   const opened = catalogue.find(({ name }) => name.toLowerCase() === library.opened?.toLowerCase()) ?? null;
+  const missing = opened === null ? library.opened : null;
   const replacesList = !wide && opened !== null;
   const keepPlace = useKeptPlace(replacesList);
   const close = useClosing(library.close, opened, field);
@@ -76,18 +85,40 @@ function Library({ catalogue }: { catalogue: readonly Exercise[] }) {
         {!replacesList && (
           <PageHeader
             title={t('title')}
-            subtitle={t('intro')}
+            subtitle={<span className={classes.intro}>{t('intro')}</span>}
             backTo="/workout-planner"
             onBack={onBack}
             action={<NewExercise name={library.filter.text.trim()} onMade={({ name }) => library.open(name)} />}
           />
         )}
+        {missing !== null && <Missing name={missing} onClose={close} />}
         <div className={classes.columns}>
           <List {...{ catalogue, marks, library, field, opened }} onOpen={keepPlace} />
           {wide && <aside className={classes.side}>{preview ?? <WhichMuscle {...{ catalogue, library }} />}</aside>}
         </div>
       </div>
     </>
+  );
+}
+
+interface MissingProps {
+  name: string;
+  onClose: () => void;
+}
+
+// The address names an exercise that was deleted or renamed, or never existed.
+function Missing({ name, onClose }: MissingProps) {
+  const t = useT(libraryMessages);
+  return (
+    <Card role="status" className={classes.missing}>
+      <div>
+        <Text fw={600}>{t('missing', { name })}</Text>
+        <Text size="sm" c="dimmed">
+          {t('missingHint')}
+        </Text>
+      </div>
+      <CloseButton aria-label={t('toList')} onClick={onClose} />
+    </Card>
   );
 }
 
@@ -146,6 +177,7 @@ function List({ catalogue, marks, library, field, opened, onOpen }: ListProps) {
       opened={opened?.name ?? null}
       isFavorite={isFavorite}
       emptyHint={t(filter.only === 'favorites' && filter.text === '' ? 'noFavorites' : 'nothing')}
+      emptyAction={<EmptyAction library={library} />}
       filters={
         <LibraryFilters
           catalogue={catalogue}
@@ -165,6 +197,20 @@ function List({ catalogue, marks, library, field, opened, onOpen }: ListProps) {
       }
     />
   );
+}
+
+function EmptyAction({ library: { filter, change, open } }: Pick<PartProps, 'library'>) {
+  const words = useT(pickerMessages);
+  const name = filter.text.trim();
+  if (hasFilters(filter)) {
+    return (
+      <Button variant="default" onClick={() => change(noFilters)}>
+        {words('clear')}
+      </Button>
+    );
+  }
+  if (name === '') return null;
+  return <NewExercise name={name} label={words('make', { name })} onMade={(made) => open(made.name)} />;
 }
 
 // Beside the list while no exercise is opened.

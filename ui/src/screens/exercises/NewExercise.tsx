@@ -7,16 +7,20 @@ import type { Exercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 
+import classes from './Exercises.module.css';
+
 const OwnExerciseDialog = lazyWithPreload(() =>
   import('@/shared/exercises/own/OwnExerciseDialog').then((module) => module.OwnExerciseDialog),
 );
 
 interface NewExerciseProps {
   name: string;
+  // Defaults to 'New exercise'.
+  label?: string;
   onMade: (exercise: Exercise) => void;
 }
 
-export function NewExercise({ name, onMade }: NewExerciseProps) {
+export function NewExercise({ name, label, onMade }: NewExerciseProps) {
   const t = useT(libraryMessages);
   const [opened, setOpened] = useState(false);
   // Handed over once the dialog is closed: on a phone the new exercise replaces this button.
@@ -28,8 +32,13 @@ export function NewExercise({ name, onMade }: NewExerciseProps) {
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened(true)}>
-        {t('newExercise')}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        classNames={{ root: classes.wrapping ?? '', label: classes.wrappingLabel ?? '' }}
+        onClick={() => setOpened(true)}
+      >
+        {label ?? t('newExercise')}
       </Button>
       {opened && (
         <Suspense fallback={null}>

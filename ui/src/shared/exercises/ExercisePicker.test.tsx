@@ -107,7 +107,7 @@ it('makes an own exercise of the typed name, which is then selected', async () =
   expect(namesOf()).toEqual(['Anvil Squats']);
 });
 
-it('says whose exercise it is, and offers no hidden one', async () => {
+it('says whose exercise it is, and offers a hidden one by its whole name only', async () => {
   const [own] = example<Exercise[]>('list_exercises.own').response.body!.filter((each) => each.own);
   const hidden = { ...own!, key: 'own_2', name: 'Towel Hang', hidden: true };
   renderPart(
@@ -123,8 +123,11 @@ it('says whose exercise it is, and offers no hidden one', async () => {
   await userEvent.type(search(), 'anvil');
   expect(option(/^Anvil Squats/)).toHaveTextContent('Quadriceps, Glutes · Barbell · Yours');
   await userEvent.clear(search());
-  await userEvent.type(search(), 'towel hang');
+  await userEvent.type(search(), 'towel han');
   expect(screen.queryByRole('option', { name: /^Towel Hang ?Quad/ })).toBeNull();
+  await userEvent.type(search(), 'g');
+  expect(option(/^Towel Hang ?Quad/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /as your own exercise$/ })).toBeNull();
 });
 
 it('says when nothing matches, and marks exercises that the workout already contains', async () => {
@@ -232,7 +235,7 @@ it('is translated to German', () => {
   signIn({ ...mara, locale: 'de' });
   draw();
   expect(screen.getByRole('option', { name: /^Goblet Squat ?Oberschenkel/ })).toHaveTextContent(
-    'Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang',
+    'Oberschenkel vorn, Gesäß · Kurzhanteln · Einstieg',
   );
 });
 

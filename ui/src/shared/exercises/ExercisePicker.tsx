@@ -15,6 +15,7 @@ import { shownName } from './exerciseName';
 import { useExerciseMarks } from './marks';
 import { pickerMessages, sectionLabels } from './messages';
 import { OfferOwnExercise } from './own/OfferOwnExercise';
+import { useFreshOwnExercises } from './own/useFreshOwnExercises';
 import { PickerFilters } from './PickerFilters';
 import { PickerRow } from './PickerRow';
 import { createFinder, customName, emptySearch, type ExerciseSearch } from './search';
@@ -48,6 +49,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   const [chosen, setChosen] = useState<PickedExercise[]>([]);
   const find = useMemo(() => createFinder(catalogue, locale), [catalogue, locale]);
   const marks = useExerciseMarks();
+  useFreshOwnExercises();
   const found = useMemo(() => find(search, section, marks), [find, search, section, marks]);
   const own = customName(catalogue, search.text);
   const rows: PickedExercise[] = [

@@ -7,7 +7,7 @@ import { useFormat, useLocale, useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { shownName } from './exerciseName';
-import { equipmentLabels, pickerMessages } from './messages';
+import { pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import { implementLabels } from './own/messages';
 import classes from './PickerRow.module.css';
@@ -95,12 +95,13 @@ export function InjuredAreas({ exercise: { loads } }: { exercise: Exercise }) {
 export function Facts({ exercise }: { exercise: Exercise }) {
   const muscleName = useMuscleName();
   const t = useT(pickerMessages);
-  const equipment = useT(equipmentLabels);
   const implement = useT(implementLabels);
   const level = useT(levelLabels);
   const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
-  const facts = exercise.own
-    ? [muscles.join(', '), implement(exercise.implement), t('yours')]
-    : [muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)];
+  const facts = [
+    muscles.join(', '),
+    implement(exercise.implement),
+    exercise.own ? t('yours') : level(exercise.difficulty),
+  ];
   return <>{facts.filter((fact) => fact !== '').join(' · ')}</>;
 }

@@ -636,6 +636,8 @@ export interface Messages {
     matches: never;
     more: never;
     nothing: never;
+    missing: 'name';
+    missingHint: never;
     noFavorites: never;
     whichMuscle: never;
     whichMuscleHint: never;
