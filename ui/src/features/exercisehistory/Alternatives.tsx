@@ -62,7 +62,9 @@ export function Alternatives({ exercise, pathOf = exercisePath }: AlternativesPr
               <span className={classes.words}>
                 <span className={classes.name}>{shownName({ name, germanName }, locale)}</span>
                 <span className={classes.facts}>
-                  {[primaryMuscles.map(muscleName).join(', '), implement(needed)].join(' · ')}
+                  {[primaryMuscles.map(muscleName).join(', '), ...(needed === 'other' ? [] : [implement(needed)])].join(
+                    ' · ',
+                  )}
                 </span>
               </span>
               <IconChevronRight size={18} aria-hidden />

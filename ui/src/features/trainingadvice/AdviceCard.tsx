@@ -19,10 +19,12 @@ import { trainingAdviceMessages } from './messages';
 interface AdviceCardProps {
   // Another workout is unfinished, so this one cannot start.
   busy: boolean;
+  // The page has another main action.
+  quiet: boolean;
   onStart: (workout: AdvisedWorkout, title: string) => void;
 }
 
-export function AdviceCard({ busy, onStart }: AdviceCardProps) {
+export function AdviceCard({ busy, quiet, onStart }: AdviceCardProps) {
   const t = useT(trainingAdviceMessages);
   const { data, error, refetch } = useTrainingAdvice();
   const content = () => {
@@ -34,7 +36,7 @@ export function AdviceCard({ busy, onStart }: AdviceCardProps) {
         </LoadingRegion>
       );
     }
-    return <Answer advice={data} busy={busy} onStart={onStart} />;
+    return <Answer advice={data} busy={busy} quiet={quiet} onStart={onStart} />;
   };
   return (
     <Card padding="lg" aria-labelledby="training-advice">
@@ -46,7 +48,7 @@ export function AdviceCard({ busy, onStart }: AdviceCardProps) {
   );
 }
 
-function Answer({ advice, busy, onStart }: AdviceCardProps & { advice: TrainingAdvice }) {
+function Answer({ advice, busy, quiet, onStart }: AdviceCardProps & { advice: TrainingAdvice }) {
   const t = useT(trainingAdviceMessages);
   const { workout, kind } = advice;
   if (kind === 'train' && workout) {
@@ -68,6 +70,7 @@ function Answer({ advice, busy, onStart }: AdviceCardProps & { advice: TrainingA
             </Text>
           ) : (
             <Button
+              variant={quiet ? 'light' : 'filled'}
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
               onClick={() => onStart(workout, title)}
             >

@@ -6,13 +6,14 @@ import { FREE, isBlank } from '@/features/workouts/training/training';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import { useToday } from '@/shared/hooks/useToday';
 
-export function DashboardAdvice() {
+export function DashboardAdvice({ quiet = false }: { quiet?: boolean }) {
   const navigate = useNavigate();
   const today = useToday();
   const busy = useTrainings(({ trainings: { [FREE]: begun } }) => begun !== undefined && !isBlank(begun));
   return (
     <AdviceCard
       busy={busy}
+      quiet={quiet}
       onStart={(workout, title) => {
         startFree(workout, title, today);
         void navigate(`/log-workout?workout=${FREE}`);

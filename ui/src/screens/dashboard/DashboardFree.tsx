@@ -34,7 +34,7 @@ export function DashboardFree({ todays: { workout, plan }, logs, considered, onL
   const advised = !workout && logs.length === 0 && stats.data !== undefined && !isNew;
   if (!considered.hasPlans) {
     return (
-      <WithAdvice advised={advised}>
+      <WithAdvice advised={advised} quiet>
         <FreeDay createPlan={<CreatePlanButton size="lg" />} onLog={onLog} />
       </WithAdvice>
     );
@@ -64,14 +64,21 @@ export function DashboardFree({ todays: { workout, plan }, logs, considered, onL
   );
 }
 
+interface WithAdviceProps {
+  advised: boolean;
+  // The day has a main action.
+  quiet?: boolean;
+  children: ReactNode;
+}
+
 // The advice for today below the day.
-function WithAdvice({ advised, children }: { advised: boolean; children: ReactNode }) {
+function WithAdvice({ advised, quiet = false, children }: WithAdviceProps) {
   return (
     <div className={classes.free}>
       {children}
       {advised && (
         <Suspense fallback={<Placeholder height={280} radius="lg" />}>
-          <Advice />
+          <Advice quiet={quiet} />
         </Suspense>
       )}
     </div>

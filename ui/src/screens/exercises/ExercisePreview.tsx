@@ -52,7 +52,12 @@ export function PreviewFacts({ exercise: { category, implement, difficulty, own 
   const section = useT(sectionLabels);
   const implementLabel = useT(implementLabels);
   const level = useT(levelLabels);
-  return <>{[section(category), implementLabel(implement), own ? words('yours') : level(difficulty)].join(' · ')}</>;
+  const facts = [
+    section(category),
+    implement === 'other' ? '' : implementLabel(implement),
+    own ? words('yours') : level(difficulty),
+  ];
+  return <>{facts.filter((fact) => fact !== '').join(' · ')}</>;
 }
 
 function Actions({ exercise, marks }: Pick<ExercisePreviewProps, 'exercise' | 'marks'>) {

@@ -37,16 +37,12 @@ import classes from './Exercises.module.css';
 export function Exercises() {
   const t = useT(libraryMessages);
   const onBack = useBackNavigation();
+  const roomy = useRoom();
   const { data, error, refetch } = useCatalogue();
   if (data) return <Library catalogue={data} />;
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        subtitle={<span className={classes.intro}>{t('intro')}</span>}
-        backTo="/workout-planner"
-        onBack={onBack}
-      />
+      <PageHeader title={t('title')} subtitle={roomy && t('intro')} backTo="/workout-planner" onBack={onBack} />
       {error ? (
         <Card>
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -61,9 +57,13 @@ export function Exercises() {
   );
 }
 
+// A phone shows the list instead of the introduction.
+const useRoom = () => useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+
 function Library({ catalogue }: { catalogue: readonly Exercise[] }) {
   const t = useT(libraryMessages);
   const onBack = useBackNavigation();
+  const roomy = useRoom();
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
   const library = useLibraryFilter();
@@ -85,7 +85,7 @@ function Library({ catalogue }: { catalogue: readonly Exercise[] }) {
         {!replacesList && (
           <PageHeader
             title={t('title')}
-            subtitle={<span className={classes.intro}>{t('intro')}</span>}
+            subtitle={roomy && t('intro')}
             backTo="/workout-planner"
             onBack={onBack}
             action={<NewExercise name={library.filter.text.trim()} onMade={({ name }) => library.open(name)} />}

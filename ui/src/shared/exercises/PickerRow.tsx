@@ -100,7 +100,8 @@ export function Facts({ exercise }: { exercise: Exercise }) {
   const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
   const facts = [
     muscles.join(', '),
-    implement(exercise.implement),
+    // 'Something else' says nothing.
+    exercise.implement === 'other' ? '' : implement(exercise.implement),
     exercise.own ? t('yours') : level(exercise.difficulty),
   ];
   return <>{facts.filter((fact) => fact !== '').join(' · ')}</>;

@@ -36,6 +36,7 @@ export function PageHeader({ title, subtitle, backTo, onBack, backLabel, action,
           onClick={onBack}
           aria-label={backLabel ?? t('back')}
           className={classes.back}
+          data-alone={!subtitle || undefined}
         >
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
