@@ -36,6 +36,13 @@ export const libraryStates = [
     },
   ],
   [
+    'library-missing',
+    async (page, address) => {
+      await page.goto(`${address}/exercises?exercise=Unicorn%20Press`);
+      await page.getByText('No exercise is called “Unicorn Press”').waitFor();
+    },
+  ],
+  [
     'library-nothing',
     async (page, address) => {
       await page.goto(`${address}/exercises?q=xyzxyz`);

@@ -87,6 +87,18 @@ export const plannerStates = [
     },
   ],
   [
+    'planner-copy',
+    async (page, address) => {
+      await openPlan(page, address);
+      await page
+        .getByRole('button', { name: /^Move or copy / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Copy...' }).click();
+      await page.getByRole('dialog').getByLabel('To which day?').waitFor();
+    },
+  ],
+  [
     'planner-deleted',
     async (page, address) => {
       await openPlan(page, address);

@@ -10,6 +10,7 @@ import { libraryStates } from './library_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { profileStates } from './profile_states.mjs';
 import { summaryState, trackerStates } from './tracker_states.mjs';
+import { adviceState, fitState, muscleState, suggestionStates } from './training_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
 const goTo = (path) => async (page, address) => {
@@ -128,6 +129,7 @@ export const newcomer = [
       }
     },
   ],
+  fitState,
 ];
 
 // For a user without a plan.
@@ -141,6 +143,7 @@ export const fresh = [
   ['planner-new', goTo('/workout-planner')],
   ...measureStatesOfFresh,
   ...nutritionNewStates,
+  adviceState,
 ];
 
 // For a user whose plan has a workout today (see prepare).
@@ -309,8 +312,10 @@ export const afterwards = [
   ['tracker-done', openTracker],
   ['progress', goTo('/progress')],
   ['progress-workouts', goTo('/progress?tab=workouts')],
+  muscleState,
   ...exerciseStates,
   ...libraryStates,
+  ...suggestionStates,
   [
     'progress-nutrition',
     async (page, address) => {
