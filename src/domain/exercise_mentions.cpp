@@ -3,6 +3,8 @@
 #include "domain/exercise_mentions.h"
 
 #include <algorithm>
+#include <cctype>
+#include <functional>
 #include <limits>
 
 #include "domain/contains.h"
@@ -26,6 +28,15 @@ bool is_everyday(const std::string& name, const Exercise& exercise) {
   if (name == exercise.name) return false;
   if (exercise.role == conditioning) return name != exercise.german_name;
   return contains(std::vector{mobility, stretch, balance}, exercise.role);
+}
+
+std::string plain_letters(std::string_view text) {
+  std::string letters;
+  for (const char c : text) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+      letters += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return letters;
 }
 
 std::string text_of(const std::vector<std::string>& words) {
@@ -89,6 +100,9 @@ ExerciseMentions::Names ExerciseMentions::similar_names(const std::string& joine
       if (typing_errors(joined, names_[at].joined, 1) <= 1) names.push_back(&names_[at]);
     }
   }
+  // A full name is meant rather than an alias that is as near.
+  const auto is_shown = [](const Name* name) { return name->is_shown; };
+  if (std::ranges::any_of(names, is_shown)) std::erase_if(names, std::not_fn(is_shown));
   return names;
 }
 
@@ -120,7 +134,11 @@ std::optional<ExerciseMention> ExerciseMentions::mention_by(const Names& names,
 
 std::optional<ExerciseMention> ExerciseMentions::whole(std::string_view text) const {
   const auto words = abbreviations_.words_of(text, all_words);
-  return words.empty() ? std::nullopt : mention_by(names_of(words, least_letters_of_name), words);
+  if (words.empty()) return std::nullopt;
+  if (auto mention = mention_by(names_of(words, least_letters_of_name), words)) return mention;
+  // "suerman": a missing letter made an umlaut of two others.
+  const std::string plain = without_ending(plain_letters(text));
+  return plain.size() < least_letters_of_name ? std::nullopt : mention_by(similar_names(plain), words);
 }
 
 const Exercise* ExerciseMentions::named(std::string_view text) const {

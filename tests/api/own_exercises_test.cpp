@@ -299,8 +299,8 @@ TEST_CASE("generated plans never contain own exercises") {
   ada.make(anvil());
   ada.send("PUT", "/api/user", {{"equipment", "full_gym"}}, 200);
   for (int i = 0; i < 5; ++i) ada.send("POST", "/api/auto-generate-plan", nullptr, 200);
-  for (const Json& row : ada.get("/api/user/export")["tables"]["planned_exercises"])
-    CHECK(row["exercise_name"] != "Anvil Squat");
+  const Json data = ada.get("/api/user/export");
+  for (const Json& row : data["tables"]["planned_exercises"]) CHECK(row["exercise_name"] != "Anvil Squat");
 }
 
 TEST_CASE("a user can have 500 own exercises") {

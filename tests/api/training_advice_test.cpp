@@ -227,8 +227,9 @@ TEST_CASE("the weights of the advised session are those that were lifted last") 
   REQUIRE(first.is_object());
   CHECK(first["weight"].is_null());
   ada.lift(first["name"], 3, {{"date", "2026-11-10"}, {"actualWeight", 95}});
+  advice = ada.advice();
   Json weight;
-  for (const Json& each : ada.advice()["workout"]["exercises"]) {
+  for (const Json& each : advice["workout"]["exercises"]) {
     if (each["name"] == first["name"]) weight = each["weight"];
   }
   CHECK(weight == 95);

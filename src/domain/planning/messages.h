@@ -50,12 +50,16 @@ inline const MessageText day_mobility_once{"DAY_MOBILITY_ONCE", "Yoga & Mobility
 // Notes on a day
 inline const MessageText note_reserve{
     "NOTE_RESERVE", "Choose a weight or variant that leaves one or two clean repetitions in reserve."};
+inline const MessageText note_reserve_gentle{
+    "NOTE_RESERVE_GENTLE", "Leave three or four clean repetitions in reserve, and breathe out on the effort."};
+inline const MessageText note_reserve_senior{
+    "NOTE_RESERVE_SENIOR", "Leave two or three clean repetitions in reserve, and breathe on during holds."};
 inline const MessageText note_strength{
     "NOTE_STRENGTH", "Rest fully between the heavy sets, and stop each set with one good repetition left."};
 inline const MessageText note_technique{
     "NOTE_TECHNIQUE", "Learn each movement first: add weight only when every repetition looks the same."};
-inline const MessageText note_ramp_up{"NOTE_RAMP_UP",
-                                      "Do two lighter warm-up sets before the first heavy set of each main lift."};
+inline const MessageText note_ramp_up{
+    "NOTE_RAMP_UP", "Where warm-up sets are planned, do them first: they are lighter and prepare the lift."};
 inline const MessageText note_talk{"NOTE_TALK", "Keep a pace at which you can talk in whole sentences."};
 inline const MessageText note_long{
     "NOTE_LONG", "Make the long piece 5 to 10 % longer each week; in the lighter week it goes back a step."};

@@ -37,7 +37,9 @@ bool lifts_whole_body(const Exercise& exercise) {
          exercise.equipment != Equipment::bodyweight && exercise.pattern != "horizontal_pull";
 }
 
+// Fast exercises come first, while the body is fresh (NSCA Essentials 4th ed., exercise order).
 int order_of(const Exercise& exercise) {
+  if (exercise.role != ExerciseRole::conditioning && contains(exercise.traits, Trait::power)) return -1;
   switch (exercise.role) {
     case ExerciseRole::main_lift: return 0;
     case ExerciseRole::assistance: return 1;
@@ -190,9 +192,9 @@ int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chose
   }
   // A close-grip press in the place of a press would leave the chest without its sets.
   if (slot.movement == Movement::horizontal_push && exercise.primary_muscles.front() != "chest") score -= 25;
-  if (slot.movement == Movement::power) return score;
   for (const Exercise* other : chosen) {
-    if (are_alike(*other, exercise)) score -= other->implement == exercise.implement ? 40 : 15;
+    if (!are_alike(*other, exercise)) continue;
+    score -= slot.movement == Movement::power ? 150 : other->implement == exercise.implement ? 40 : 15;
   }
   return score;
 }

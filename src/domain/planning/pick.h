@@ -70,7 +70,7 @@ class Choice {
   int sessions_ = 0;
 };
 
-// Main lifts first, then assistance, then isolation and core, conditioning last; never the same pattern and main muscle
+// Fast exercises first, then main lifts, assistance, then isolation and core, conditioning last; never the same pattern and main muscle
 // twice in a row where another order avoids it.
 void put_in_order(ExerciseList& exercises);
 

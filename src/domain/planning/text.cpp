@@ -144,6 +144,14 @@ bool has_ramp_up(const SessionDraft& draft) {
   return std::ranges::any_of(draft.main, [](const Dose& dose) { return dose.ramp_up_sets > 0; });
 }
 
+// How hard sets are (Helms and Zourdos). In pregnancy and at low intensity effort stays low; nobody holds the breath.
+Message reserve_note(const PlanPreferences& preferences) {
+  if (preferences.pregnant || preferences.intensity == PlanIntensity::low) return messages::note_reserve_gentle;
+  if (is_youth(preferences)) return messages::note_technique;
+  if (is_senior(preferences)) return messages::note_reserve_senior;
+  return preferences.primary_goal == Goal::strength ? messages::note_strength : messages::note_reserve;
+}
+
 Message effort_note(const SessionDraft& draft, const PlanPreferences& preferences) {
   switch (draft.outline.shape) {
     case Shape::strength_and_cardio:
@@ -154,10 +162,7 @@ Message effort_note(const SessionDraft& draft, const PlanPreferences& preference
     case Shape::mobility: return messages::note_mobility;
     default: break;
   }
-  if (is_youth(preferences)) return messages::note_technique;
-  return preferences.primary_goal == Goal::strength && !preferences.pregnant && !is_senior(preferences)
-             ? messages::note_strength
-             : messages::note_reserve;
+  return reserve_note(preferences);
 }
 
 }  // namespace
@@ -176,6 +181,7 @@ Message plan_name(Goal goal) {
 
 Messages notes_for(const SessionDraft& draft, const PlanPreferences& preferences) {
   Messages notes = {effort_note(draft, preferences)};
+  if (draft.outline.shape == Shape::strength_and_cardio) notes.push_back(reserve_note(preferences));
   if (has_ramp_up(draft)) notes.emplace_back(messages::note_ramp_up);
   if (std::ranges::any_of(draft.main, &Dose::paired)) notes.emplace_back(messages::note_pairs);
   const bool is_long = draft.outline.shape == Shape::long_cardio && std::ranges::any_of(draft.main, is_steady);

@@ -243,7 +243,7 @@ describe('scheduling', () => {
       exerciseName: 'Dumbbell Deadlift',
       category: 'main',
       sets: 3,
-      reps: 5,
+      reps: 6,
       restTime: 165,
     });
     expect(card().getByRole('link', { name: 'Open the plan' })).toHaveAttribute(

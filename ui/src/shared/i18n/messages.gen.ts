@@ -2163,6 +2163,8 @@ export interface Messages {
     NOTE_PAIRS: never;
     NOTE_RAMP_UP: never;
     NOTE_RESERVE: never;
+    NOTE_RESERVE_GENTLE: never;
+    NOTE_RESERVE_SENIOR: never;
     NOTE_STRENGTH: never;
     NOTE_TALK: never;
     NOTE_TECHNIQUE: never;

@@ -28,7 +28,8 @@ function valueText(value: unknown, format: string): string {
   }
   if (Array.isArray(value)) {
     const items = (value as Note[]).map((note) => messageText(note, note.text));
-    return new Intl.ListFormat(format).format(items);
+    // The server joins English lists without a comma before "and".
+    return new Intl.ListFormat(currentLocale() === 'en' ? 'en-GB' : format).format(items);
   }
   const text = String(value);
   return LOCAL_DAY.test(text) ? formatDay(text, format, { day: 'numeric', month: 'long', year: 'numeric' }) : text;
