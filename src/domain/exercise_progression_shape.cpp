@@ -58,7 +58,7 @@ Shape::Pairs Shape::pairs_of(const LoggedSession& session) const {
     if (now_.loaded()) pair.weight = pair.done && pair.done->weight ? pair.done->weight : planned.weight;
     if (now_.load() == Load::optional) pair.weight = pair.weight.value_or(0);
     if (pair.weight) pair.weight = rounded(*pair.weight, 2);
-    pairs.push_back(std::move(pair));
+    pairs.push_back(pair);
   }
   return pairs;
 }

@@ -57,7 +57,7 @@ struct PlannedExercise {
 // Sets of which each differs also tell the values that are the same for all: `sets` counts them without warm-up sets,
 // the others are those of the first of these.
 void take_values_of_sets(PlannedExercise& exercise);
-// A change of those values makes all sets alike, because it does not say what becomes of each of them. A change of the
+// A change of those values makes all sets alike, because it does not say how each of them changes. A change of the
 // exercise leaves its repetitions.
 void take_changes(PlannedExercise& exercise, const PlannedExercise& before);
 

@@ -70,8 +70,8 @@ class Choice {
   int sessions_ = 0;
 };
 
-// Fast exercises first, then main lifts, assistance, then isolation and core, conditioning last; never the same pattern and main muscle
-// twice in a row where another order avoids it.
+// Fast exercises first, then main lifts, assistance, isolation and core; conditioning last. Never the same pattern and
+// main muscle twice in a row where another order avoids it.
 void put_in_order(ExerciseList& exercises);
 
 }  // namespace fitapp::domain::planning

@@ -52,8 +52,7 @@ describe('the instructions', () => {
 });
 
 describe('an exercise of one’s own', () => {
-  const list = example<Exercise[]>('list_exercises.own').response.body!;
-  const mine = list.filter(({ own }) => own);
+  const mine = example<Exercise[]>('list_exercises.own').response.body!.filter(({ own }) => own);
   const exercises = http.get('/api/exercises', () => HttpResponse.json(mine));
   const never = example<ExerciseHistory>('show_exercise_history.never').response.body!;
   const itsHistory = historyOf({ exerciseName: 'Anvil Squats', exerciseKey: 'own_1' }, never);
@@ -90,9 +89,8 @@ describe('an exercise of one’s own', () => {
   });
 
   it('can be hidden, without losing its history', async () => {
-    const renamed = example<Exercise>('update_own_exercise.renamed').response.body;
-    const hide = http.put('/api/own-exercises/1', () => HttpResponse.json({ ...renamed, hidden: true }));
-    server.use(exercises, itsHistory, alternatives, hide);
+    server.use(exercises, itsHistory, alternatives);
+    server.use(http.put('/api/own-exercises/1', () => HttpResponse.json({ ...mine[0], hidden: true })));
     const sent = requestBodies('PUT', '/api/own-exercises/1');
     show('/exercise?name=Anvil%20Squats');
     await openActions();

@@ -33,9 +33,7 @@ export function TemplateCard({ template, pending, disabled, onSee, onUse }: Temp
         {levels(template.level)}
         {own && <span className={classes.own}>{t('yourLevel')}</span>}
       </div>
-      <Title order={2}>
-        {template.name}
-      </Title>
+      <Title order={2}>{template.name}</Title>
       <Text size="sm" c="dimmed" className="fit-numbers">
         {t('days', { count: template.workouts.length })} · {t(from === to ? 'minutesSame' : 'minutes', { from, to })}
       </Text>

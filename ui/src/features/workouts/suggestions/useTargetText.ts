@@ -17,6 +17,8 @@ export function useTargetText(): (target: SuggestedTarget) => string {
     // One repetition more is an aim, not the bottom of a range.
     const range = setReps.length > 0 ? { reps: setReps[0] ?? reps } : { reps, repsMax };
     const dose = formatDose({ sets, duration, setTargets, ...range });
-    return [dose, formatWeights({ weight: weight || null, setTargets }, weightUnit, format)].filter(Boolean).join(' · ');
+    return [dose, formatWeights({ weight: weight || null, setTargets }, weightUnit, format)]
+      .filter(Boolean)
+      .join(' · ');
   };
 }
