@@ -24,9 +24,13 @@ async function didBefore(page, calls) {
   await did('Dumbbell Curl', 7, { reps: 10, weight: 20 });
 }
 
-async function lift(page, exercise, number, pounds) {
+async function fillWeight(page, exercise, set, pounds) {
   const card = await openExercise(page, exercise);
-  await card.getByRole('textbox', { name: `Weight (lbs), set ${number}`, exact: true }).fill(String(pounds));
+  await card.getByRole('textbox', { name: `Weight (lbs), ${set}`, exact: true }).fill(String(pounds));
+}
+
+async function lift(page, exercise, number, pounds) {
+  await fillWeight(page, exercise, `set ${number}`, pounds);
   await tickSet(page, exercise, number);
 }
 
@@ -56,8 +60,9 @@ export async function run(stage) {
   await row.getByRole('button', { name: 'Set 1, Normal: change' }).click();
   await page.getByRole('dialog', { name: 'Set 1' }).getByText('Warm-up', { exact: true }).click();
   await page.keyboard.press('Escape');
-  await lift(page, 'Dumbbell Row', 1, 90);
-  await lift(page, 'Dumbbell Row', 2, 30);
+  await fillWeight(page, 'Dumbbell Row', 'warm-up set 1', 90);
+  await page.getByRole('button', { name: 'Warm-up set 1 done, Dumbbell Row' }).click();
+  await lift(page, 'Dumbbell Row', 1, 30);
 
   // Removes a set that was ticked by mistake.
   await lift(page, 'Dumbbell Curl', 1, 35);

@@ -10,7 +10,9 @@ const BENCH = 'Bench Press';
 const WEEKS = 4;
 const DAY_MS = 86_400_000;
 
-const field = (card, word, number) => card.getByRole('textbox', { name: `${word}, set ${number}`, exact: true });
+const field = (card, word, number, set = 'set') =>
+  card.getByRole('textbox', { name: `${word}, ${set} ${number}`, exact: true });
+const rampUp = (card, number) => field(card, 'Weight (lbs)', number, 'warm-up set');
 const line = (card) => card.getByRole('group', { name: `Suggestion for ${BENCH}` });
 
 // The plan began three weeks ago, so that this week is its fourth. Only the server's clock could do that otherwise.
@@ -73,11 +75,11 @@ const nextTime = (page) =>
 async function firstWeek(page, calls, stage, block) {
   const card = await openWeek(page, stage, block, 1);
   await line(card).getByText('Find a weight that you could lift 2 more times.').waitFor();
-  expectEqual(await field(card, 'Weight (lbs)', 3).inputValue(), '', 'the weight of the first time');
-  await field(card, 'Weight (lbs)', 3).fill('100');
-  await expectSoon(() => field(card, 'Weight (lbs)', 1).inputValue(), '50', 'the first ramp-up set');
-  await expectSoon(() => field(card, 'Weight (lbs)', 2).inputValue(), '75', 'the second ramp-up set');
-  for (const set of [3, 4, 5]) await field(card, 'Reps', set).fill('10');
+  expectEqual(await field(card, 'Weight (lbs)', 1).inputValue(), '', 'the weight of the first time');
+  await field(card, 'Weight (lbs)', 1).fill('100');
+  await expectSoon(() => rampUp(card, 1).inputValue(), '50', 'the first ramp-up set');
+  await expectSoon(() => rampUp(card, 2).inputValue(), '75', 'the second ramp-up set');
+  for (const set of [1, 2, 3]) await field(card, 'Reps', set).fill('10');
   await complete(page, calls, block.days[0], [
     ['warmup', 50, 5],
     ['warmup', 75, 3],
@@ -93,8 +95,8 @@ async function secondWeek(page, calls, stage, block) {
   await line(card)
     .getByText(/All sets reached 10 repetitions\. Next: 105 lb/)
     .waitFor();
-  expectEqual(await field(card, 'Weight (lbs)', 3).inputValue(), '105', 'the suggested weight');
-  for (const set of [3, 4, 5]) {
+  expectEqual(await field(card, 'Weight (lbs)', 1).inputValue(), '105', 'the suggested weight');
+  for (const set of [1, 2, 3]) {
     await field(card, 'Reps', set).fill('10');
     await card.getByRole('button', { name: `Set ${set} done, ${BENCH}` }).click();
   }
@@ -114,7 +116,7 @@ async function secondWeek(page, calls, stage, block) {
 async function thirdWeek(page, calls, stage, block) {
   const card = await openWeek(page, stage, block, 3);
   await line(card).getByRole('button', { name: 'Keep 105 lbs' }).click();
-  await expectSoon(() => field(card, 'Weight (lbs)', 3).inputValue(), '105', 'the weight that is kept');
+  await expectSoon(() => field(card, 'Weight (lbs)', 1).inputValue(), '105', 'the weight that is kept');
   const suggested = async () =>
     (await calls.get(`/api/planned-workouts/${block.workout.id}/suggestions?date=${block.days[2]}`))[0].kind;
   await expectSoon(suggested, 'same', 'the declined suggestion');
@@ -122,7 +124,7 @@ async function thirdWeek(page, calls, stage, block) {
   await line(card)
     .getByText(/You declined the next step/)
     .waitFor();
-  expectEqual(await field(card, 'Weight (lbs)', 3).inputValue(), '105', 'the weight after a reload');
+  expectEqual(await field(card, 'Weight (lbs)', 1).inputValue(), '105', 'the weight after a reload');
   await complete(page, calls, block.days[2], [
     ['warmup', 55, 5],
     ['warmup', 80, 3],

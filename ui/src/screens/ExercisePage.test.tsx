@@ -125,7 +125,7 @@ describe('the history', () => {
     const sets = within(screen.getByRole('list', { name: 'Sets on Thu, November 19, 2026' })).getAllByRole('listitem');
     expect(sets.map(({ textContent }) => textContent)).toEqual([
       'WWarm-up: 30 lbs × 10',
-      '260 lbs × 102 in reserve',
+      '160 lbs × 102 in reserve',
       'FTo failure: 65 lbs × 80 in reserve',
       'DDrop set: 45 lbs × 12',
     ]);

@@ -3,6 +3,7 @@ import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ExerciseCompletion } from '@/shared/api/types';
+import { SetMark } from '@/shared/exercises/SetMark';
 import { setMessages } from '@/shared/exercises/setMessages';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
@@ -10,7 +11,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
-import { performedSets, repsInReserve, setLetter, type SetValues } from '@/shared/lib/sets';
+import { countedSet, performedSets, repsInReserve, type CountedSet, type SetValues } from '@/shared/lib/sets';
 import { historyMessages } from './messages';
 import classes from './Session.module.css';
 
@@ -19,6 +20,7 @@ export function Session({ session }: { session: ExerciseCompletion }) {
   const format = useFormat();
   const places = useScreenPaths();
   const sets = performedSets(session);
+  const types = sets.map(({ setType }) => setType);
   const day = formatDay(session.localDate, format, {
     weekday: 'short',
     day: 'numeric',
@@ -47,7 +49,7 @@ export function Session({ session }: { session: ExerciseCompletion }) {
       ) : (
         <ol className={`${classes.sets} fit-numbers`} aria-label={t('setsOf', { day })}>
           {sets.map((set, index) => (
-            <DoneSet key={index} set={set} number={index + 1} />
+            <DoneSet key={index} set={set} counted={countedSet(types, index)} />
           ))}
         </ol>
       )}
@@ -56,18 +58,15 @@ export function Session({ session }: { session: ExerciseCompletion }) {
   );
 }
 
-function DoneSet({ set, number }: { set: SetValues; number: number }) {
+function DoneSet({ set, counted }: { set: SetValues; counted: CountedSet }) {
   const t = useT(setMessages);
   const texts = useSetTexts();
   const format = useFormat();
-  const letter = setLetter(set.setType);
   const reserve = repsInReserve(set.rpe);
   return (
     <li className={classes.set}>
-      <span className={classes.mark} data-type={set.setType} aria-hidden>
-        {letter ?? number}
-      </span>
-      {letter && <VisuallyHidden>{t(set.setType)}: </VisuallyHidden>}
+      <SetMark set={counted} />
+      {set.setType !== 'normal' && <VisuallyHidden>{t(set.setType)}: </VisuallyHidden>}
       <span>{texts.set(set) || '–'}</span>
       {reserve !== null && (
         <span className={classes.reserve}>{t('reserve', { count: formatNumber(reserve, format, 1) })}</span>

@@ -5,9 +5,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { SetLog } from '@/shared/api/types';
 import { setMessages } from '@/shared/exercises/setMessages';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useT } from '@/shared/i18n/locale';
-import { setLetter } from '@/shared/lib/sets';
+import { countedSet, setLetter } from '@/shared/lib/sets';
 import classes from './ExerciseLine.module.css';
 import { loggedMessages } from './messages';
 
@@ -23,6 +24,8 @@ export function ExerciseLine({ name: exerciseName, sets, opener, onOpen }: Exerc
   const t = useT(loggedMessages);
   const kinds = useT(setMessages);
   const texts = useSetTexts();
+  const setName = useSetName();
+  const types = sets.map(({ setType }) => setType);
   const name = useExerciseName()(exerciseName);
   return (
     <li className={classes.line}>
@@ -34,14 +37,15 @@ export function ExerciseLine({ name: exerciseName, sets, opener, onOpen }: Exerc
       </UnstyledButton>
       <div role="group" aria-label={t('setsOf', { name })} className={classes.sets}>
         {sets.map((set, index) => {
-          const text = texts.set(set) || t('set', { number: index + 1 });
+          const counted = countedSet(types, index);
+          const text = texts.set(set) || setName(counted);
           const letter = setLetter(set.setType);
-          const what = letter === null ? text : `${kinds(set.setType)}, ${text}`;
+          const what = letter === null || counted.type === 'warmup' ? text : `${kinds(set.setType)}, ${text}`;
           return (
             <UnstyledButton
               key={index}
               className={classes.set}
-              aria-label={t('lineSet', { number: index + 1, name, what })}
+              aria-label={t('lineSet', { set: setName(counted), name, what })}
               onClick={() => onOpen(index)}
             >
               <span className={`${classes.amounts} fit-numbers`}>{letter === null ? text : `${letter} ${text}`}</span>

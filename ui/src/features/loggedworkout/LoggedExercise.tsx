@@ -7,10 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
+import { countedSet } from '@/shared/lib/sets';
 import { offerUndo } from '@/shared/ui/undo';
 import { Menu } from '@/shared/ui/Menu';
 import { ExerciseLine } from './ExerciseLine';
@@ -92,6 +94,7 @@ interface OpenExerciseProps extends LoggedExerciseProps {
 function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   const places = useScreenPaths();
   const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
@@ -113,12 +116,13 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
     const removed = sets[index];
     if (!removed) return;
     if (sets.length === 1) return onRemove();
+    const types = sets.map(({ setType }) => setType);
     // The next set's button takes the focus. After the last set, there is none.
     if (index === sets.length - 1) adder.current?.focus();
     void changeAndSend((now) => now.filter((_set, at) => at !== index));
     offerUndo({
       key: `set-${completion.id}-${index}`,
-      message: t('setRemoved', { number: index + 1, name }),
+      message: t('setRemoved', { set: setName(countedSet(types, index)), name }),
       created: [],
       undo: () => changeAndSend((now) => [...now.slice(0, index), removed, ...now.slice(index)]),
     });

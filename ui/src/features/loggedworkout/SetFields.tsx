@@ -5,9 +5,10 @@ import type { KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { repsInReserve } from '@/shared/lib/sets';
+import { repsInReserve, type CountedSet } from '@/shared/lib/sets';
 import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import type { Field, TimeUnit } from './logic';
@@ -16,7 +17,7 @@ import { SetKind } from './SetKind';
 import classes from './SetRows.module.css';
 
 interface SetFieldsProps {
-  number: number;
+  counted: CountedSet;
   set: SetLog;
   fields: readonly Field[];
   timeUnit: TimeUnit;
@@ -43,9 +44,11 @@ function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 export function SetFields(props: SetFieldsProps) {
-  const { number, set, fields, timeUnit, rated, onType, onDone, onChoose, onRemove } = props;
+  const { counted, set, fields, timeUnit, rated, onType, onDone, onChoose, onRemove } = props;
   const t = useT(loggedMessages);
   const format = useFormat();
+  const setName = useSetName();
+  const inside = setName(counted, 'inside');
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const per = SECONDS_PER[timeUnit];
   const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
@@ -73,13 +76,13 @@ export function SetFields(props: SetFieldsProps) {
     },
   };
   return (
-    <li className={classes.row} aria-label={t('set', { number })}>
-      <SetKind number={number} set={set} onChange={onChoose} />
+    <li className={classes.row} aria-label={setName(counted)}>
+      <SetKind counted={counted} set={set} onChange={onChoose} />
       {fields.map((field) => (
         <NumberField
           key={field}
           className={classes.field ?? ''}
-          aria-label={t('ofSet', { field: t(`${field}Field`), number })}
+          aria-label={t('ofSet', { field: t(`${field}Field`), set: inside })}
           {...fieldProps[field]}
           onBlur={onDone}
           onKeyDown={goToNext}
@@ -90,7 +93,7 @@ export function SetFields(props: SetFieldsProps) {
           {reserve === null ? '–' : formatNumber(reserve, format, 1)}
         </span>
       )}
-      <ActionIcon aria-label={t('removeSet', { number })} onClick={onRemove}>
+      <ActionIcon aria-label={t('removeSet', { set: inside })} onClick={onRemove}>
         <IconX size={18} aria-hidden />
       </ActionIcon>
     </li>

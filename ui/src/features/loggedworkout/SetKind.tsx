@@ -1,59 +1,27 @@
 // The set number as a button that opens the set's kind and effort.
-import { NativeSelect, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import type { SetLog } from '@/shared/api/types';
-import { setMessages } from '@/shared/exercises/setMessages';
+import { SetKindPopover } from '@/shared/exercises/SetKindPopover';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { repsInReserve, setLetter } from '@/shared/lib/sets';
-import { Popover } from '@/shared/ui/Popover';
-import { reserveChoices, setTypes } from './logic';
+import { repsInReserve, type CountedSet } from '@/shared/lib/sets';
+import { reserveChoices } from './logic';
 import { loggedMessages } from './messages';
-import classes from './SetKind.module.css';
 
 interface SetKindProps {
-  number: number;
+  counted: CountedSet;
   set: SetLog;
   onChange: (change: Partial<SetLog>) => void;
 }
 
-export function SetKind({ number, set, onChange }: SetKindProps) {
+export function SetKind({ counted, set, onChange }: SetKindProps) {
   const t = useT(loggedMessages);
-  const kinds = useT(setMessages);
   const format = useFormat();
-  const [opened, setOpened] = useState(false);
-  const mark = setLetter(set.setType) ?? String(number);
   const reserve = repsInReserve(set.rpe);
   const choices = reserveChoices(set.rpe);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      width={272}
-      trapFocus
-      withinPortal
-      returnFocus
-    >
-      <Popover.Target>
-        <UnstyledButton
-          className={classes.number}
-          data-type={set.setType}
-          aria-label={t('kindOf', { mark, kind: kinds(set.setType) })}
-          onClick={() => setOpened(!opened)}
-        >
-          {mark}
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.options} aria-label={t('set', { number })}>
-        <SegmentedControl
-          orientation="vertical"
-          fullWidth
-          aria-label={t('kind')}
-          data={setTypes.map((value) => ({ value, label: kinds(value) }))}
-          value={set.setType}
-          onChange={(setType) => onChange({ setType })}
-        />
+    <SetKindPopover set={counted} returnFocus onType={(setType) => onChange({ setType })}>
+      {() => (
         <NativeSelect
           label={t('reserve')}
           data={[
@@ -63,7 +31,7 @@ export function SetKind({ number, set, onChange }: SetKindProps) {
           value={reserve === null ? '' : String(reserve)}
           onChange={({ currentTarget: { value } }) => onChange({ rpe: value === '' ? null : 10 - Number(value) })}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </SetKindPopover>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import type { SetLog } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
+import { countedSet } from '@/shared/lib/sets';
 import { unitLabel } from '@/shared/lib/units';
 import { timeUnitOf, type Field } from './logic';
 import { loggedMessages } from './messages';
@@ -24,6 +25,7 @@ export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   // The unit does not change while the user types.
   const [timeUnit] = useState(() => timeUnitOf(sets));
+  const types = sets.map(({ setType }) => setType);
   const rated = sets.some(({ rpe }) => rpe !== null);
   const columns = {
     weight: t('inUnit', { field: t('weightField'), unit: unitLabel(weightUnit) }),
@@ -49,7 +51,7 @@ export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove
         {sets.map((set, index) => (
           <SetFields
             key={index}
-            number={index + 1}
+            counted={countedSet(types, index)}
             set={set}
             fields={fields}
             timeUnit={timeUnit}

@@ -3,9 +3,6 @@ import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
 
-export type SetType = SetLog['setType'];
-export const setTypes: readonly SetType[] = ['normal', 'warmup', 'drop', 'failure'];
-
 export const fields = ['weight', 'reps', 'duration', 'distance'] as const;
 export type Field = (typeof fields)[number];
 

@@ -65,8 +65,9 @@ describe('a logged workout', () => {
     expect(squats.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
     const fields = squats.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
     expect(fields).toEqual(['20', '10', '40', '10', '45', '8']);
-    expect(squats.getByRole('button', { name: 'Set W, Warm-up: change' })).toHaveTextContent('W');
-    expect(squats.getByRole('button', { name: 'Set 2, Normal: change' })).toHaveTextContent('2');
+    expect(squats.getByRole('button', { name: 'Warm-up set 1: change' })).toHaveTextContent('W');
+    expect(squats.getByRole('button', { name: 'Set 1, Normal: change' })).toHaveTextContent('1');
+    expect(squats.getByRole('button', { name: 'Remove warm-up set 1' })).toBeVisible();
     const times = (await exercise('Plank')).getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
     expect(times).toEqual(['40', '40', '40']);
     expect((await exercise('Push-Up')).getByRole('button', { name: 'Add sets for Push-Up' })).toBeVisible();
@@ -87,8 +88,11 @@ describe('a logged workout', () => {
   it('uses the numeric keypad for numbers', async () => {
     server.use(...recordedResponses(...leg));
     show();
-    expect(await weight(1)).toHaveAttribute('inputmode', 'decimal');
-    expect(screen.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAttribute('inputmode', 'numeric');
+    expect(await screen.findByRole('textbox', { name: 'Weight, warm-up set 1' })).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    );
+    expect(screen.getByRole('textbox', { name: 'Reps, warm-up set 1' })).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('shows a message if it does not exist', async () => {
@@ -122,7 +126,7 @@ describe('a logged workout', () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
     server.use(...recordedResponses(...leg));
     show();
-    expect(await screen.findByRole('textbox', { name: 'Gewicht, Satz 2' })).toHaveValue('18,14');
+    expect(await screen.findByRole('textbox', { name: 'Gewicht, Satz 1' })).toHaveValue('18,14');
     expect(screen.getByText('Arbeitssätze')).toBeVisible();
   });
 });
@@ -132,7 +136,7 @@ describe('a set', () => {
     server.use(...keepingServer());
     const sent = setsSent();
     show();
-    await retype(await weight(3), '50');
+    await retype(await weight(2), '50');
     expect(sent).toEqual([]);
     await userEvent.tab();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -143,32 +147,32 @@ describe('a set', () => {
     });
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
     await waitFor(() => expect(hasDrafts()).toBe(false));
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
   });
 
   it('moves to the next field with Enter', async () => {
     server.use(...keepingServer());
     show();
-    await retype(await weight(3), '50');
+    await retype(await weight(2), '50');
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Reps, set 3' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Reps, set 2' })).toHaveFocus();
   });
 
   it('sends nothing without changes', async () => {
     server.use(...recordedResponses(...leg));
     show();
-    await userEvent.click(await weight(3));
+    await userEvent.click(await weight(2));
     await userEvent.tab();
     await userEvent.tab();
-    expect(await weight(3)).toHaveValue('45');
+    expect(await weight(2)).toHaveValue('45');
   });
 
   it('has a kind and an effort', async () => {
     server.use(...keepingServer());
     const sent = setsSent();
     show();
-    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Set 3, Normal: change' }));
-    const options = within(await screen.findByRole('dialog', { name: /^Set 3/ }));
+    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Set 2, Normal: change' }));
+    const options = within(await screen.findByRole('dialog', { name: /^Set 2/ }));
     await userEvent.click(options.getByRole('radio', { name: 'To failure' }));
     await waitFor(() => expect(sent[0]?.sets[2]).toMatchObject({ setType: 'failure' }));
     await userEvent.selectOptions(options.getByRole('combobox', { name: 'Reps in reserve' }), '1');
@@ -188,11 +192,11 @@ describe('a set', () => {
     server.use(...keepingServer());
     const sent = setsSent();
     show();
-    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove set 1' }));
+    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove warm-up set 1' }));
     await waitFor(() => expect(sent[0]?.sets).toEqual(squat!.sets.slice(1)));
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(sent[1]?.sets).toEqual(squat!.sets));
-    expect(await weight(1)).toHaveValue('20');
+    expect(await screen.findByRole('textbox', { name: 'Weight, warm-up set 1' })).toHaveValue('20');
   });
 
   it('of an exercise that was removed on another device is discarded', async () => {
@@ -201,7 +205,7 @@ describe('a set', () => {
       http.put(PUT, () => HttpResponse.json({ message: 'Exercise completion not found' }, { status: 404 })),
     );
     show();
-    await retype(await weight(3), '50');
+    await retype(await weight(2), '50');
     await userEvent.tab();
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
@@ -209,13 +213,13 @@ describe('a set', () => {
   it('that is refused stays as typed with the server’s message, and nothing else changes', async () => {
     server.use(...recordedResponses(...leg, 'update_exercise_completion.invalid'));
     show();
-    await retype(await weight(3), '4999');
+    await retype(await weight(2), '4999');
     await userEvent.tab();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: At most 5000 lbs');
-    expect(await weight(3)).toHaveValue('4999');
+    expect(await weight(2)).toHaveValue('4999');
     expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('760 lbs');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(await weight(3)).toHaveValue('45');
+    expect(await weight(2)).toHaveValue('45');
     expect(hasDrafts()).toBe(false);
   });
 
@@ -225,7 +229,7 @@ describe('a set', () => {
       ...recordedResponses(...leg),
     );
     const { unmount } = show();
-    await retype(await weight(3), '50');
+    await retype(await weight(2), '50');
     await userEvent.tab();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached.');
     unmount();
@@ -245,15 +249,15 @@ describe('a set', () => {
     server.use(late, ...keepingServer());
     const sent = setsSent();
     show();
-    await retype(await weight(3), '50');
+    await retype(await weight(2), '50');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
-    await retype(screen.getByRole('textbox', { name: 'Reps, set 3' }), '6');
+    await retype(screen.getByRole('textbox', { name: 'Reps, set 2' }), '6');
     await userEvent.tab();
     open();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.sets[2]).toMatchObject({ weight: 50, reps: 6 });
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
   });
 
   it('can get an additional field', async () => {
@@ -356,7 +360,7 @@ describe('an exercise', () => {
       ...recordedResponses(...leg),
     );
     show();
-    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove set 1' }));
+    await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove warm-up set 1' }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Goblet Squat' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
     expect(await exercise('Goblet Squat')).toBeTruthy();

@@ -67,7 +67,7 @@ it('a waiting correction keeps the set that another device ticked meanwhile', as
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   const { unmount } = show();
-  await retype(await weight(3), '50');
+  await retype(await weight(2), '50');
   await userEvent.tab();
   await screen.findByRole('alert');
   const tries = requestBodies('PUT', PUT);
@@ -81,21 +81,21 @@ it('a waiting correction keeps the set that another device ticked meanwhile', as
   await waitFor(() => expect(hasDrafts()).toBe(false));
   expect(sent.at(-1)?.knownSets).toEqual(shown);
   expect(sets().map((set) => set.weight)).toEqual([20, 40, 50, 60]);
-  expect(await weight(4)).toHaveValue('60');
-  expect(await weight(3)).toHaveValue('50');
+  expect(await weight(3)).toHaveValue('60');
+  expect(await weight(2)).toHaveValue('50');
 });
 
 it('typing after the page has loaded that set keeps it too', async () => {
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   const { unmount } = show();
-  await retype(await weight(3), '50');
+  await retype(await weight(2), '50');
   await userEvent.tab();
   await screen.findByRole('alert');
   unmount();
   tickElsewhere();
   show();
-  await retype(await screen.findByRole('textbox', { name: 'Reps, set 3' }), '6');
+  await retype(await screen.findByRole('textbox', { name: 'Reps, set 2' }), '6');
   away(false);
   await userEvent.tab();
   await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -105,7 +105,7 @@ it('typing after the page has loaded that set keeps it too', async () => {
     [50, 6],
     [60, 8],
   ]);
-  expect(await weight(4)).toHaveValue('60');
+  expect(await weight(3)).toHaveValue('60');
 });
 
 it('a correction right after another keeps the set that the first response contained', async () => {
@@ -123,10 +123,10 @@ it('a correction right after another keeps the set that the first response conta
   );
   const sent = requestBodies<Correction>('PUT', PUT);
   show();
-  await retype(await weight(3), '50');
+  await retype(await weight(2), '50');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
-  await retype(screen.getByRole('textbox', { name: 'Reps, set 3' }), '6');
+  await retype(screen.getByRole('textbox', { name: 'Reps, set 2' }), '6');
   await userEvent.tab();
   open();
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -138,28 +138,28 @@ it('a correction right after another keeps the set that the first response conta
     [50, 6],
     [60, 8],
   ]);
-  expect(await weight(4)).toHaveValue('60');
+  expect(await weight(3)).toHaveValue('60');
 });
 
 it('a set of another device can be removed once it is shown', async () => {
   const { sets, tickElsewhere } = mergingServer();
   tickElsewhere();
   show();
-  await weight(4);
+  await weight(3);
   const squats = within(screen.getByRole('listitem', { name: 'Goblet Squat' }));
-  await userEvent.click(squats.getByRole('button', { name: 'Remove set 4' }));
+  await userEvent.click(squats.getByRole('button', { name: 'Remove set 3' }));
   await waitFor(() => expect(hasDrafts()).toBe(false));
   expect(sets().map((set) => set.weight)).toEqual([20, 40, 45]);
-  expect(squats.queryByRole('button', { name: 'Remove set 4' })).toBeNull();
+  expect(squats.queryByRole('button', { name: 'Remove set 3' })).toBeNull();
 });
 
 it('a set that was removed and restored while the server was unreachable is stored once', async () => {
   const { sets, tickElsewhere, away } = mergingServer();
   away(true);
   show();
-  await weight(3);
+  await weight(2);
   const squats = within(screen.getByRole('listitem', { name: 'Goblet Squat' }));
-  await userEvent.click(squats.getByRole('button', { name: 'Remove set 1' }));
+  await userEvent.click(squats.getByRole('button', { name: 'Remove warm-up set 1' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   await screen.findByRole('alert');
   tickElsewhere();

@@ -63,15 +63,15 @@ describe('a workout of many exercises', () => {
   it('opens at the weight of the tapped set, selected for typing', async () => {
     serving(many);
     show();
-    const second = await setOf('Row', 3, '45 lbs × 8');
+    const second = await setOf('Row', 2, '45 lbs × 8');
     expect(second).toHaveTextContent('45 lbs × 8');
     await user.click(second);
-    const weight = (await exercise('Row')).getByRole<HTMLInputElement>('textbox', { name: 'Weight, set 3' });
+    const weight = (await exercise('Row')).getByRole<HTMLInputElement>('textbox', { name: 'Weight, set 2' });
     expect(weight).toHaveFocus();
     expect([weight.selectionStart, weight.selectionEnd]).toEqual([0, 2]);
     await user.keyboard('50');
     await user.click(screen.getByRole('button', { name: 'Collapse Row' }));
-    expect(await setOf('Row', 3, '50 lbs × 8')).toBeVisible();
+    expect(await setOf('Row', 2, '50 lbs × 8')).toBeVisible();
     expect(await line('Row')).toHaveFocus();
   });
 
@@ -96,7 +96,7 @@ describe('a workout of many exercises', () => {
       { ...squat!, id: 20, exerciseName: 'Dip', sets: [{ ...squat!.sets[0]!, setType: 'warmup', weight: 0, reps: 5 }] },
     ]);
     show();
-    expect(await screen.findByRole('button', { name: 'Satz 1 von Dip, Aufwärmen, 5 Wdh.: ändern' })).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: 'Aufwärmsatz 1 von Dip, 5 Wdh.: ändern' })).toHaveTextContent(
       'W 5 Wdh.',
     );
   });
@@ -105,7 +105,7 @@ describe('a workout of many exercises', () => {
     serving(many);
     show();
     await user.click(await line('Row'));
-    const reps = screen.getByRole('textbox', { name: 'Reps, set 1' });
+    const reps = screen.getByRole('textbox', { name: 'Reps, warm-up set 1' });
     await user.clear(reps);
     await user.type(reps, '9.5');
     await user.click(screen.getByRole('button', { name: 'Collapse Row' }));
@@ -155,8 +155,8 @@ describe('the focus', () => {
     serving([squat!, plank!]);
     show();
     const squats = await exercise('Goblet Squat');
-    await user.click(squats.getByRole('button', { name: 'Remove set 1' }));
-    await waitFor(() => expect(squats.queryByRole('button', { name: 'Remove set 3' })).toBeNull());
+    await user.click(squats.getByRole('button', { name: 'Remove warm-up set 1' }));
+    await waitFor(() => expect(squats.queryByRole('button', { name: 'Remove warm-up set 1' })).toBeNull());
     expect(squats.getByRole('button', { name: 'Remove set 1' })).toHaveFocus();
     await user.click(squats.getByRole('button', { name: 'Remove set 2' }));
     await waitFor(() => expect(squats.queryByRole('button', { name: 'Remove set 2' })).toBeNull());

@@ -73,8 +73,8 @@ const openElsewhere = () => renderPart(<Watch />);
 const weight = (set: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `Weight, set ${set}` });
 const online = () => act(() => void window.dispatchEvent(new Event('online')));
 const type = async (text: string) => {
-  await userEvent.clear(await weight(3));
-  await userEvent.type(await weight(3), text);
+  await userEvent.clear(await weight(2));
+  await userEvent.type(await weight(2), text);
 };
 // A correction that was tried and waits, after the page was left.
 async function correctAndLeave({ sent }: ReturnType<typeof serving>, isWaiting = true) {
@@ -103,7 +103,7 @@ describe('a correction without a server', () => {
     await waitFor(() => expect(hasDrafts()).toBe(false));
     expect(sent.at(-1)).toMatchObject({ sets: corrected, knownSets: shown });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
   });
 
@@ -237,7 +237,7 @@ describe('a correction that is refused', () => {
     openPage();
     online();
     expect(await screen.findByRole('alert')).toHaveTextContent(`Not saved: ${refusal.message}`);
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
     expect(calls.sent).toHaveLength(1);
     expect(hasDrafts()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -255,10 +255,10 @@ describe('a correction that is refused', () => {
     unmount();
     openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(`Not saved: ${refusal.message}`);
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
     expect(calls.sent).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(await weight(3)).toHaveValue('45');
+    expect(await weight(2)).toHaveValue('45');
     expect(hasDrafts()).toBe(false);
   });
 
@@ -325,7 +325,7 @@ it('a page that is still loading shows what was sent meanwhile', async () => {
   openPage();
   await waitFor(() => expect(hasDrafts()).toBe(false));
   answered.open();
-  expect(await weight(3)).toHaveValue('50');
+  expect(await weight(2)).toHaveValue('50');
   expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs');
 });
 
@@ -351,7 +351,7 @@ describe('a correction of an older version', () => {
     );
     openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    expect(await weight(3)).toHaveValue('50');
+    expect(await weight(2)).toHaveValue('50');
     expect(draftNames('logged-sets')).toEqual([]);
     answers('ok');
     online();

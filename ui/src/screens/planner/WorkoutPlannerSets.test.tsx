@@ -57,6 +57,8 @@ describe('sets that differ in the workout form', () => {
     expect(field('Weight, set 2')).toHaveFocus();
     await user().type(field('Weight, set 2'), '20');
     await pick('Set 1, Normal: change', 'Warm-up', 'menuitemradio');
+    expect(button('Warm-up set 1: change')).toHaveTextContent('W');
+    expect(button('Set 1, Normal: change')).toHaveTextContent('1');
     expect(button(/^Goblet Squat.*8 \/ 10 · 20 kg/)).toBeVisible();
     expect((await saved())?.map(({ setType, reps, weight }) => [setType, reps, weight])).toEqual([
       ['warmup', 10, null],

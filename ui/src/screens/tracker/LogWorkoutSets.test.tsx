@@ -156,9 +156,10 @@ describe('the sets of an exercise', () => {
     expect(squat.getAllByRole('listitem')).toHaveLength(4);
     await click(squat.getByRole('button', { name: 'Set 1, Normal: change' }));
     await click(await screen.findByRole('radio', { name: 'Warm-up' }));
-    expect(squat.getByRole('button', { name: 'Set 1, Warm-up: change' })).toHaveTextContent('W');
+    expect(squat.getByRole('button', { name: 'Warm-up set 1: change' })).toHaveTextContent('W');
+    expect(squat.getByRole('button', { name: 'Set 1, Normal: change' })).toHaveTextContent('1');
     // About half of the last time's 25 lbs, rounded to the dumbbells' step; as a working set again, 25.
-    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('15');
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), warm-up set 1' })).toHaveValue('15');
     await click(screen.getByRole('radio', { name: 'Normal' }));
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('25');
     await click(screen.getByRole('button', { name: 'Remove set' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countedSet,
   formatSet,
   performedSets,
   repsInReserve,
@@ -49,6 +50,12 @@ describe('one set', () => {
 
   it('has a letter if it is not a normal set', () => {
     expect((['normal', 'warmup', 'drop', 'failure'] as const).map(setLetter)).toEqual([null, 'W', 'D', 'F']);
+  });
+
+  it('is counted from 1 among the warm-up sets or among the working sets', () => {
+    const types = ['warmup', 'warmup', 'normal', 'drop', 'failure', 'warmup', 'normal'] as const;
+    expect(types.map((_type, index) => countedSet(types, index).number)).toEqual([1, 2, 1, 2, 3, 3, 4]);
+    expect(countedSet(types, 3)).toEqual({ type: 'drop', number: 2 });
   });
 
   it('has repetitions in reserve if it has an RPE', () => {

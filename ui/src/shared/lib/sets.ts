@@ -3,9 +3,12 @@ import { formatExerciseTime } from './exercise';
 import { formatNumber, roundTo } from './numbers';
 import { editDigits, fromWire, unitLabel, type DistanceUnit, type WeightUnit } from './units';
 
+export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
+export type SetType = (typeof setTypes)[number];
+
 // Weight in lb, duration in seconds, distance in metres; `rpe` 1 to 10 in halves.
 export interface SetValues {
-  setType: 'normal' | 'warmup' | 'drop' | 'failure';
+  setType: SetType;
   reps: number | null;
   weight: number | null;
   duration: number | null;
@@ -51,11 +54,23 @@ export interface SetLabels {
   eachSide?: string;
 }
 
-const SET_LETTERS: Record<SetValues['setType'], string | null> = { normal: null, warmup: 'W', drop: 'D', failure: 'F' };
+const SET_LETTERS: Record<SetType, string | null> = { normal: null, warmup: 'W', drop: 'D', failure: 'F' };
 
 // The letter of a special set, equal in every language. Null for a normal set.
-export function setLetter(setType: SetValues['setType']): string | null {
+export function setLetter(setType: SetType): string | null {
   return SET_LETTERS[setType];
+}
+
+// A set with its number, from 1. Warm-up sets and working sets are counted separately.
+export interface CountedSet {
+  type: SetType;
+  number: number;
+}
+
+export function countedSet(types: readonly SetType[], index: number): CountedSet {
+  const type = types[index] ?? 'normal';
+  const alike = (other: SetType) => (other === 'warmup') === (type === 'warmup');
+  return { type, number: types.slice(0, index + 1).filter(alike).length };
 }
 
 // The repetitions in reserve for an RPE.

@@ -1,15 +1,17 @@
 // The sets of one exercise that differ: a row each, the usual shapes, and the way back to equal sets.
-import { Button, Text, UnstyledButton } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconPlus, IconStairs, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { SetTarget } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { setMessages } from '@/shared/exercises/setMessages';
+import { SetNumber } from '@/shared/exercises/SetNumber';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useDose } from '@/shared/exercises/useDose';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { setLetter } from '@/shared/lib/sets';
+import { countedSet, setTypes, type CountedSet, type SetType } from '@/shared/lib/sets';
 import { workingCount } from '@/shared/lib/setTargets';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -22,7 +24,6 @@ import { workoutFormMessages } from './workoutFormMessages';
 
 const rules = limits.SetTargetInput;
 const MOST_SETS = limits.PlannedExerciseInput.setTargets.maxItems;
-const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
 
 interface DifferingSetsProps {
   exercise: FormExercise;
@@ -38,6 +39,7 @@ export function DifferingSets({ exercise, withWeight, onChange }: DifferingSetsP
   // The rows before a shape was applied or a set was removed.
   const [before, setBefore] = useState<SetTarget[] | null>(null);
   const rows = rowsOf(exercise);
+  const types = rows.map(({ setType }) => setType);
   const fields = offeredOf(rows, withWeight);
   const change = (next: readonly SetTarget[], undoable: SetTarget[] | null = null) => {
     onChange(withRows(next));
@@ -62,7 +64,7 @@ export function DifferingSets({ exercise, withWeight, onChange }: DifferingSetsP
         {rows.map((row, index) => (
           <SetRow
             key={index}
-            number={index + 1}
+            counted={countedSet(types, index)}
             row={row}
             fields={fields}
             full={rows.length >= MOST_SETS}
@@ -117,7 +119,7 @@ const topOf = ({ reps, repsMax }: SetTarget) =>
   repsMax !== null && reps !== null && repsMax > reps ? `–${repsMax}` : null;
 
 interface SetRowProps {
-  number: number;
+  counted: CountedSet;
   row: SetTarget;
   fields: Fields;
   full: boolean;
@@ -127,15 +129,15 @@ interface SetRowProps {
   onRemove: () => void;
 }
 
-function SetRow({ number, row, fields, full, only, onChange, onDuplicate, onRemove }: SetRowProps) {
+function SetRow({ counted, row, fields, full, only, onChange, onDuplicate, onRemove }: SetRowProps) {
   const t = useT(workoutFormMessages);
   const { weightUnit = 'lb' } = useUser();
-  const named = (field: string) => ({ 'aria-label': t('ofSet', { number, field }) });
+  const setName = useSetName();
+  const named = (field: string) => ({ 'aria-label': t('ofSet', { set: setName(counted, 'inside'), field }) });
   return (
-    <div className={classes.row} role="group" aria-label={t('set', { number })} data-set>
+    <div className={classes.row} role="group" aria-label={setName(counted)} data-set>
       <SetMenu
-        number={number}
-        type={row.setType}
+        counted={counted}
         full={full}
         only={only}
         onType={(setType) => onChange({ setType })}
@@ -177,33 +179,26 @@ function SetRow({ number, row, fields, full, only, onChange, onDuplicate, onRemo
   );
 }
 
-interface SetMenuProps extends Pick<SetRowProps, 'number' | 'full' | 'only' | 'onDuplicate' | 'onRemove'> {
-  type: SetTarget['setType'];
-  onType: (type: SetTarget['setType']) => void;
+interface SetMenuProps extends Pick<SetRowProps, 'counted' | 'full' | 'only' | 'onDuplicate' | 'onRemove'> {
+  onType: (type: SetType) => void;
 }
 
 // The number of the set, or the letter of its type. Opens the type, Duplicate and Remove.
-function SetMenu({ number, type, full, only, onType, onDuplicate, onRemove }: SetMenuProps) {
+function SetMenu({ counted, full, only, onType, onDuplicate, onRemove }: SetMenuProps) {
   const t = useT(workoutFormMessages);
   const typeWord = useT(setMessages);
   return (
     <Menu position="bottom-start" width={240}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.number}
-          data-type={type}
-          aria-label={t('setOptions', { number, type: typeWord(type) })}
-        >
-          {setLetter(type) ?? number}
-        </UnstyledButton>
+        <SetNumber set={counted} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('setType')}</Menu.Label>
+        <Menu.Label>{typeWord('setType')}</Menu.Label>
         {setTypes.map((each) => (
           <Menu.RadioItem
             key={each}
             value={each}
-            checked={each === type}
+            checked={each === counted.type}
             checkIcon={<IconCheck size={16} aria-hidden />}
             closeMenuOnClick
             onChange={() => onType(each)}

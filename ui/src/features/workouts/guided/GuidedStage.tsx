@@ -1,5 +1,7 @@
 // The centre of the guided mode: the set, its countdown, the rest, or the end.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
+import { setMessages } from '@/shared/exercises/setMessages';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -10,19 +12,23 @@ import { suggestionMessages } from '@/features/workouts/suggestions/suggestionMe
 import { guidedMessages } from './guidedMessages';
 import { GuidedNumbers } from './GuidedNumbers';
 import classes from './GuidedStage.module.css';
-import type { GuidedSet, GuidedSuggestion } from './types';
+import { countedOf, type GuidedSet, type GuidedSuggestion } from './types';
 
 function Head({ step }: { step: GuidedSet }) {
   const t = useT(guidedMessages);
+  const kinds = useT(setMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   return (
     <div className={classes.head} aria-live="polite">
       <Title order={3} className={classes.exercise}>
         {nameOf(step.exerciseName)}
       </Title>
       <p className={classes.set}>
-        {t('set', { number: step.setIndex + 1, count: step.setCount })}
-        {step.setType !== 'normal' && <span className={classes.type}>{t(step.setType)}</span>}
+        {t('set', { set: setName(countedOf(step)), count: step.setsOfKind })}
+        {(step.setType === 'drop' || step.setType === 'failure') && (
+          <span className={classes.type}>{kinds(step.setType)}</span>
+        )}
       </p>
     </div>
   );
@@ -98,6 +104,7 @@ export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Ti
 export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: number; next: GuidedSet }) {
   const t = useT(guidedMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   const dose = next.weightText && next.reps?.value ? `× ${next.reps.value}` : next.dose;
   const what = [next.weightText, dose, next.perSide && t('eachSide')];
   return (
@@ -108,7 +115,7 @@ export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: num
       <div className={classes.next}>
         <p className={classes.nextName}>{t('next', { name: nameOf(next.exerciseName) })}</p>
         <p className={classes.nextSet}>
-          {t('nextSet', { number: next.setIndex + 1, count: next.setCount })}
+          {t('set', { set: setName(countedOf(next)), count: next.setsOfKind })}
           {what.some(Boolean) && <strong>{what.filter(Boolean).join(' ')}</strong>}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { noteText } from '@/shared/i18n/serverTexts';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { countedSet } from '@/shared/lib/sets';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/sets/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
@@ -68,6 +69,10 @@ function useGuidedSets(props: GuidedTrainingProps) {
     const before = lastOf(rows, index, last);
     const { target } = exercise;
     const isWarmupSet = isWarmup(rowAt(rows, index));
+    const counted = countedSet(
+      rows.map(({ type }) => type),
+      index,
+    );
     const top = target ? target.repsMax : exercise.repsMax;
     const hasRange = !isWarmupSet && top !== null && exercise.reps !== null && top > exercise.reps;
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
@@ -94,7 +99,9 @@ function useGuidedSets(props: GuidedTrainingProps) {
       exerciseName: exercise.exerciseName,
       setIndex: index,
       setCount: rows.length,
-      setType: rows[index]?.type ?? 'normal',
+      setType: counted.type,
+      setNumber: counted.number,
+      setsOfKind: rows.filter((row) => isWarmup(row) === isWarmupSet).length,
       dose:
         stands.reps !== null
           ? repetitions(stands.reps)

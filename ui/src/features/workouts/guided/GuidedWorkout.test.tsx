@@ -133,9 +133,11 @@ describe('the guided mode', () => {
       const rows: SetEntry[] = [{ ...blankSet, type: 'warmup', weight: 20 }, blankSet, blankSet];
       warmUp.current?.(rows);
     });
+    expect(screen.getByText('Warm-up set 1 of 1')).toBeVisible();
     press('Done');
     expect(timer()).toBe('1:00');
     press('Skip rest');
+    expect(screen.getByText('Set 1 of 2')).toBeVisible();
     press('Done');
     expect(timer()).toBe('3:00');
   });

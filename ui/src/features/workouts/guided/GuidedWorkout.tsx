@@ -22,7 +22,7 @@ import { EffortChoice } from '@/features/workouts/sets/EffortChoice';
 import { setToRate, initialState, guided, keyOf, lastTicked, viewOf } from './guided';
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';
-import type { GuidedWorkoutProps } from './types';
+import { countedOf, type GuidedWorkoutProps } from './types';
 import { useGuidedActions } from './useGuidedActions';
 import { useLastBeeps } from './useTimerEnds';
 
@@ -71,7 +71,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
       {asked && (
         <EffortChoice
           name={nameOf(asked.exerciseName)}
-          number={asked.setIndex + 1}
+          set={countedOf(asked)}
           rpe={asked.rpe}
           onChange={(rpe) => onEffort(asked, rpe)}
         />

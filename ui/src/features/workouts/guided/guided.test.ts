@@ -9,6 +9,8 @@ const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> =
   setIndex,
   setCount: 2,
   setType: 'normal',
+  setNumber: 1,
+  setsOfKind: 3,
   dose: '10 reps',
   perSide: false,
   weightText: null,

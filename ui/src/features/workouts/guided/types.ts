@@ -1,5 +1,6 @@
 // Types of the guided mode's props.
 import type { SuggestionChoicesProps } from '@/features/workouts/suggestions/SuggestionChoices';
+import type { CountedSet, SetType } from '@/shared/lib/sets';
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 
 // A value that can be changed before the set is ticked, in the displayed unit.
@@ -28,7 +29,11 @@ export interface GuidedSet {
   // From 0.
   setIndex: number;
   setCount: number;
-  setType: 'normal' | 'warmup' | 'drop' | 'failure';
+  setType: SetType;
+  // From 1. Warm-up sets and working sets are counted separately.
+  setNumber: number;
+  // The warm-up sets or the working sets of the exercise.
+  setsOfKind: number;
   // '10 reps', '45 s'; empty when nothing is prescribed.
   dose: string;
   // The dose is for one side.
@@ -52,6 +57,10 @@ export interface GuidedSet {
   // 10 minus the repetitions in reserve; null if not rated.
   rpe: number | null;
   done: boolean;
+}
+
+export function countedOf({ setType, setNumber }: GuidedSet): CountedSet {
+  return { type: setType, number: setNumber };
 }
 
 // The tracker's active timer, if it belongs to this workout.

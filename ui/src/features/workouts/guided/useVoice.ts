@@ -1,15 +1,17 @@
 // Speaks the announcements of the guided mode in the interface language.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useEffect } from 'react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { speak, stopSpeaking } from '@/shared/lib/speech';
 import { guidedMessages } from './guidedMessages';
-import type { GuidedSet } from './types';
+import { countedOf, type GuidedSet } from './types';
 
 export function useVoice(spoken: boolean) {
   const t = useT(guidedMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   const format = useFormat();
   useEffect(() => {
     if (!spoken) return undefined;
@@ -17,8 +19,9 @@ export function useVoice(spoken: boolean) {
   }, [spoken]);
 
   const number = (value: number) => formatNumber(value, format, 2);
-  const describe = ({ exerciseName, setIndex, weight, reps, durationSeconds, perSide }: GuidedSet): string => {
-    const parts = [t('spokenSet', { name: nameOf(exerciseName), number: setIndex + 1 })];
+  const describe = (step: GuidedSet): string => {
+    const { exerciseName, weight, reps, durationSeconds, perSide } = step;
+    const parts = [t('spokenSet', { name: nameOf(exerciseName), set: setName(countedOf(step), 'inside') })];
     if (weight?.value)
       parts.push(t(weight.unit === 'kg' ? 'spokenKilograms' : 'spokenPounds', { count: number(weight.value) }));
     if (durationSeconds !== null) parts.push(t('spokenSeconds', { count: durationSeconds }));

@@ -1,8 +1,9 @@
 // Asks for the repetitions in reserve after a set: 0 to 5, with one tap.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useT } from '@/shared/i18n/locale';
-import { repsInReserve } from '@/shared/lib/sets';
+import { repsInReserve, type CountedSet } from '@/shared/lib/sets';
 import classes from './EffortChoice.module.css';
 import { rpeOf } from './setEdits';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
@@ -10,8 +11,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 const RESERVES = [0, 1, 2, 3, 4, 5];
 
 interface EffortChoiceProps {
-  // The set number, from 1.
-  number: number;
+  set: CountedSet;
   // The exercise name, if the set is not shown beside the question.
   name?: string;
   rpe: number | null;
@@ -20,7 +20,7 @@ interface EffortChoiceProps {
   onSkip?: () => void;
 }
 
-export function EffortChoice({ number, name, rpe, onChange, onSkip }: EffortChoiceProps) {
+export function EffortChoice({ set, name, rpe, onChange, onSkip }: EffortChoiceProps) {
   const t = useT(trainingMessages);
   const root = useRef<HTMLDivElement>(null);
   const waits = onSkip !== undefined;
@@ -28,7 +28,8 @@ export function EffortChoice({ number, name, rpe, onChange, onSkip }: EffortChoi
     if (waits) root.current?.scrollIntoView({ block: 'nearest' });
   }, [waits]);
   const chosen = repsInReserve(rpe);
-  const label = name === undefined ? t('reserveOfSet', { number }) : t('reserveOfNamed', { name, number });
+  const setName = useSetName()(set, 'inside');
+  const label = name === undefined ? t('reserveOfSet', { set: setName }) : t('reserveOfNamed', { name, set: setName });
   return (
     <div
       ref={root}

@@ -2,9 +2,10 @@
 import { limits } from '@/shared/api/limits.gen';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
-import { fromMetres, toMetres } from '@/shared/lib/sets';
+import { fromMetres, toMetres, type CountedSet } from '@/shared/lib/sets';
 import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type OfferedFields } from '@/features/workouts/logic';
 import { SetField } from './SetField';
 import type { Implement } from '@/features/workouts/weights/plates';
@@ -14,7 +15,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps';
 
 interface SetFieldsProps {
-  number: number;
+  set: CountedSet;
   exercise: PlannedExercise;
   implement: Implement | undefined;
   offered: OfferedFields;
@@ -28,22 +29,14 @@ const bounds = limits.SetLogInput;
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
 
-export function SetFields({
-  number,
-  exercise,
-  implement,
-  offered,
-  typed,
-  standsFor,
-  current,
-  onChange,
-}: SetFieldsProps) {
+export function SetFields({ set, exercise, implement, offered, typed, standsFor, current, onChange }: SetFieldsProps) {
   const t = useT(trainingMessages);
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
   const time = durationUnit(exercise.duration);
   const far = distanceUnitOf(exercise, distanceUnit);
-  const common = (field: string) => ({ label: t('ofSet', { field, number }), word: field, current });
+  const name = useSetName()(set, 'inside');
+  const common = (field: string) => ({ label: t('ofSet', { field, set: name }), word: field, current });
   return (
     <div className={classes.fields}>
       {offered.weight && (

@@ -1,5 +1,6 @@
 // One set: its number, values, the last time's values and its tick.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
+import { countedSet } from '@/shared/lib/sets';
 import { formatAmounts, formatLastDay } from './lastTime';
 import type { OfferedFields } from '@/features/workouts/logic';
 import type { Implement } from '@/features/workouts/weights/plates';
@@ -40,26 +42,26 @@ export function SetRow(props: SetRowProps) {
     props;
   const t = useT(trainingMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   const set = sets[index];
   if (!set) return null;
-  const number = index + 1;
+  const counted = countedSet(
+    sets.map(({ type }) => type),
+    index,
+  );
+  const name = setName(counted);
   const done = isTicked(set);
   const before = lastOf(sets, index, last);
   return (
-    <li
-      className={classes.row}
-      data-current={current || undefined}
-      data-done={done || undefined}
-      aria-label={t('set', { number })}
-    >
+    <li className={classes.row} data-current={current || undefined} data-done={done || undefined} aria-label={name}>
       <SetOptions
-        number={number}
+        counted={counted}
         set={set}
         onChange={(change) => onChange(index, change)}
         onRemove={() => onRemove(index)}
       />
       <SetFields
-        number={number}
+        set={counted}
         exercise={exercise}
         implement={implement}
         offered={offered}
@@ -72,7 +74,7 @@ export function SetRow(props: SetRowProps) {
       <UnstyledButton
         className={classes.tick}
         aria-pressed={done}
-        aria-label={t(done ? 'openSet' : 'tickSet', { number, name: nameOf(exercise.exerciseName) })}
+        aria-label={t(done ? 'openSet' : 'tickSet', { set: name, name: nameOf(exercise.exerciseName) })}
         onClick={() => {
           if (done || !focusInvalidNumber(document)) onTick(index);
         }}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
+import { countedSet } from '@/shared/lib/sets';
 import type { Day } from '@/shared/lib/dates';
 import type { OfferedFields } from '@/features/workouts/logic';
 import { latestTicked } from './effort';
@@ -64,6 +65,7 @@ export function SetTable({
   const nameOf = useExerciseName();
   const { effort } = useTrainingSettings();
   const list = useRef<HTMLOListElement>(null);
+  const types = rows.map(({ type }) => type);
   const current = currentSet(rows);
   const rated = effort ? latestTicked(rows) : null;
   const moveOn = () => {
@@ -101,7 +103,7 @@ export function SetTable({
         >
           {index === rated && row.type !== 'warmup' && (
             <EffortChoice
-              number={index + 1}
+              set={countedSet(types, index)}
               rpe={row.rpe}
               onChange={(rpe) => change(index, { rpe })}
               {...(index === asked && { onSkip: moveOn })}

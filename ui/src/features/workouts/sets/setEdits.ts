@@ -1,7 +1,8 @@
 // Set operations that only the tracker needs. Pure functions.
 import { sharedWeight, type Loaded } from './rampUp';
 import { amountsOf, isLeftOut, isTicked, kindOf, lastOf, rowAt, withSet, type Dose, type Last } from './sets';
-import { blankSet, type SetEntry, type SetType } from '@/features/workouts/training/training';
+import { blankSet, type SetEntry } from '@/features/workouts/training/training';
+import type { SetType } from '@/shared/lib/sets';
 
 // Stores the actual length of a hold that ended early. The sets that follow keep their own goal.
 export function withActualDuration(

@@ -1,9 +1,11 @@
 // Removes a set during training. A ticked set can be restored for a while.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
+import { useSetName } from '@/shared/exercises/useSetName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { countedSet } from '@/shared/lib/sets';
 import { offerUndo } from '@/shared/ui/undo';
 import { withoutSet } from './setEdits';
 import { isTicked } from './sets';
@@ -27,6 +29,7 @@ export function useSetRemoval(
 ) {
   const t = useT(trainingMessages);
   const nameOf = useExerciseName();
+  const setName = useSetName();
   const client = useQueryClient();
   const now = useRef(parts);
   useEffect(() => {
@@ -41,6 +44,10 @@ export function useSetRemoval(
       if (!removed) return;
       onRows(exercise, withoutSet(rows, index), 'type');
       if (!isTicked(removed)) return;
+      const counted = countedSet(
+        rows.map(({ type }) => type),
+        index,
+      );
       const { workout, training: begun } = session;
       const bringBack = () => {
         const training = findTraining(workout);
@@ -60,11 +67,11 @@ export function useSetRemoval(
       };
       offerUndo({
         key: `set-${begun.clientKey}-${exercise.id}-${index}`,
-        message: t('setRemoved', { number: index + 1, name: nameOf(exercise.exerciseName) }),
+        message: t('setRemoved', { set: setName(counted), name: nameOf(exercise.exerciseName) }),
         created: [],
         undo: () => Promise.resolve(bringBack()),
       });
     },
-    [client, nameOf, onRows, t],
+    [client, nameOf, onRows, setName, t],
   );
 }

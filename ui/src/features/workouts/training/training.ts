@@ -1,9 +1,7 @@
 // What the user did and typed during training, stored across reloads. Pure functions; the time is passed in.
 import type { PlannedExercise, PlannedType, Section, WorkoutType } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-
-export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
-export type SetType = (typeof setTypes)[number];
+import type { SetType } from '@/shared/lib/sets';
 
 // Wire units: weight in lb, duration in seconds, distance in metres; null: not typed.
 export interface Amounts {
