@@ -9,7 +9,7 @@ import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import classes from './HowTo.module.css';
-import { linesOf } from './logic';
+import { linesOf } from '@/shared/lib/lines';
 import { historyMessages } from './messages';
 
 export function HowTo({ exercise }: { exercise: Exercise }) {

@@ -95,11 +95,3 @@ export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistor
   ];
   return [...lifted, ...alone, 'sessions'];
 }
-
-// One sentence or cue per line.
-export function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

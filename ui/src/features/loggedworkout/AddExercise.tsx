@@ -1,18 +1,16 @@
 // Button and picker that add exercises to a logged workout. Reports which ones could not be added.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise } from '@/shared/api/types';
-import { ExercisePicker, type PickedExercise } from '@/shared/exercises/ExercisePicker';
+import type { PickedExercise } from '@/shared/exercises/ExercisePicker';
+import { PickerDialog } from '@/shared/exercises/PickerDialog';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
-import { Modal } from '@/shared/ui/Modal';
-import classes from './AddExercise.module.css';
 import { useAddExercise } from './api';
 import { loggedMessages } from './messages';
 
@@ -31,11 +29,9 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
   const nameOf = useExerciseName();
   const words = useT(common);
   const add = useAddExercise(workoutId);
-  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [picking, setPicking] = useState(false);
 
   const addAll = async (picked: readonly PickedExercise[]) => {
-    setPicking(false);
     let first: number | null = null;
     for (const each of picked) {
       const [name, category] = typeof each === 'string' ? ([each, 'main'] as const) : [each.name, each.category];
@@ -58,25 +54,15 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
         {t('addExercise')}
       </Button>
-      <Modal
+      <PickerDialog
         opened={picking}
-        onClose={() => setPicking(false)}
         title={t('addExercise')}
-        size={640}
-        fullScreen={small}
-        radius={small ? 0 : 'lg'}
-        closeButtonProps={{ 'aria-label': words('close') }}
-        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      >
-        <ExercisePicker
-          catalogue={catalogue}
-          section="main"
-          included={included}
-          room={MAX_EXERCISES - included.size}
-          onAdd={(picked) => void addAll(picked)}
-          onCancel={() => setPicking(false)}
-        />
-      </Modal>
+        catalogue={catalogue}
+        included={included}
+        room={MAX_EXERCISES - included.size}
+        onAdd={(picked) => void addAll(picked)}
+        onClose={() => setPicking(false)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The frame of an onboarding step: title, progress and content.
 import { Progress, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -39,7 +39,7 @@ export function OnboardingFrame({
 }: OnboardingFrameProps) {
   const t = useT(onboardingMessages);
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const small = usePhone();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step);
   const progress = t('step', { step, total });

@@ -1,5 +1,5 @@
 // The dialog for a personalized plan, full screen on a phone.
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -17,7 +17,7 @@ export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogPro
   useReturnFocus();
   const t = useT(personalPlanMessages);
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const small = usePhone();
   return (
     <Modal
       opened

@@ -1,7 +1,7 @@
 // A dialog that shows a template day by day and creates the plan.
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import type { PlanTemplate } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -26,7 +26,7 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
   const t = useT(templateMessages);
   const words = useT(common);
   const { summary, lines } = useSwapText();
-  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const small = usePhone();
   return (
     <Modal
       opened

@@ -12,7 +12,6 @@ import {
   intensityOf,
   inUnits,
   isUntouched,
-  linesOf,
   manualBody,
   measuredMinutes,
   offeredFields,
@@ -264,11 +263,6 @@ describe('exercise durations', () => {
     expect([fromSeconds(45, 's'), fromSeconds(90, 'min')]).toEqual([45, 1.5]);
     expect([toSeconds(50, 's'), toSeconds(1.5, 'min')]).toEqual([50, 90]);
   });
-});
-
-it('instructions are one line each, without empty ones', () => {
-  expect(linesOf('Stand tall.\n\n Breathe. \n')).toEqual(['Stand tall.', 'Breathe.']);
-  expect(linesOf(null)).toEqual([]);
 });
 
 describe('the request of the manual form', () => {

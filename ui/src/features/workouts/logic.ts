@@ -228,14 +228,6 @@ export function offeredFields(
   };
 }
 
-// One sentence or cue per line.
-export function linesOf(text: string | null): string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 // Durations are shown in minutes, below one minute in seconds.
 export function durationUnit(seconds: number | null): 's' | 'min' {
   return seconds !== null && seconds > 0 && seconds < 60 ? 's' : 'min';

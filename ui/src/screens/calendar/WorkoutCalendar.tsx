@@ -1,6 +1,6 @@
 // /workout-calendar: the month and the selected day with its workouts.
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useDoneOn } from '@/features/calendar/api';
@@ -159,7 +159,7 @@ function LogDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   useReturnFocus();
   const t = useT(calendarMessages);
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const small = usePhone();
   return (
     <Modal
       opened

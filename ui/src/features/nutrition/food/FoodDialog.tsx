@@ -1,6 +1,6 @@
 // The dialog that adds or edits a food entry: search first, then the form.
 import { Button, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
@@ -33,7 +33,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
   const words = useT(common);
   const format = useFormat();
   const today = useToday();
-  const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const small = usePhone();
   const food = useFoodForm({ entry, day }, onClose);
   const { tap, isPending: isTapping } = useTapLogging();
   const { copy, isPending: isCopying } = useCopying();

@@ -1,5 +1,5 @@
 // The dialog that adds a workout to a day of a plan or edits one. The exercise picker opens inside it.
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
@@ -63,7 +63,7 @@ interface FrameProps {
 
 function Frame({ title, onClose, children }: FrameProps) {
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const small = usePhone();
   return (
     <Modal
       opened

@@ -1,7 +1,7 @@
 // Scrolls to an element of a long page when it opens on a phone. Does not move the focus.
 import { useEffect, useRef, type RefObject } from 'react';
+import { PHONE } from '@/shared/hooks/usePhone';
 
-const PHONE = '(max-width: 47.99em)';
 // Scroll positions within this distance count as unchanged.
 const TOLERANCE_PX = 2;
 

@@ -1,6 +1,6 @@
 // The dialog that edits a logged workout. The draft survives a failed request and the end of the session.
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { usePhone } from '@/shared/hooks/usePhone';
 import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -31,7 +31,7 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
   const t = useT(changeMessages);
   const words = useT(common);
   const formWords = useT(workoutMessages);
-  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const small = usePhone();
   const today = useToday();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units: Units = { energy: energyUnit, distance: distanceUnit };

@@ -5,7 +5,7 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExerciseHelp.module.css';
-import { linesOf } from '@/features/workouts/logic';
+import { linesOf } from '@/shared/lib/lines';
 import { trainingMessages } from './trainingMessages';
 
 interface ExerciseHelpProps {

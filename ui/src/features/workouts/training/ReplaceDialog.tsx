@@ -5,7 +5,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
-import { useMuscleName } from '@/shared/exercises/muscleName';
+import { Facts, InjuredAreas } from '@/shared/exercises/PickerRow';
 import { common } from '@/shared/i18n/common';
 import { useLocale, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -72,7 +72,6 @@ interface AlternativesProps {
 function Alternatives({ name, included, onPick }: AlternativesProps) {
   const t = useT(listMessages);
   const locale = useLocale();
-  const muscleName = useMuscleName();
   const { data, error, refetch } = useAlternatives(name);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -95,7 +94,10 @@ function Alternatives({ name, included, onPick }: AlternativesProps) {
             <UnstyledButton className={classes.row} onClick={() => onPick(each)}>
               <span className={classes.words}>
                 <span className={classes.name}>{shownName(each, locale)}</span>
-                <span className={classes.muscles}>{each.primaryMuscles.map(muscleName).join(', ')}</span>
+                <span className={classes.facts}>
+                  <Facts exercise={each} />
+                </span>
+                <InjuredAreas exercise={each} />
               </span>
               <IconChevronRight size={18} aria-hidden />
             </UnstyledButton>

@@ -1,4 +1,5 @@
 // Rules of the form for an own exercise. Pure functions.
+import { mapMuscles } from '@/shared/exercises/bodymap/muscles';
 import type {
   Exercise,
   Implement,
@@ -39,30 +40,7 @@ export const implementChoices = [
   'other',
 ] as const satisfies readonly Implement[];
 
-// From the top of the body down.
-export const muscleChoices = [
-  'neck',
-  'traps',
-  'shoulders',
-  'chest',
-  'back',
-  'lats',
-  'lower back',
-  'biceps',
-  'triceps',
-  'forearms',
-  'core',
-  'obliques',
-  'hip flexors',
-  'glutes',
-  'quadriceps',
-  'hamstrings',
-  'adductors',
-  'abductors',
-  'calves',
-  'full body',
-  'cardiovascular',
-] as const satisfies readonly Muscle[];
+export const muscleChoices = [...mapMuscles, 'full body', 'cardiovascular'] as const satisfies readonly Muscle[];
 
 // Null for amounts that the server fills in. `seconds` of one set.
 export interface OwnExerciseValues {
