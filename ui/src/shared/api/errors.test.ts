@@ -54,6 +54,13 @@ describe('the server’s messages', () => {
     );
   });
 
+  it('name the unit of a weight like the fields', () => {
+    const weight = (unit: string) =>
+      messageText({ code: 'PROGRESSION_NEXT_STEP', parameters: { top: 10, weight: 105, unit } }, '');
+    expect(weight('lb')).toMatch(/ 105 lbs\.$/);
+    expect(weight('kg')).toMatch(/ 105 kg\.$/);
+  });
+
   it('write dates in full', () => {
     const message = 'This overlaps the period from 2026-10-27 to 2026-10-31';
     const reason = { code: 'OVERLAPS_PERIOD', parameters: { start: '2026-10-27', end: '2026-10-31' } };

@@ -2,6 +2,7 @@
 // when it is first needed.
 import type { Note, Reason } from '@/shared/api/types';
 import { formatDay } from '@/shared/lib/dates';
+import { unitLabel } from '@/shared/lib/units';
 import { currentFormat, currentLocale } from './locale';
 import { fillPlaceholders, findText, type Locale, type Texts } from './translate';
 
@@ -32,6 +33,8 @@ function valueText(value: unknown, format: string): string {
     return new Intl.ListFormat(currentLocale() === 'en' ? 'en-GB' : format).format(items);
   }
   const text = String(value);
+  // Every screen writes lbs.
+  if (text === 'lb') return unitLabel(text);
   return LOCAL_DAY.test(text) ? formatDay(text, format, { day: 'numeric', month: 'long', year: 'numeric' }) : text;
 }
 
