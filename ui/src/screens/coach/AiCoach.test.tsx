@@ -10,6 +10,7 @@ import { renderPart } from '@/mocks/render';
 import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
+import type { Exercise } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { AiCoach } from './AiCoach';
 
@@ -186,6 +187,23 @@ describe('form feedback', () => {
     expect(await findToast('Feedback Generated')).toBeVisible();
     expect(sent).toEqual({ exercise: 'Goblet Squat', notes: 'My knees cave in' });
     expect(hasDrafts()).toBe(false);
+  });
+
+  it('says for an own exercise that the advice is for a similar one, and shows its own instructions', async () => {
+    server.use(...recordedResponses('list_exercises.own', 'give_form_feedback.success'));
+    const own = example<Exercise[]>('list_exercises.own').response.body!.find((each) => each.own)!;
+    open('form');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'anvil');
+    await userEvent.click(await screen.findByRole('option', { name: own.name }));
+    await ask();
+    const answer = within(await screen.findByRole('region', { name: 'Goblet Squat' }));
+    expect(
+      answer.getByText(
+        `“${own.name}” is your own exercise. This advice is for Goblet Squat, the most similar one in the library.`,
+      ),
+    ).toBeVisible();
+    const steps = within(answer.getByRole('list', { name: 'Your instructions' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(own.instructions.split('\n'));
   });
 
   it('reports a failure and keeps the typed text, even after a reload', async () => {

@@ -253,6 +253,7 @@ describe('the manual form', () => {
     expect(hasDrafts()).toBe(false);
     expect(sent).toEqual([
       {
+        name: 'Running Workout',
         type: 'running',
         duration: 30,
         distance: 5000,

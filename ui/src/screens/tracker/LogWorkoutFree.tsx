@@ -10,7 +10,6 @@ import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { toPlan, plannedTypeOf, withPicked } from '@/features/workouts/training/list';
 import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { intensityOfType } from '@/features/workouts/logic';
-import { workoutMessages } from '@/features/workouts/messages';
 import { emptyFree, FREE, type FreeWorkout } from '@/features/workouts/training/training';
 import { TrainingFooter } from '@/features/workouts/training/TrainingFooter';
 import { TrainingView } from '@/features/workouts/training/TrainingView';
@@ -18,7 +17,7 @@ import { useProgress } from '@/features/workouts/training/useProgress';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import type { Exercise, ExerciseCompletion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeLabels } from '@/shared/i18n/labels';
+import { workoutNames } from '@/shared/i18n/labels';
 import { weekdayOf } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -137,11 +136,10 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
 
 // The summary, and the offer to save the workout as a day of a plan.
 function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly Exercise[] }) {
-  const log = useT(workoutMessages);
-  const typeWords = useT(workoutTypeLabels);
+  const names = useT(workoutNames);
   const navigate = useNavigate();
   const { completed, day, type } = finished;
-  const title = completed.title || log('namePlaceholder', { type: typeWords(type) });
+  const title = completed.title || names(type);
   return (
     <LogWorkoutDone completed={{ ...completed, title }} day={day} catalogue={catalogue}>
       <Card className={classes.finished}>

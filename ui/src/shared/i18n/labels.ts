@@ -5,6 +5,11 @@ export const workoutTypeLabels = messages<'workout-types'>(
   import.meta.glob('@/locales/*/workout-types.json', { eager: true, import: 'default' }),
 );
 
+// A workout that the user gives no name. Equal to the server's names in English.
+export const workoutNames = messages<'workout-names'>(
+  import.meta.glob('@/locales/*/workout-names.json', { eager: true, import: 'default' }),
+);
+
 export const levelLabels = messages<'levels'>(
   import.meta.glob('@/locales/*/levels.json', { eager: true, import: 'default' }),
 );

@@ -288,6 +288,9 @@ export interface Messages {
     safetyTips: never;
     empty: never;
     emptyText: never;
+    ownUnknown: 'name';
+    ownSimilar: 'name' | 'similar';
+    ownSteps: never;
   };
   'coach-goals': {
     weight_loss: never;
@@ -2788,6 +2791,20 @@ export interface Messages {
     when: 'day' | 'time';
     affirmation: never;
   };
+  'workout-names': {
+    strength: never;
+    cardio: never;
+    yoga: never;
+    hiit: never;
+    rest: never;
+    swimming: never;
+    cycling: never;
+    running: never;
+    walking: never;
+    stretching: never;
+    sports: never;
+    other: never;
+  };
   'workout-types': {
     strength: never;
     cardio: never;
@@ -3114,7 +3131,6 @@ export interface Messages {
     typeRequired: never;
     type: never;
     name: never;
-    namePlaceholder: 'type';
     nameHint: never;
     duration: never;
     minutes: never;

@@ -2,9 +2,10 @@
 import { Text, Title } from '@mantine/core';
 import { IconShieldCheck, IconTarget } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { FormFeedback } from '@/shared/api/types';
+import type { Exercise, FormFeedback } from '@/shared/api/types';
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useT } from '@/shared/i18n/locale';
+import { linesOf } from '@/shared/lib/lines';
 import { Card } from '@/shared/ui/Card';
 import { useAnswerLang } from '@/features/coach/answer/answerLang';
 import { CareNote } from '@/features/coach/answer/CareNote';
@@ -12,7 +13,13 @@ import classes from './FormAnswer.module.css';
 import { formMessages } from './formMessages';
 import { SourceMark } from '@/features/coach/answer/SourceMark';
 
-export function FormAnswer({ answer }: { answer: FormFeedback }) {
+interface FormAnswerProps {
+  answer: FormFeedback;
+  // The user's own exercise that was asked about. The coach knows the library only.
+  own: Exercise | undefined;
+}
+
+export function FormAnswer({ answer, own }: FormAnswerProps) {
   const t = useT(formMessages);
   const nameOf = useExerciseName();
   const { exercise, feedback, improvements, safetyTips, redFlag, source } = answer;
@@ -22,6 +29,7 @@ export function FormAnswer({ answer }: { answer: FormFeedback }) {
       <Title order={2} id="form-answer">
         {nameOf(exercise)}
       </Title>
+      {own && !redFlag && <OwnExercise own={own} similar={exercise} />}
       {redFlag ? (
         <CareNote text={feedback} />
       ) : (
@@ -43,6 +51,29 @@ export function FormAnswer({ answer }: { answer: FormFeedback }) {
       />
       <SourceMark source={source} />
     </Card>
+  );
+}
+
+function OwnExercise({ own: { name, instructions }, similar }: { own: Exercise; similar: string }) {
+  const t = useT(formMessages);
+  const nameOf = useExerciseName();
+  const steps = linesOf(instructions);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {similar === name ? t('ownUnknown', { name }) : t('ownSimilar', { name, similar: nameOf(similar) })}
+      </Text>
+      {steps.length > 0 && (
+        <section>
+          <h3 className={classes.heading}>{t('ownSteps')}</h3>
+          <ol className={classes.points} aria-label={t('ownSteps')}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ interface FormTabProps {
 export function FormTab({ catalogue }: FormTabProps) {
   const t = useT(formMessages);
   const isSignedIn = useSignedIn();
-  const { data: answer, mutateAsync: ask } = useFormFeedback();
+  const { data: answer, variables: asked, mutateAsync: ask } = useFormFeedback();
+  const own = catalogue.find((each) => each.own && each.name === asked?.exercise);
   const { form, onSubmit, isPending } = useEntryForm<FormQuestion, 'requiredText' | 'login'>({
     name: 'coach-form',
     initial: { exercise: '', notes: '' },
@@ -78,7 +79,7 @@ export function FormTab({ catalogue }: FormTabProps) {
             </LoadingRegion>
           </Card>
         ) : answer ? (
-          <FormAnswer answer={answer} />
+          <FormAnswer answer={answer} own={own} />
         ) : (
           <div className={classes.empty}>
             <EmptyState icon={IconBarbell} title={t('empty')} description={t('emptyText')} />

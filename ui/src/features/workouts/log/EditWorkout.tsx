@@ -8,6 +8,7 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
+import { workoutNames } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
@@ -30,6 +31,7 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
   useReturnFocus();
   const t = useT(changeMessages);
   const words = useT(common);
+  const names = useT(workoutNames);
   const formWords = useT(workoutMessages);
   const small = usePhone();
   const today = useToday();
@@ -43,7 +45,8 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
     context: { units },
     restore: ({ values, units: typed = units }) => draftInUnits(workout, values, typed, units),
     send: async (values) => {
-      const body = editBody(workout, values, units, today);
+      const name = values.name.trim() || names(values.type ?? workout.type);
+      const body = editBody(workout, { ...values, name }, units, today);
       if (Object.keys(body).length === 0) return;
       const saved = await update(body);
       toast({ title: t('updated') });

@@ -6,6 +6,7 @@ import { useUser } from '@/shared/api/user';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
+import { workoutNames } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { useCreateWorkout } from '@/features/workouts/api';
@@ -30,6 +31,7 @@ interface ManualFormProps {
 export function ManualForm({ day, onLogged }: ManualFormProps) {
   const t = useT(workoutMessages);
   const words = useT(common);
+  const names = useT(workoutNames);
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units: Units = { energy: energyUnit, distance: distanceUnit };
   const { mutateAsync: create } = useCreateWorkout();
@@ -50,7 +52,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
     invalidTitle: () => words('error'),
     send: async ({ type, ...values }, clientKey) => {
       if (type === null) return;
-      await create(manualBody({ ...values, type }, units, clientKey));
+      await create(manualBody({ ...values, type, name: values.name.trim() || names(type) }, units, clientKey));
       onLogged?.();
     },
     saved: { title: t('logged') },

@@ -6,7 +6,7 @@ import type { Intensity, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeLabels } from '@/shared/i18n/labels';
+import { workoutNames } from '@/shared/i18n/labels';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -37,7 +37,7 @@ export function WorkoutFields({
   suggestions = true,
 }: WorkoutFieldsProps) {
   const t = useT(workoutMessages);
-  const typeWords = useT(workoutTypeLabels);
+  const names = useT(workoutNames);
   const format = useFormat();
   const today = useToday();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
@@ -98,7 +98,7 @@ export function WorkoutFields({
         <TextInput
           label={t('name')}
           maxLength={bounds.name.maxLength}
-          placeholder={type === null ? t('nameHint') : t('namePlaceholder', { type: typeWords(type) })}
+          placeholder={type === null ? t('nameHint') : names(type)}
           {...form.getInputProps('name')}
         />
         <TextInput

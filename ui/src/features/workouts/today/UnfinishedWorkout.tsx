@@ -1,9 +1,8 @@
 // Card of an unfinished workout without a plan, on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeLabels } from '@/shared/i18n/labels';
+import { workoutNames } from '@/shared/i18n/labels';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
-import { workoutMessages } from '@/features/workouts/messages';
 import { FREE, isBlank, type Training } from '@/features/workouts/training/training';
 import { UnfinishedCard } from './UnfinishedCard';
 import { discardExercises } from '@/features/workouts/training/discard';
@@ -16,8 +15,7 @@ export function UnfinishedWorkout() {
 
 function Unfinished({ training, free }: { training: Training; free: NonNullable<Training['free']> }) {
   const t = useT(freeMessages);
-  const log = useT(workoutMessages);
-  const typeWords = useT(workoutTypeLabels);
+  const names = useT(workoutNames);
   const client = useQueryClient();
 
   // Its ticks are deleted too: they belong to no other workout.
@@ -30,7 +28,7 @@ function Unfinished({ training, free }: { training: Training; free: NonNullable<
     <UnfinishedCard
       workout={FREE}
       training={training}
-      title={free.name || log('namePlaceholder', { type: typeWords(free.type) })}
+      title={free.name || names(free.type)}
       total={free.exercises.length}
       discardText={t('discardText')}
       onDiscard={discard}

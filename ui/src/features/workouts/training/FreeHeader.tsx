@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeLabels } from '@/shared/i18n/labels';
+import { workoutNames, workoutTypeLabels } from '@/shared/i18n/labels';
 import classes from './FreeHeader.module.css';
 import { workoutTypes } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
@@ -16,6 +16,7 @@ interface FreeHeaderProps {
 export function FreeHeader({ free, onChange }: FreeHeaderProps) {
   const t = useT(workoutMessages);
   const typeWords = useT(workoutTypeLabels);
+  const names = useT(workoutNames);
   return (
     <div className={classes.header}>
       <NativeSelect
@@ -27,7 +28,7 @@ export function FreeHeader({ free, onChange }: FreeHeaderProps) {
       <TextInput
         label={t('name')}
         maxLength={limits.WorkoutInput.name.maxLength}
-        placeholder={t('namePlaceholder', { type: typeWords(free.type) })}
+        placeholder={names(free.type)}
         value={free.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />

@@ -27,7 +27,7 @@ import { useNow, type useTraining } from './useTraining';
 
 // What the workout is logged as.
 export interface LoggedAs {
-  // Empty: the server names it after its type.
+  // Empty: named after its type.
   name: string;
   type: WorkoutType;
   intensity: Intensity;

@@ -6,6 +6,7 @@ import { serverMessage } from '@/shared/api/errors';
 import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
+import { workoutNames } from '@/shared/i18n/labels';
 import { getT, useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { sendPendingDeletion } from '@/shared/ui/undo';
@@ -52,7 +53,7 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
   const { workout, training } = session;
   const key = newClientKey();
   const body: WorkoutInput = {
-    ...(as.name && { name: as.name }),
+    name: as.name || getT(workoutNames)(as.type),
     type: as.type,
     duration: minutes,
     calories: plannedCalories(minutes),
