@@ -1,11 +1,7 @@
-// The exercise picker in a dialog, which fills the screen on a phone.
+// The exercise picker in a dialog.
 import type { Exercise } from '@/shared/api/types';
-import { usePhone } from '@/shared/hooks/usePhone';
-import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
-import { Modal } from '@/shared/ui/Modal';
 import { ExercisePicker, type PickedExercise } from './ExercisePicker';
-import classes from './PickerDialog.module.css';
+import { PickerModal } from './PickerModal';
 
 interface PickerDialogProps {
   opened: boolean;
@@ -19,19 +15,8 @@ interface PickerDialogProps {
 }
 
 export function PickerDialog({ opened, title, onAdd, onClose, ...picker }: PickerDialogProps) {
-  const words = useT(common);
-  const phone = usePhone();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={640}
-      fullScreen={phone}
-      radius={phone ? 0 : 'lg'}
-      closeButtonProps={{ 'aria-label': words('close') }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-    >
+    <PickerModal opened={opened} title={title} onClose={onClose}>
       <ExercisePicker
         {...picker}
         section="main"
@@ -41,6 +26,6 @@ export function PickerDialog({ opened, title, onAdd, onClose, ...picker }: Picke
         }}
         onCancel={onClose}
       />
-    </Modal>
+    </PickerModal>
   );
 }

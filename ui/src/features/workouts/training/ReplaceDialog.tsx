@@ -5,12 +5,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
+import { PickerModal } from '@/shared/exercises/PickerModal';
 import { Facts, InjuredAreas } from '@/shared/exercises/PickerRow';
-import { common } from '@/shared/i18n/common';
 import { useLocale, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import { Modal } from '@/shared/ui/Modal';
 import { useAlternatives } from '@/features/workouts/api';
 import type { Picked } from './list';
 import { listMessages } from './listMessages';
@@ -29,18 +28,11 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, onClose }: ReplaceDialogProps) {
   const t = useT(listMessages);
   const nameOf = useExerciseName();
-  const words = useT(common);
   const [showsLibrary, setShowsLibrary] = useState(false);
   const all = useMemo(() => [...catalogue.values()], [catalogue]);
   const names = new Set(included.map(({ exerciseName }) => exerciseName));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('replaceTitle', { name: nameOf(exercise.exerciseName) })}
-      size="lg"
-      closeButtonProps={{ 'aria-label': words('close') }}
-    >
+    <PickerModal opened title={t('replaceTitle', { name: nameOf(exercise.exerciseName) })} onClose={onClose}>
       {ticked > 0 && <p className={classes.note}>{t('replaceNote', { count: ticked })}</p>}
       {showsLibrary ? (
         <ExercisePicker
@@ -53,13 +45,15 @@ export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, o
         />
       ) : (
         <>
-          <Alternatives name={exercise.exerciseName} included={names} onPick={onPick} />
-          <Button variant="default" fullWidth mt="md" onClick={() => setShowsLibrary(true)}>
+          <div className={classes.alternatives}>
+            <Alternatives name={exercise.exerciseName} included={names} onPick={onPick} />
+          </div>
+          <Button variant="default" fullWidth className={classes.whole} onClick={() => setShowsLibrary(true)}>
             {t('wholeList')}
           </Button>
         </>
       )}
-    </Modal>
+    </PickerModal>
   );
 }
 
