@@ -92,6 +92,13 @@ constexpr auto rule_texts = std::to_array<RuleText>({
     {"drills fit what follows", false},
     {"titles say what is inside", true},
     {"from three injuries on: see a physiotherapist", false},
+
+    {"under 16 and from 65: holds of at most 30 s", false},
+    {"short rests after small exercises and holds", false},
+    {"from 65: no bending of the spine against a load", true},
+    {"drills and stretches of the kind of the day", false},
+    {"in a gym no floor press, no hip thrust with a dumbbell", false},
+    {"the long piece on a machine that the week has", false},
 });
 static_assert(rule_texts.size() == static_cast<std::size_t>(Rule::count));
 
@@ -143,6 +150,7 @@ std::vector<Judgement> judge(const domain::PlanPreferences& preferences, const d
   judging::judge_texts(week, verdicts);
   judging::judge_lifting(week, verdicts);
   judging::judge_content(week, verdicts);
+  judging::judge_person(week, verdicts);
   return verdicts.take();
 }
 

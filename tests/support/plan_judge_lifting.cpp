@@ -170,6 +170,12 @@ void judge_power(const Week& week, Verdicts& verdicts) {
   verdicts.expect(Rule::power, days >= 1, "no power exercise");
 }
 
+bool trains_legs(const Exercise& exercise) {
+  static const std::vector<std::string> legs = {"quadriceps", "hamstrings", "glutes",
+                                                "calves",     "adductors",  "abductors"};
+  return contains(legs, exercise.primary_muscles.front());
+}
+
 // Two small exercises in turn save time; main lifts keep their full rest.
 void judge_pairs(const Week& week, Verdicts& verdicts) {
   int pairs = 0;
@@ -182,7 +188,8 @@ void judge_pairs(const Week& week, Verdicts& verdicts) {
       verdicts.expect(Rule::pairs, has_next, session.title(), ": ", first.exercise->name, " is paired with nothing");
       if (!has_next) continue;
       const Entry& second = session.main[i + 1];
-      const bool good = main_mover(*first.exercise) != main_mover(*second.exercise) &&
+      const bool legs = trains_legs(*first.exercise) && trains_legs(*second.exercise);
+      const bool good = main_mover(*first.exercise) != main_mover(*second.exercise) && !legs &&
                         first.planned->ramp_up_sets == 0 && second.planned->ramp_up_sets == 0 &&
                         !is_conditioning(second) && !second.planned->superset_with_next;
       verdicts.expect(Rule::pairs, good, session.title(), ": ", first.exercise->name, " with ", second.exercise->name);

@@ -91,6 +91,13 @@ enum class Rule {
   drills,
   title_content,
   physiotherapist,
+
+  gentle_holds,
+  small_rests,
+  old_spine,
+  kinds,
+  makeshifts,
+  known_long,
   count
 };
 
@@ -208,5 +215,6 @@ void judge_conditioning(const Week& week, Verdicts& verdicts);
 void judge_texts(const Week& week, Verdicts& verdicts);
 void judge_lifting(const Week& week, Verdicts& verdicts);
 void judge_content(const Week& week, Verdicts& verdicts);
+void judge_person(const Week& week, Verdicts& verdicts);
 
 }  // namespace fitapp::test::judging

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "domain/contains.h"
-#include "domain/planning/light.h"
 #include "domain/planning/pieces.h"
 #include "domain/planning/session.h"
 #include "domain/planning/suitability.h"
@@ -84,7 +83,8 @@ ExerciseList circuit(const Choice& choice, PlannedType style, std::size_t count,
         choice, chosen, [&](const Exercise& each) { return suits_circuit(each, style); },
         [&](const Exercise& each) {
           const bool alike = !chosen.empty() && chosen.back()->primary_muscles.front() == each.primary_muscles.front();
-          return 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 20 - (alike ? 8 : 0);
+          return 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 20 - (alike ? 8 : 0) +
+                 (each.default_duration ? 20 : 0);
         });
     if (best == nullptr) break;
     chosen.push_back(best);
@@ -104,7 +104,8 @@ Dose interval_dose(const Exercise& exercise, const Choice& choice, int sets) {
   }
   dose.sets = sets;
   dose.rest = high ? 20 : 30;
-  if (dose.seconds > 0) dose.seconds = std::clamp(dose.seconds, 20, high ? 40 : 30);
+  // One clock for the whole circuit; what tires in a few repetitions is shorter.
+  if (dose.seconds > 0) dose.seconds = has_trait(exercise, Trait::power) ? 20 : high ? 40 : 30;
   return dose;
 }
 
@@ -141,8 +142,9 @@ const Exercise* next_hold(const SessionDraft& draft, const Choice& choice, int n
   for (const Dose& dose : draft.main) chosen.push_back(dose.exercise);
   const bool both_sides = wants_both_sides(draft, choice);
   return best_of(choice, chosen, is_hold, [&](const Exercise& each) {
+    const int gap = static_cast<int>(choice.preferences().fitness_level) - static_cast<int>(each.difficulty);
     int score = 20 * (3 - each.rank) + (choice.jitter(each, 97) + 31 * number) % 26 - 150 * choice.times_used(each) -
-                (choice.used_lately(each) ? 200 : 0) + (each.per_side && both_sides ? 170 : 0);
+                (choice.used_lately(each) ? 200 : 0) + (each.per_side && both_sides ? 170 : 0) - 15 * gap;
     for (const Exercise* other : chosen) {
       if (other->primary_muscles.front() == each.primary_muscles.front()) score -= 25;
     }
@@ -189,14 +191,15 @@ void fill_harder(SessionDraft& draft, const Choice& choice, const Exercise& hard
   draft.main.insert(draft.main.begin(), pieces.begin(), pieces.end());
 }
 
-void fill_steady(SessionDraft& draft, const Choice& choice, int hard_seconds, int number) {
-  const Exercise* easy = easy_piece(choice, {});
-  if (easy == nullptr) return fill_gently(draft, choice, number);
+void fill_steady(SessionDraft& draft, Choice& choice, int hard_seconds, int number) {
   const Shape shape = draft.outline.shape;
+  const Exercise* easy = shape == Shape::long_cardio ? long_piece(choice) : easy_piece(choice, {});
+  if (easy == nullptr) return fill_gently(draft, choice, number);
   const Exercise* hard = shape == Shape::harder_cardio ? harder_piece(choice) : nullptr;
   const bool has_time = choice.preferences().workout_duration >= shortest_session_with_two_pieces;
   if (hard != nullptr && has_time) return fill_harder(draft, choice, *hard, hard_seconds, number);
   if (shape != Shape::long_cardio) return fill_easy(draft, choice, *easy, number);
+  choice.remember_longest_piece(*easy);
   draft.main.push_back(piece_dose(*easy, choice, std::max(shortest_piece, left_seconds(draft, choice) / 60 * 60)));
 }
 
@@ -208,7 +211,7 @@ void fill_intervals(SessionDraft& draft, const Choice& choice, int number) {
   for (int round = sets; round < most_rounds; ++round) {
     for (Dose& dose : draft.main) {
       const int left = left_seconds(draft, choice);
-      if (left < shortest_piece + 30 && left > 45) ++dose.sets;
+      if (!dose.settled && left < shortest_piece + 30 && left > 45) ++dose.sets;
     }
   }
   fill_with_easy_piece(draft, choice);
@@ -321,12 +324,16 @@ SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& c
   if (draft.main.empty()) fill_mobility(draft, choice, number);
   shorten(draft, choice);
   // Drills and stretches are for what the session holds.
+  const bool steady = type_of(outline.shape) == PlannedType::cardio && std::ranges::any_of(draft.main, is_steady);
   ExerciseList main;
-  for (const Dose& dose : draft.main) main.push_back(dose.exercise);
+  for (const Dose& dose : draft.main) {
+    if (!steady || is_steady(dose)) main.push_back(dose.exercise);
+  }
   add_light(draft, main, choice, number);
   lengthen_light_parts(draft, draft.target);
   if (outline.shape == Shape::mobility) repeat_stretches(draft);
   choice.remember(outline, draft.main);
+  remember_light(draft, choice);
   return draft;
 }
 

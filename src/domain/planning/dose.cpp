@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "domain/contains.h"
 #include "domain/planning/minutes.h"
 #include "domain/planning/planned.h"
 #include "domain/planning/suitability.h"
@@ -55,14 +56,29 @@ std::optional<Range> next_range(const Dose& dose, ProgressionScheme scheme, int 
   return std::nullopt;
 }
 
-void avoid_maximal_lifts(RoleDose& limits, const PlanPreferences& preferences) {
-  if (limits.reps.high == 0) return;
+void avoid_maximal_lifts(RoleDose& limits, const Exercise& exercise, const PlanPreferences& preferences) {
+  const bool light_and_fast = is_senior(preferences) && contains(exercise.traits, Trait::power);
+  if (limits.reps.high == 0 || light_and_fast) return;
   if (preferences.pregnant || is_youth(preferences) || is_senior(preferences)) {
     limits.reps = {std::max(limits.reps.low, safe_reps_low), std::max(limits.reps.high, safe_reps_high)};
   } else if (preferences.fitness_level == Level::beginner) {
     limits.reps.low = std::max(limits.reps.low, beginner_reps_low);
     limits.reps.high = std::max(limits.reps.high, limits.reps.low);
   }
+}
+
+// Small muscles and holds recover fast. Long holds are for those who breathe on easily.
+void suit_small_exercises(RoleDose& limits, const Exercise& exercise, const PlanPreferences& preferences) {
+  if (exercise.role == ExerciseRole::conditioning) return;
+  const bool lifts = exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
+  const bool timed = exercise.default_duration.has_value();
+  const int longest =
+      !lifts || timed ? (exercise.role == ExerciseRole::isolation && !timed ? 75 : 60) : limits.rest.high;
+  limits.rest = {std::min(limits.rest.low, longest), std::min(limits.rest.high, longest)};
+  const bool holds = exercise.role != ExerciseRole::mobility && exercise.role != ExerciseRole::stretch;
+  constexpr int longest_gentle_hold = 30;
+  if (timed && holds && (is_youth(preferences) || is_senior(preferences)))
+    limits.seconds.high = std::max(limits.seconds.low, std::min(limits.seconds.high, longest_gentle_hold));
 }
 
 // Low intensity rests longer, high intensity shorter.
@@ -96,7 +112,8 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
   if (preferences.rest_seconds && is_lifted(exercise)) {
     dose.limits.rest = {*preferences.rest_seconds, *preferences.rest_seconds};
   }
-  avoid_maximal_lifts(dose.limits, preferences);
+  avoid_maximal_lifts(dose.limits, exercise, preferences);
+  suit_small_exercises(dose.limits, exercise, preferences);
   dose.scheme = scheme_for(exercise, preferences.fitness_level);
   dose.sets = dose.limits.sets.low;
   dose.rest = usual_rest(dose.limits.rest, preferences.intensity);

@@ -79,6 +79,18 @@ bool misses_focus(const Week& week, Focus focus) {
   return focus == Focus::upper ? above < below : below < above;
 }
 
+// A large muscle without the least sets of the level.
+bool misses_weekly_sets(const Week& week, Level level) {
+  MuscleSets sum{};
+  for (const SessionDraft& draft : week) {
+    const MuscleSets sets = muscle_sets(draft.main);
+    for (std::size_t i = 0; i < muscle_count; ++i) sum[i] += sets[i];
+  }
+  return std::ranges::any_of(large_muscles, [&](Muscle muscle) {
+    return sum[static_cast<std::size_t>(muscle)] < 2 * weekly_range_of(muscle, level).low;
+  });
+}
+
 int faults_of_lifting(const Week& week, const Choice& choice) {
   const PlanPreferences& preferences = choice.preferences();
   const auto days = std::ranges::count_if(week, [](const auto& draft) { return is_strength(draft.outline.shape); });
@@ -90,6 +102,9 @@ int faults_of_lifting(const Week& week, const Choice& choice) {
   if (asks_power && lacks(week, choice, Movement::power)) faults += lost_variety;
   if (days > 3 && preferences.workout_duration >= long_session && preferences.fitness_level != Level::beginner)
     faults += lost_isolation(week, choice);
+  const bool lifts_only =
+      preferences.primary_goal == Goal::strength || preferences.primary_goal == Goal::muscle_building;
+  if (lifts_only && days > 3 && misses_weekly_sets(week, preferences.fitness_level)) faults += lost_variety;
   if (days > 3 && preferences.workout_duration >= usual_session && misses_focus(week, focus_of(preferences)))
     faults += lost_variety;
   return faults;

@@ -1,11 +1,10 @@
 // Chooses drills and stretches for what was or will be trained.
-#include "domain/planning/light.h"
-
 #include <algorithm>
 
 #include "domain/contains.h"
 #include "domain/planning/pieces.h"
 #include "domain/planning/session.h"
+#include "domain/planning/suitability.h"
 
 namespace fitapp::domain::planning {
 
@@ -16,6 +15,7 @@ constexpr int shortest_stretch = 30;  // usually
 constexpr int usual_stretch = 40;
 constexpr int longest_stretch = 60;
 constexpr int drill_seconds = 30;
+constexpr int calm_end = 90;  // s; positions of rest last at least as long
 
 bool is_cardio(const Exercise& exercise) { return exercise.pattern == "cardio"; }
 // Minutes of hopping are no warm-up.
@@ -67,17 +67,43 @@ int overlap(const Exercise& exercise, const ExerciseList& chosen) {
   return shared;
 }
 
+// What the drills and stretches of one session have in common.
+struct LightPart {
+  const Choice& choice;
+  PlannedType type;
+  const ExerciseList& main;
+  int number;  // of the session
+};
+
+// Floor stretches with a round back are not for old spines, and what is held on to is easier to get out of.
+int person_score(const Exercise& exercise, const Choice& choice) {
+  const bool seated = has_trait(exercise, Trait::supported) && exercise.key.starts_with("seated");
+  if (!is_senior(choice.preferences()))
+    return seated && choice.preferences().fitness_level != Level::beginner ? -20 : 0;
+  return (has_trait(exercise, Trait::supported) ? 20 : 0) - (has_trait(exercise, Trait::presses_belly) ? 25 : 0) -
+         (has_trait(exercise, Trait::supine) ? 5 : 0);
+}
+
+// A machine, best the one of the piece that follows.
+int machine_score(const Exercise& exercise, const ExerciseList& main) {
+  if (exercise.category != Section::warmup || !is_cardio(exercise)) return 0;
+  const bool same = !main.empty() && is_piece(*main.front()) && mode_of(*main.front()) == mode_of(exercise);
+  return (same ? 30 : 0) + (exercise.implement == Implement::cardio_machine ? 15 : 0);
+}
+
 template <class Accept>
-const Exercise* best_light(Section section, const ExerciseList& main, const ExerciseList& chosen, const Choice& choice,
-                           int number, Accept accept) {
+const Exercise* best_light(Section section, const LightPart& part, const ExerciseList& chosen, Accept accept) {
+  const Choice& choice = part.choice;
   const Exercise* best = nullptr;
   int best_score = 0;
   for (const Exercise* exercise : choice.suitable()) {
     if (exercise->category != section || contains(chosen, exercise) || !accept(*exercise)) continue;
-    if (exercise->difficulty > choice.preferences().fitness_level) continue;
-    const int turn = (choice.jitter(*exercise, 97) + number * 31) % 11;  // another choice on the next day
-    const int points = match(*exercise, main) + 10 * (3 - exercise->rank) - 14 * overlap(*exercise, chosen) + turn +
-                       (section == Section::warmup && exercise->implement == Implement::cardio_machine ? 15 : 0);
+    if (exercise->difficulty > choice.preferences().fitness_level || !contains(exercise->styles, part.type)) continue;
+    const int turn = (choice.jitter(*exercise, 97) + part.number * 31) % 11;  // another choice on the next day
+    const bool wrists = section == Section::warmup && exercise->primary_muscles.front() == "forearms";
+    const int points = match(*exercise, part.main) - (wrists ? 40 : 0) + 10 * (3 - exercise->rank) -
+                       14 * overlap(*exercise, chosen) + turn - 12 * choice.times_used(*exercise) +
+                       person_score(*exercise, choice) + machine_score(*exercise, part.main);
     if (best != nullptr && points <= best_score) continue;
     best = exercise;
     best_score = points;
@@ -108,20 +134,19 @@ bool prepares(const Exercise& drill, const ExerciseList& main) {
   });
 }
 
-}  // namespace
-
-std::vector<Dose> warm_up_for(const ExerciseList& main, const Choice& choice, int number) {
-  const SessionSize size = size_of_session(choice.preferences().workout_duration);
+// One steady piece and two or three drills for the movements of the session.
+std::vector<Dose> warm_up_for(const LightPart& part) {
+  const SessionSize size = size_of_session(part.choice.preferences().workout_duration);
   ExerciseList chosen;
   std::vector<Dose> doses;
-  if (const Exercise* steady = best_light(Section::warmup, main, chosen, choice, number, is_steady_piece)) {
+  if (const Exercise* steady = best_light(Section::warmup, part, chosen, is_steady_piece)) {
     chosen.push_back(steady);
     doses.push_back(light_dose(*steady, size.steady_seconds));
   }
-  const auto is_drill = [&](const Exercise& exercise) { return !is_cardio(exercise) && prepares(exercise, main); };
+  const auto is_drill = [&](const Exercise& exercise) { return !is_cardio(exercise) && prepares(exercise, part.main); };
   const int drills = size.drills + (chosen.empty() ? 1 : 0);
   for (int i = 0; i < drills; ++i) {
-    const Exercise* drill = best_light(Section::warmup, main, chosen, choice, number, is_drill);
+    const Exercise* drill = best_light(Section::warmup, part, chosen, is_drill);
     if (drill == nullptr) break;
     chosen.push_back(drill);
     doses.push_back(light_dose(*drill, drill_seconds));
@@ -129,12 +154,18 @@ std::vector<Dose> warm_up_for(const ExerciseList& main, const Choice& choice, in
   return doses;
 }
 
-std::vector<Dose> cool_down_for(const ExerciseList& main, const Choice& choice, int number) {
-  const SessionSize size = size_of_session(choice.preferences().workout_duration);
+// Stretches for the muscles of the session, the calmest last.
+std::vector<Dose> cool_down_for(const LightPart& part) {
+  const SessionSize size = size_of_session(part.choice.preferences().workout_duration);
   ExerciseList chosen;
   const auto is_stretch = [](const Exercise& exercise) { return !is_cardio(exercise); };
+  // A minute and a half of rest, cut to twenty seconds, is none.
+  const auto is_short = [&](const Exercise& exercise) {
+    return is_stretch(exercise) && exercise.default_duration.value_or(0) < calm_end;
+  };
   for (int i = 0; i < size.stretches; ++i) {
-    const Exercise* stretch = best_light(Section::cooldown, main, chosen, choice, number, is_stretch);
+    const Exercise* stretch = best_light(Section::cooldown, part, chosen, is_short);
+    if (stretch == nullptr) stretch = best_light(Section::cooldown, part, chosen, is_stretch);
     if (stretch == nullptr) break;
     chosen.push_back(stretch);
   }
@@ -147,10 +178,13 @@ std::vector<Dose> cool_down_for(const ExerciseList& main, const Choice& choice, 
   return doses;
 }
 
+}  // namespace
+
 // Holds and the steady piece change until both parts take their minutes together.
 void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choice, int number) {
-  draft.warm_up = warm_up_for(main, choice, number);
-  draft.cool_down = cool_down_for(main, choice, number);
+  const LightPart part{choice, type_of(draft.outline.shape), main, number};
+  draft.warm_up = warm_up_for(part);
+  draft.cool_down = cool_down_for(part);
   const int target = size_of_session(choice.preferences().workout_duration).light_minutes * 60;
   const auto total = [&] { return seconds_of(draft.warm_up) + seconds_of(draft.cool_down); };
   for (int hold = usual_stretch; hold < longest_stretch && total() < target - 30; hold += 10) {
@@ -163,6 +197,12 @@ void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choi
   }
   while (!draft.warm_up.empty() && draft.warm_up.front().seconds > 120 && total() > target + 45) {
     draft.warm_up.front().seconds -= 30;
+  }
+}
+
+void remember_light(const SessionDraft& draft, Choice& choice) {
+  for (const std::vector<Dose>* part : {&draft.warm_up, &draft.cool_down}) {
+    for (const Dose& dose : *part) choice.remember_use(*dose.exercise);
   }
 }
 

@@ -57,7 +57,8 @@ inline const MessageText note_reserve_senior{
 inline const MessageText note_strength{
     "NOTE_STRENGTH", "Rest fully between the heavy sets, and stop each set with one good repetition left."};
 inline const MessageText note_technique{
-    "NOTE_TECHNIQUE", "Learn each movement first: add weight only when every repetition looks the same."};
+    "NOTE_TECHNIQUE",
+    "Learn each movement first, with an adult who watches. Add weight only when every repetition looks the same."};
 inline const MessageText note_ramp_up{
     "NOTE_RAMP_UP", "Where warm-up sets are planned, do them first: they are lighter and prepare the lift."};
 inline const MessageText note_talk{"NOTE_TALK", "Keep a pace at which you can talk in whole sentences."};
@@ -70,8 +71,9 @@ inline const MessageText note_hard{"NOTE_HARD",
 inline const MessageText note_intervals{"NOTE_INTERVALS", "Work hard but cleanly in each set, and use the whole rest."};
 inline const MessageText note_mobility{"NOTE_MOBILITY", "Breathe slowly and go only as far as feels good."};
 inline const MessageText note_midwife{"NOTE_MIDWIFE",
-                                      "Ask your midwife or doctor before you start, and stop at pain, dizziness or "
-                                      "bleeding. You should be able to talk at any time."};
+                                      "Ask your midwife or doctor before you start. Stop at pain, dizziness, bleeding, "
+                                      "leaking or a feeling of heaviness below. You should be able to talk at any "
+                                      "time."};
 inline const MessageText note_morning{"NOTE_MORNING", "In the morning joints are stiff: take the warm-up slowly."};
 inline const MessageText note_evening{"NOTE_EVENING", "In the evening let the cool-down bring you to rest."};
 
@@ -109,17 +111,20 @@ inline const MessageText plan_cardio_enough{"PLAN_CARDIO_ENOUGH",
 // What is spared, and what replaces it
 inline const MessageText plan_spares{"PLAN_SPARES", "Spares your {areas}.", "Spares your {areas}."};
 inline const MessageText movement_gone{"MOVEMENT_GONE",
-                                       "No {movements} while your {areas} recover: {replacement} instead.",
-                                       "No {movements} while your {areas} recovers: {replacement} instead."};
+                                       "While your {areas} recover, the plan leaves out {movements}. You get "
+                                       "{replacement} instead.",
+                                       "While your {areas} recovers, the plan leaves out {movements}. You get "
+                                       "{replacement} instead."};
 inline const MessageText movement_squat{"MOVEMENT_SQUAT", "squats"};
 inline const MessageText movement_hinge{"MOVEMENT_HINGE", "hip hinges"};
 inline const MessageText movement_lunge{"MOVEMENT_LUNGE", "lunges"};
 inline const MessageText movement_press{"MOVEMENT_PRESS", "pressing"};
 inline const MessageText movement_overhead{"MOVEMENT_OVERHEAD", "overhead pressing"};
 inline const MessageText movement_row{"MOVEMENT_ROW", "rowing"};
-inline const MessageText movement_pull_up{"MOVEMENT_PULL_UP", "pull-ups and pulldowns"};
-inline const MessageText replaced_by_legs{"REPLACED_BY_LEGS", "more leg and core work"};
-inline const MessageText replaced_by_upper{"REPLACED_BY_UPPER", "more upper-body and core work"};
+inline const MessageText movement_pull_up{"MOVEMENT_PULL_UP", "pulldowns"};
+inline const MessageText movement_pull{"MOVEMENT_PULL", "pulling"};
+inline const MessageText replaced_by_legs{"REPLACED_BY_LEGS", "leg and core work"};
+inline const MessageText replaced_by_upper{"REPLACED_BY_UPPER", "upper-body and core work"};
 inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "exercises that spare what hurts"};
 inline const MessageText plan_nothing_left{"PLAN_NOTHING_LEFT",
                                            "Little is left that spares all of this, so the workouts are short. Ask a "
@@ -139,6 +144,8 @@ inline const MessageText turned_down_core_only{
     "Training only the core would overload it, so the plan trains the whole body with extra work for the core."};
 inline const MessageText turned_down_one_area{
     "TURNED_DOWN_ONE_AREA", "The rest of the body keeps its share, so that the focus does not cost your balance."};
+inline const MessageText turned_down_half{
+    "TURNED_DOWN_HALF", "Strength takes little of this week, so it trains the whole body instead of one half."};
 inline const MessageText turned_down_more_sets{
     "TURNED_DOWN_MORE_SETS",
     "More sets a week would add fatigue and no progress, so easy cardio fills the longer days."};

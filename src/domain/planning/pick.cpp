@@ -23,10 +23,6 @@ bool is_bare(const Exercise& exercise) {
          exercise.implement == Implement::suspension;
 }
 
-bool has_weights(const PlanPreferences& preferences) {
-  return preferences.equipment != EquipmentChoice::none && preferences.equipment != EquipmentChoice::bodyweight;
-}
-
 bool is_bar(const Exercise& exercise) {
   return exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
 }
@@ -46,6 +42,16 @@ int order_of(const Exercise& exercise) {
     case ExerciseRole::conditioning: return 3;
     default: return 2;
   }
+}
+
+// What one does where a bench or a bar is missing.
+int makeshift(const Exercise& exercise, Level level) {
+  if (exercise.implement != Implement::dumbbell) return 0;
+  const bool floor_press = exercise.equipment == Equipment::dumbbells && has_trait(exercise, Trait::supine) &&
+                           exercise.pattern == "horizontal_push";
+  const bool light_thrust = level != Level::beginner && exercise.pattern == "hinge" &&
+                            exercise.role == ExerciseRole::assistance && exercise.primary_muscles.front() == "glutes";
+  return floor_press || light_thrust ? 40 : 0;
 }
 
 bool are_alike(const Exercise& a, const Exercise& b) {
@@ -97,7 +103,8 @@ bool Choice::is_far_too_easy(const Exercise& exercise) const {
   if (has_weights(preferences_) || level == Level::beginner || exercise.difficulty != Level::beginner) return false;
   if (is_senior(preferences_) || preferences_.pregnant || !preferences_.injuries.empty()) return false;
   if (exercise.role != ExerciseRole::assistance) return false;
-  if (level == Level::advanced && exercise.pattern == "horizontal_push") return true;
+  const bool push_or_squat = exercise.pattern == "horizontal_push" || exercise.pattern == "squat";
+  if (level == Level::advanced && push_or_squat) return true;
   const bool hold = has_trait(exercise, Trait::isometric) && level == Level::intermediate;
   return has_trait(exercise, Trait::supported) && !hold;
 }
@@ -136,7 +143,9 @@ int Choice::implement_score(const Exercise& exercise, Slot slot) const {
 int Choice::person_score(const Exercise& exercise) const {
   int score = 0;
   if (is_senior(preferences_) && has_trait(exercise, Trait::supported)) score += 30;
-  if (is_youth(preferences_)) score -= 15 * (exercise.skill - 1);
+  if (is_senior(preferences_) && exercise.role == ExerciseRole::core && has_trait(exercise, Trait::isometric))
+    score -= 25;
+  if (is_youth(preferences_)) score -= 15 * (exercise.skill - 1) + (has_trait(exercise, Trait::supported) ? 40 : 0);
   if (preferences_.pregnant && has_trait(exercise, Trait::supported)) score += 15;
   // With a person's own level the choice is neither too easy nor too hard; main lifts serve every level.
   // Without weights only a harder variant makes an exercise harder.
@@ -190,6 +199,7 @@ int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chose
     if (is_main && times_used(exercise) == 0 && main_lifts_used(slot.movement) >= 2) score -= 80;
     if (is_main && is_bar(exercise)) score -= 20;
   }
+  if (trains_in_gym(preferences_)) score -= makeshift(exercise, preferences_.fitness_level);
   // A close-grip press in the place of a press would leave the chest without its sets.
   if (slot.movement == Movement::horizontal_push && exercise.primary_muscles.front() != "chest") score -= 25;
   for (const Exercise* other : chosen) {
@@ -262,26 +272,30 @@ ExerciseList Choice::pick_session(const SessionOutline& outline, std::size_t cou
 
 const Exercise* Choice::small_extra(const SessionOutline& outline, const std::vector<Dose>& main,
                                     const WeekVolume& volume) const {
-  using enum Movement;
   Draft draft{volume, {}, main};
   for (const Dose& dose : main) draft.chosen.push_back(dose.exercise);
   for (const Movement movement : small_movements_of(outline.shape)) {
-    const auto candidates = by_movement_.find(movement);
-    if (candidates == by_movement_.end()) continue;
-    const Exercise* best = nullptr;
-    int best_score = 0;
-    for (const Exercise* exercise : candidates->second) {
-      if (times_used(*exercise) > 0 || !is_allowed_beside(*exercise, draft.chosen)) continue;
-      if (!main.empty() && are_alike(*main.back().exercise, *exercise)) continue;
-      const int points = score(*exercise, {movement, Lift::support}, draft.chosen);
-      if (best != nullptr && points <= best_score) continue;
-      if (!volume.has_space(main, *exercise, main_dose(*exercise, preferences_).sets)) continue;
-      best = exercise;
-      best_score = points;
-    }
-    if (best != nullptr) return best;
+    if (const Exercise* best = best_new(movement, draft)) return best;
   }
   return nullptr;
+}
+
+// What the week has already keeps its dose, which the balance of the week may have changed.
+const Exercise* Choice::best_new(Movement movement, const Draft& draft) const {
+  const auto candidates = by_movement_.find(movement);
+  if (candidates == by_movement_.end()) return nullptr;
+  const Exercise* best = nullptr;
+  int best_score = 0;
+  for (const Exercise* exercise : candidates->second) {
+    if (times_used(*exercise) > 0 || !is_allowed_beside(*exercise, draft.chosen)) continue;
+    if (!draft.chosen.empty() && are_alike(*draft.chosen.back(), *exercise)) continue;
+    const int points = score(*exercise, {movement, Lift::support}, draft.chosen);
+    if (best != nullptr && points <= best_score) continue;
+    if (!draft.volume.has_space(draft.doses, *exercise, main_dose(*exercise, preferences_).sets)) continue;
+    best = exercise;
+    best_score = points;
+  }
+  return best;
 }
 
 int Choice::main_lifts_used(Movement movement) const {

@@ -38,6 +38,10 @@ class Choice {
   // The dose that the week already has for the exercise, settled; else a new one.
   Dose dose_of(const Exercise& exercise) const;
   void remember(const SessionOutline& outline, const std::vector<Dose>& doses);
+  void remember_use(const Exercise& exercise) { ++uses_[&exercise]; }
+  // The exercise of the week's longest piece; nullptr without one.
+  const Exercise* longest_piece() const { return longest_piece_; }
+  void remember_longest_piece(const Exercise& exercise) { longest_piece_ = &exercise; }
 
  private:
   // A session while it is filled; the doses have the fewest sets.
@@ -48,6 +52,7 @@ class Choice {
   };
   void drop_bare_drills();
   const Exercise* best_for(Slot slot, const Draft& draft) const;
+  const Exercise* best_new(Movement movement, const Draft& draft) const;
   bool has_place_for(const Exercise& exercise, Slot slot, const Draft& draft) const;
   const Exercise* best_or_replacement(Slot slot, const Draft& draft) const;
   bool add(const Exercise* exercise, Draft& draft) const;
@@ -68,6 +73,7 @@ class Choice {
   std::map<const Exercise*, Dose> doses_;
   std::map<const Exercise*, int> last_uses_;  // number of the session
   int sessions_ = 0;
+  const Exercise* longest_piece_ = nullptr;
 };
 
 // Fast exercises first, then main lifts, assistance, isolation and core; conditioning last. Never the same pattern and

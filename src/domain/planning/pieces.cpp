@@ -12,6 +12,7 @@ namespace fitapp::domain::planning {
 namespace {
 
 constexpr int shortest_default = 300;  // s; exercises that the catalogue measures shorter are intervals
+constexpr int long_session = 75;       // minutes
 
 bool has_word(const Exercise& exercise, std::string_view word) { return exercise.key.find(word) != std::string::npos; }
 
@@ -27,32 +28,47 @@ int uses_of(Mode mode, const Choice& choice) {
   return uses;
 }
 
+bool is_long(const PlanPreferences& preferences) { return preferences.workout_duration >= long_session; }
+
+// Rowing, skiing and stairs tire the back or the calves before the heart.
+bool is_for_long_pieces(Mode mode) { return mode != Mode::rower && mode != Mode::ski && mode != Mode::stairs; }
+
 int score(const Exercise& exercise, const Choice& choice) {
   const PlanPreferences& preferences = choice.preferences();
   const Mode mode = mode_of(exercise);
   int score = 20 * (3 - exercise.rank) + choice.jitter(exercise, 14);
   score -= 10 * std::abs(static_cast<int>(exercise.difficulty) - static_cast<int>(preferences.fitness_level));
   if (is_senior(preferences) && has_trait(exercise, Trait::supported)) score += 15;
+  if (is_long(preferences) && !is_for_long_pieces(mode)) score -= 40;
   // In a gym the machines are at hand.
   if (trains_in_gym(preferences) && mode == Mode::foot) score -= 30;
   // Running with walking breaks is how beginners start.
   if (preferences.fitness_level == Level::beginner && has_word(exercise, "run_walk")) score += 15;
-  return score - 12 * uses_of(mode, choice);
+  const int uses = uses_of(mode, choice);
+  // A shorter piece prepares for the long one, which is planned first.
+  const Exercise* longest = choice.longest_piece();
+  if (longest != nullptr && uses == 1 && mode_of(*longest) == mode) score += 40;
+  return score - 12 * uses;
 }
 
-template <class Accept>
-const Exercise* best_of(const Choice& choice, Accept accept) {
+template <class Accept, class Score>
+const Exercise* best_of(const Choice& choice, Accept accept, Score score) {
   const Exercise* best = nullptr;
   int best_score = 0;
   for (const Exercise* exercise : choice.suitable()) {
     if (exercise->difficulty > choice.preferences().fitness_level || !is_piece(*exercise)) continue;
     if (!accept(*exercise)) continue;
-    const int points = score(*exercise, choice);
+    const int points = score(*exercise);
     if (best != nullptr && points <= best_score) continue;
     best = exercise;
     best_score = points;
   }
   return best;
+}
+
+template <class Accept>
+const Exercise* best_of(const Choice& choice, Accept accept) {
+  return best_of(choice, accept, [&](const Exercise& each) { return score(each, choice); });
 }
 
 }  // namespace
@@ -79,6 +95,22 @@ bool is_harder(const Exercise& exercise) { return has_word(exercise, "interval")
 
 const Exercise* easy_piece(const Choice& choice, std::optional<Mode> mode) {
   return best_of(choice, [&](const Exercise& each) { return !is_harder(each) && (!mode || mode_of(each) == *mode); });
+}
+
+const Exercise* long_piece(const Choice& choice) {
+  const auto is_easy = [](const Exercise& each) { return !is_harder(each); };
+  const bool has_machines = trains_in_gym(choice.preferences()) && is_long(choice.preferences());
+  constexpr int tiring = 45;  // minutes
+  const bool tires_first = choice.preferences().workout_duration >= tiring;
+  return best_of(choice, is_easy, [&](const Exercise& each) {
+    const int uses = uses_of(mode_of(each), choice);
+    // The score prefers modes that the week has not used.
+    const bool walks = has_word(each, "walk") && choice.preferences().fitness_level != Level::beginner;
+    return score(each, choice) + 12 * uses + (uses > 0 ? 20 : 0) -
+           (walks || mode_of(each) == Mode::elliptical ? 20 : 0) -
+           (tires_first && !is_for_long_pieces(mode_of(each)) ? 60 : 0) -
+           (has_trait(each, Trait::impact) && has_machines ? 30 : 0);
+  });
 }
 
 const Exercise* harder_piece(const Choice& choice) {

@@ -17,6 +17,8 @@ bool is_harder(const Exercise& exercise);
 
 // The steady exercise that suits the person best, in another mode than the days before; nullptr when none does.
 const Exercise* easy_piece(const Choice& choice, std::optional<Mode> mode);
+// The easy exercise of the week's longest piece: one that the week has already, and that tires the heart first.
+const Exercise* long_piece(const Choice& choice);
 // A harder one in a mode that has an easy piece too; nullptr when none does.
 const Exercise* harder_piece(const Choice& choice);
 

@@ -109,7 +109,7 @@ BuiltWeek build_week(const PlanPreferences& made, const Catalogue& catalogue, st
 
 // Which exercises come together decides whether the sets add up. Other choices follow until one has no fault.
 BuiltWeek best_week(const PlanPreferences& made, const Catalogue& catalogue, std::uint64_t seed) {
-  constexpr std::uint64_t most_weeks = 4;
+  constexpr std::uint64_t most_weeks = 6;
   constexpr std::uint64_t apart = 1'000'003;  // no other plan of the person has these seeds
   BuiltWeek best = build_week(made, catalogue, seed);
   int fewest = faults_of(best.week, best.choice);

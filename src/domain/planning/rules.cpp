@@ -79,7 +79,7 @@ bool is_tested_lift(const Exercise& exercise) {
 void suit_to_exercise(RoleDose& dose, const Exercise& exercise) {
   const bool power = contains(exercise.traits, Trait::power);
   if (is_loaded(exercise)) {
-    if (power) dose.reps = {std::max(dose.reps.low, 5), std::max(dose.reps.low, 8)};
+    if (power) dose.reps = {5, 8};
     suit_to_bar(dose, exercise);
   } else if (power) {  // light and fast, ended before fatigue
     dose.reps = {8, 10};

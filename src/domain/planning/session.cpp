@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "domain/planning/light.h"
+#include "domain/planning/pairs.h"
 #include "domain/planning/pieces.h"
 #include "domain/planning/suitability.h"
 
@@ -105,30 +105,36 @@ SessionDraft draft_with(const SessionOutline& outline, const Choice& choice, con
   return draft;
 }
 
-void fit(SessionDraft& draft, const WeekVolume& volume, const Choice& choice, int target) {
+// Returns whether sets and usual rests leave time for another exercise.
+bool fit(SessionDraft& draft, const WeekVolume& volume, const Choice& choice, int target) {
+  constexpr int filled = 88;  // percent
   add_sets(draft, volume, choice.preferences().intensity, target);
+  const bool is_thin = seconds_of(draft) * 100 < target * filled;
   adjust_amounts(draft, target);
   add_sets(draft, volume, PlanIntensity::high, target);
   adjust_amounts(draft, target);
+  return is_thin;
 }
 
 bool is_far_too_short(const SessionDraft& draft, int target) {
   return seconds_of(draft) * 100 < target * (100 - minutes_tolerance);
 }
 
-// Small exercises leave until a piece that is long enough fits in.
+// Small exercises leave until a piece that is long enough fits in. They stay where it never does.
 void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target) {
   const auto most =
       static_cast<std::size_t>(size_of_session(choice.preferences().workout_duration).main_exercises.high);
+  SessionDraft smaller = draft;
   const auto fits = [&] {
-    const int whole = seconds_of(draft) + 60 + shortest_piece;
-    return draft.main.size() < most && whole * 100 <= target * (100 + excess_of_piece);
+    const int whole = seconds_of(smaller) + 60 + shortest_piece;
+    return smaller.main.size() < most && whole * 100 <= target * (100 + excess_of_piece);
   };
   const auto may_go = [](const Exercise& each) { return role_weight(each) == 0 && !has_trait(each, Trait::power); };
-  const auto ends_pair = [&] { return draft.main[draft.main.size() - 2].paired; };
-  while (!fits() && draft.main.size() > fewest_exercises && may_go(*draft.main.back().exercise) && !ends_pair()) {
-    draft.main.pop_back();
+  const auto ends_pair = [&] { return smaller.main[smaller.main.size() - 2].paired; };
+  while (!fits() && smaller.main.size() > fewest_exercises && may_go(*smaller.main.back().exercise) && !ends_pair()) {
+    smaller.main.pop_back();
   }
+  if (fits()) draft = std::move(smaller);
 }
 
 // Which exercises may get more sets: those that no balance counts, or those that no balance has too many of.
@@ -219,7 +225,7 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   counts.high = std::max(counts.high, counts.low);
   int count = counts.low;
   SessionDraft draft = draft_with(outline, choice, volume, number, count);
-  fit(draft, volume, choice, target);
+  bool is_thin = fit(draft, volume, choice, target);
   const int fewest =
       static_cast<int>(fewest_exercises) + (is_senior(preferences) ? 1 : 0) + (has_power(outline, preferences) ? 1 : 0);
   const int usual = size_of_session(preferences.workout_duration).main_exercises.low;
@@ -231,9 +237,9 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
     draft = draft_with(outline, choice, volume, number, --count);
     fit(draft, volume, choice, target);
   }
-  while (is_short(draft, target) && count < counts.high && count >= counts.low) {
+  while ((is_short(draft, target) || is_thin) && count < counts.high && count >= counts.low) {
     SessionDraft larger = draft_with(outline, choice, volume, number, ++count);
-    fit(larger, volume, choice, target);
+    is_thin = fit(larger, volume, choice, target);
     if (larger.main.size() == draft.main.size() || is_long(larger, target)) break;
     draft = std::move(larger);
   }
@@ -242,6 +248,7 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   draft.target = target;
   add_any(draft, choice);
   choice.remember(outline, draft.main);
+  remember_light(draft, choice);
   volume.finish(draft.main);
   return draft;
 }
@@ -264,6 +271,7 @@ void finish_strength_session(SessionDraft& draft, Choice& choice, WeekVolume& vo
     make_place_for_piece(draft, choice, whole);
     fill_with_easy_piece(draft, choice);
   }
+  if (is_far_too_short(draft, whole)) separate_pairs(draft, choice.preferences());
   if (!draft.main.empty() && is_steady(draft.main.back())) choice.remember(draft.outline, {draft.main.back()});
   lengthen_light_parts(draft, whole);
 }

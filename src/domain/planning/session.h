@@ -22,6 +22,8 @@ int seconds_of(const SessionDraft& draft);
 void adjust_amounts(SessionDraft& draft, int target);
 // Adds warm-up and cool-down for the exercises `main`.
 void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choice, int number);
+// Lets the next session choose other drills and stretches.
+void remember_light(const SessionDraft& draft, Choice& choice);
 
 // `number` counts the sessions of the week from 0, so that warm-ups differ.
 // The cardio piece is missing: see `finish_strength_session`.

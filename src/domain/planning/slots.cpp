@@ -35,8 +35,8 @@ Slots full_body_slots(int variant) {
               support(rear_delt)};
     case 1:
       return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(core_rotation),
-              support(lunge),   support(horizontal_pull), support(horizontal_push), support(triceps),
-              support(biceps),  support(calves),          support(leg_extension),   support(rear_delt)};
+              support(lunge),   support(horizontal_pull), support(horizontal_push), support(biceps),
+              support(triceps), support(calves),          support(leg_extension),   support(rear_delt)};
     case 2:
       return {main_lift(hinge),           main_lift(horizontal_push),
               main_lift(horizontal_pull), support(lunge),
@@ -122,20 +122,31 @@ Slots pull_slots(int variant) {
           support(carry)};
 }
 
+// Runners without weights need single-leg work and calves more than a squat that is easy for them.
+Slots bare_strength_and_cardio_slots(int variant) {
+  if (variant % 2 == 0)
+    return {main_lift(lunge), main_lift(horizontal_push), main_lift(horizontal_pull), support(calves)};
+  return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(calves)};
+}
+
 Slots strength_and_cardio_slots(int variant) {
   if (variant % 2 == 0)
     return {main_lift(squat), main_lift(horizontal_push), main_lift(horizontal_pull), support(core_hold)};
   return {main_lift(hinge), main_lift(vertical_push), main_lift(vertical_pull), support(leg_curl)};
 }
 
-Slots plain_slots(const SessionOutline& outline, Goal goal) {
+Slots plain_slots(const SessionOutline& outline, const PlanPreferences& preferences) {
+  const Goal goal = preferences.primary_goal;
   switch (outline.shape) {
     case Shape::upper_body: return upper_slots(outline.variant, goal);
     case Shape::lower_body:
     case Shape::legs: return lower_slots(outline.variant, goal);
     case Shape::push: return push_slots(outline.variant);
     case Shape::pull: return pull_slots(outline.variant);
-    case Shape::strength_and_cardio: return strength_and_cardio_slots(outline.variant);
+    case Shape::strength_and_cardio:
+      return has_weights(preferences) || preferences.fitness_level == Level::beginner
+                 ? strength_and_cardio_slots(outline.variant)
+                 : bare_strength_and_cardio_slots(outline.variant);
     default: break;
   }
   if (goal == Goal::strength && outline.variant == 2) return strength_full_body_slots();
@@ -228,7 +239,7 @@ std::vector<Movement> small_movements_of(Shape shape) {
 }
 
 std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences& preferences) {
-  Slots slots = plain_slots(outline, preferences.primary_goal);
+  Slots slots = plain_slots(outline, preferences);
   // Beginners learn the compound lifts first (ACSM 2009).
   if (preferences.fitness_level == Level::beginner && outline.shape != Shape::push && outline.shape != Shape::pull) {
     std::stable_partition(slots.begin(), slots.end(), [](const Slot& slot) { return !is_small(slot.movement); });

@@ -28,6 +28,9 @@ bool is_safe_in_pregnancy(const Exercise& exercise) {
 }  // namespace
 
 bool is_youth(const PlanPreferences& preferences) { return preferences.age && *preferences.age < youth_below; }
+bool has_weights(const PlanPreferences& preferences) {
+  return preferences.equipment != EquipmentChoice::none && preferences.equipment != EquipmentChoice::bodyweight;
+}
 bool is_senior(const PlanPreferences& preferences) { return preferences.age && *preferences.age >= senior_from; }
 
 bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences) {
@@ -42,6 +45,8 @@ bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences) {
     // One leg alone only with something to hold on to.
     if (exercise.pattern == "lunge" && exercise.role == ExerciseRole::assistance && !has_any(exercise, {supported}))
       return false;
+    // Bending an old spine under load breaks vertebrae (Sinaki and Mikkelsen 1984).
+    if (exercise.role == ExerciseRole::core && exercise.pattern == "core_flexion") return false;
     if (exercise.difficulty == Level::advanced) return false;
   }
   return true;

@@ -12,6 +12,8 @@ inline constexpr int youth_below = 16;
 inline constexpr int senior_from = 65;
 bool is_youth(const PlanPreferences& preferences);
 bool is_senior(const PlanPreferences& preferences);
+// Whether anything at hand can be made heavier.
+bool has_weights(const PlanPreferences& preferences);
 
 // Whether the exercise needs no other equipment, loads no injured area, and is safe in pregnancy and at this age. It
 // says nothing about the level.

@@ -58,15 +58,19 @@ Messages area_names(const std::vector<BodyArea>& areas) {
   return names;
 }
 
+// Weeks with little strength train the whole body.
+bool has_half_focus(const PlanPreferences& preferences) {
+  return focus_of(preferences) != Focus::none && preferences.primary_goal != Goal::endurance &&
+         preferences.primary_goal != Goal::flexibility;
+}
+
 Messages focus_names(const PlanPreferences& preferences) {
-  const auto& areas = preferences.target_areas;
-  const bool upper = contains(areas, TargetArea::upper_body);
-  const bool lower = contains(areas, TargetArea::lower_body);
   Messages names;
-  if (!contains(areas, TargetArea::full_body) && upper != lower) {
+  if (has_half_focus(preferences)) {
+    const bool upper = focus_of(preferences) == Focus::upper;
     names.emplace_back(upper ? messages::target_upper_body : messages::target_lower_body);
   }
-  if (contains(areas, TargetArea::core)) names.emplace_back(messages::target_core);
+  if (contains(preferences.target_areas, TargetArea::core)) names.emplace_back(messages::target_core);
   return names;
 }
 
@@ -88,6 +92,13 @@ const std::vector<Lost>& whole_movements() {
   return list;
 }
 
+// Two names for what is one thing to the reader become one.
+void join(Messages& names, const MessageText& first, const MessageText& second, const MessageText& both) {
+  if (!contains(names, Message(first)) || !contains(names, Message(second))) return;
+  std::ranges::replace(names, Message(first), Message(both));
+  std::erase(names, Message(second));
+}
+
 // One sentence for all movements that the injuries leave nothing of, but the equipment alone would offer.
 void add_lost_movements(const PlanPreferences& preferences, const Choice& choice, const Choice& healthy,
                         Messages& sentences) {
@@ -98,6 +109,8 @@ void add_lost_movements(const PlanPreferences& preferences, const Choice& choice
     (&lost.replacement == &messages::replaced_by_legs ? lost_upper : lost_lower).emplace_back(lost.name);
   }
   if (lost_upper.empty() && lost_lower.empty()) return;
+  join(lost_upper, messages::movement_press, messages::movement_overhead, messages::movement_press);
+  join(lost_upper, messages::movement_row, messages::movement_pull_up, messages::movement_pull);
   const bool both = !lost_upper.empty() && !lost_lower.empty();
   Messages lost = lost_upper;
   lost.insert(lost.end(), lost_lower.begin(), lost_lower.end());
@@ -146,8 +159,8 @@ bool has_ramp_up(const SessionDraft& draft) {
 
 // How hard sets are (Helms and Zourdos). In pregnancy and at low intensity effort stays low; nobody holds the breath.
 Message reserve_note(const PlanPreferences& preferences) {
-  if (preferences.pregnant || preferences.intensity == PlanIntensity::low) return messages::note_reserve_gentle;
   if (is_youth(preferences)) return messages::note_technique;
+  if (preferences.pregnant || preferences.intensity == PlanIntensity::low) return messages::note_reserve_gentle;
   if (is_senior(preferences)) return messages::note_reserve_senior;
   return preferences.primary_goal == Goal::strength ? messages::note_strength : messages::note_reserve;
 }
@@ -207,6 +220,7 @@ Messages description_for(const PlanPreferences& asked, const Choice& choice, con
     sentences.emplace_back(messages::plan_focus, MessageParameters{{"areas", focus}});
     if (focus.front() != Message(messages::target_core)) sentences.emplace_back(messages::turned_down_one_area);
   }
+  if (focus_of(made) != Focus::none && !has_half_focus(made)) sentences.emplace_back(messages::turned_down_half);
   if (!asked.injuries.empty()) {
     sentences.emplace_back(messages::plan_spares, MessageParameters{{"areas", area_names(asked.injuries)}});
   }

@@ -231,6 +231,8 @@ export async function run(stage) {
     await signInAs(agreeing, server.address, 'Ben');
     await stream(agreeing, server.address, model);
     await withdraw(agreeing, model);
+    // No page sends requests any more when the server stops.
+    await Promise.all([refusing.close(), agreeing.close()]);
   } finally {
     model.stop();
     await server.stop();

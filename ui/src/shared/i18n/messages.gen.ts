@@ -2137,11 +2137,12 @@ export interface Messages {
     MEASUREMENT_REQUIRED: never;
     METRICS_TOKEN_WRONG: never;
     MONTH_NOT_BEGUN: never;
-    MOVEMENT_GONE: 'count' | 'movements' | 'areas' | 'replacement';
+    MOVEMENT_GONE: 'count' | 'areas' | 'movements' | 'replacement';
     MOVEMENT_HINGE: never;
     MOVEMENT_LUNGE: never;
     MOVEMENT_OVERHEAD: never;
     MOVEMENT_PRESS: never;
+    MOVEMENT_PULL: never;
     MOVEMENT_PULL_UP: never;
     MOVEMENT_ROW: never;
     MOVEMENT_SQUAT: never;
@@ -2325,6 +2326,7 @@ export interface Messages {
     TRAINING_FOR: 'muscles';
     TURNED_DOWN_CARDIO_ONLY: never;
     TURNED_DOWN_CORE_ONLY: never;
+    TURNED_DOWN_HALF: never;
     TURNED_DOWN_MORE_SETS: never;
     TURNED_DOWN_ONE_AREA: never;
     TURNED_DOWN_SEVEN_DAYS: never;
