@@ -127,6 +127,21 @@ describe('sets that differ in the workout form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('At least one set must not be a warm-up set.');
   });
 
+  it('follow the warm-up sets of the exercise, which its line counts until the rows have their own', async () => {
+    const stored = example<PlannedExercise[]>('list_planned_exercises.custom').response.body as PlannedExercise[];
+    server.use(
+      http.get('/api/planned-workouts/1/exercises', () =>
+        HttpResponse.json(stored.map((each) => ({ ...each, rampUpSets: each.id === 2 ? 2 : 0 }))),
+      ),
+    );
+    await openSquat();
+    expect(button(/^Goblet Squat.*3 × 10 · 2 warm-up sets/)).toBeVisible();
+    expect(screen.getAllByText(/warm-up sets/)).toHaveLength(1);
+    await user().click(button('Different sets'));
+    await pick('Set 1, Normal: change', 'Warm-up', 'menuitemradio');
+    expect(screen.queryByText(/warm-up sets/)).toBeNull();
+  });
+
   it('are shown as stored, with their ranges, and survive a reload as a draft', async () => {
     const stored = example<PlannedExercise[]>('list_planned_exercises.custom').response.body as PlannedExercise[];
     const set = { setType: 'normal', reps: 8, repsMax: 10, weight: null, duration: null };

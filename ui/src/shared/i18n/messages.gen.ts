@@ -1491,6 +1491,7 @@ export interface Messages {
     reversePyramid: never;
     backOff: never;
     dropSets: never;
+    warmupSets: 'count';
   };
   'plans-save-day': {
     title: never;

@@ -15,11 +15,14 @@ export function RowText({ exercise, children }: { exercise: FormExercise; childr
   const format = useFormat();
   const doseOf = useDose();
   const { weightUnit = 'lb' } = useUser();
-  const { duration, reps, restTime, exerciseKey } = exercise;
+  const { duration, reps, restTime, exerciseKey, rampUpSets, setTargets } = exercise;
+  // As in the tracker, warm-up sets among the rows replace those that lead up to the weight.
+  const warmups = setTargets?.some(({ setType }) => setType === 'warmup') ? 0 : rampUpSets;
   const facts = [
     doseOf(exercise),
     reps !== null && duration !== null ? formatExerciseTime(duration) : '',
     formatWeights(exercise, weightUnit, format),
+    warmups > 0 ? t('warmupSets', { count: warmups }) : '',
     restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',
     exerciseKey === null ? t('custom') : '',
   ].filter((fact) => fact !== '');
