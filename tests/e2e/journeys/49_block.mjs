@@ -98,7 +98,7 @@ async function secondWeek(page, calls, stage, block) {
   expectEqual(await field(card, 'Weight (lbs)', 1).inputValue(), '105', 'the suggested weight');
   for (const set of [1, 2, 3]) {
     await field(card, 'Reps', set).fill('10');
-    await card.getByRole('button', { name: `Set ${set} done, ${BENCH}` }).click();
+    await card.getByRole('button', { name: `Set ${set} done, ${BENCH}`, exact: true }).click();
   }
   await expectSoon(
     () => setsOn(calls, block.days[1]),

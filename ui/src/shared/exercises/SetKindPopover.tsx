@@ -7,7 +7,6 @@ import { Popover } from '@/shared/ui/Popover';
 import { setMessages } from './setMessages';
 import classes from './SetKindPopover.module.css';
 import { SetNumber } from './SetNumber';
-import { useSetName } from './useSetName';
 
 interface SetKindPopoverProps {
   set: CountedSet;
@@ -19,7 +18,6 @@ interface SetKindPopoverProps {
 
 export function SetKindPopover({ set, returnFocus, onType, children }: SetKindPopoverProps) {
   const t = useT(setMessages);
-  const name = useSetName()(set);
   const [opened, setOpened] = useState(false);
   return (
     <Popover
@@ -34,7 +32,7 @@ export function SetKindPopover({ set, returnFocus, onType, children }: SetKindPo
       <Popover.Target>
         <SetNumber set={set} onClick={() => setOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown className={classes.options} aria-label={name}>
+      <Popover.Dropdown className={classes.options}>
         <SegmentedControl
           orientation="vertical"
           fullWidth
