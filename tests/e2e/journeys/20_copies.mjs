@@ -77,7 +77,7 @@ async function copyPlan(page, calls, plan) {
   expectEqual(copy.isFavorite, false, 'the favourite flag of the copy');
   expectEqual(await contentOf(calls, copy.id), await contentOf(calls, plan), 'the content of the copy');
 
-  await page.getByRole('link', { name: 'Zurück zu den Plänen' }).click();
+  await page.getByRole('link', { name: 'Zu den Plänen' }).click();
   await page.getByRole('link', { name: 'Kopie von Alltag' }).waitFor();
   await page.getByRole('button', { name: 'Weitere Optionen für „Alltag“' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Plan kopieren' }).press('Enter');

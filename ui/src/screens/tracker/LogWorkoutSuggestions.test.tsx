@@ -324,7 +324,7 @@ describe('what to do the next time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
     const next = within(await screen.findByRole('region', { name: 'Next time' }));
     expect(next.getByRole('listitem')).toHaveTextContent(
-      'Dumbbell Sumo Squat3 × 12–15 · 30 lbsAll sets reached 10 repetitions. Next: 105 lb, from 8 repetitions again.',
+      'Dumbbell Sumo Squat3 × 12–15 · 30 lbsAll sets reached 10 repetitions. Next: 105 lbs, from 8 repetitions again.',
     );
     expect(asked).toEqual(['2026-11-20', '2026-11-27']);
   });
