@@ -44,7 +44,7 @@ export function messageText(reason: Reason | undefined, english: string): string
   const texts = loaded.get(locale);
   const parameters: Record<string, unknown> = reason?.parameters ?? {};
   const text = reason && texts && findText(texts, locale, reason.code, parameters['count']);
-  if (text === undefined) return english;
+  if (text === undefined) return parameters['unit'] === 'lb' ? english.replace(/\blb\b/g, unitLabel('lb')) : english;
   const format = currentFormat();
   return fillPlaceholders(text, (name) => (name in parameters ? valueText(parameters[name], format) : undefined));
 }
