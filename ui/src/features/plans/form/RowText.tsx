@@ -9,6 +9,9 @@ import classes from './FormRow.module.css';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
+// The rest is last, so the line wraps before it.
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
+
 export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
   const t = useT(workoutFormMessages);
   const nameOf = useExerciseName();
@@ -23,7 +26,7 @@ export function RowText({ exercise, children }: { exercise: FormExercise; childr
     reps !== null && duration !== null ? formatExerciseTime(duration) : '',
     formatWeights(exercise, weightUnit, format),
     warmups > 0 ? t('warmupSets', { count: warmups }) : '',
-    restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',
+    restTime ? unbroken(t('rest', { time: formatExerciseTime(restTime) })) : '',
     exerciseKey === null ? t('custom') : '',
   ].filter((fact) => fact !== '');
   return (
