@@ -135,7 +135,7 @@ TEST_CASE("a whole movement that injuries rule out is named with its replacement
   preferences.injuries = {BodyArea::shoulder};
   const auto plan = plan_for(preferences);
   CHECK(mentions(plan, "Spares your shoulder."));
-  CHECK(mentions(plan, "the plan leaves out pressing and pulling. You get leg and core work instead."));
+  CHECK(mentions(plan, "the plan leaves out pressing and pulling. You train legs, core and small muscles instead."));
   CHECK_FALSE(has_pattern(plan, "vertical_push"));
   CHECK(has_pattern(plan, "squat"));
 }
@@ -262,11 +262,68 @@ TEST_CASE("each main exercise has a scheme") {
   CHECK_FALSE(first->reps_max.has_value());
 }
 
-TEST_CASE("the bar has ramp-up sets, and a beginner's machine has none") {
-  const Exercise& squat = *real_catalogue().find_by_name("Barbell Back Squat");
-  const Exercise& machine = *real_catalogue().find_by_name("Chest Press Machine");
-  CHECK(ramp_up_sets_for(squat, Level::intermediate) == 2);
-  CHECK(ramp_up_sets_for(machine, Level::beginner) == 0);
+TEST_CASE("loaded main lifts have ramp-up sets where a gym offers lighter weights") {
+  const auto sets = [](const char* name, EquipmentChoice equipment) {
+    return ramp_up_sets_for(*real_catalogue().find_by_name(name), equipment);
+  };
+  CHECK(sets("Barbell Back Squat", EquipmentChoice::home_gym) == 2);
+  CHECK(sets("Chest Press Machine", EquipmentChoice::gym) == 2);
+  CHECK(sets("Dumbbell Deadlift", EquipmentChoice::gym) == 2);
+  CHECK(sets("Dumbbell Deadlift", EquipmentChoice::dumbbells) == 0);
+  CHECK(sets("Pull-Up", EquipmentChoice::full_gym) == 0);
+}
+
+TEST_CASE("an endurance plan says that it trains the whole body, although half of it was wished") {
+  PlanPreferences preferences;
+  preferences.primary_goal = Goal::endurance;
+  preferences.target_areas = {TargetArea::lower_body};
+  const auto plan = plan_for(preferences);
+  CHECK(mentions(plan, "it trains the whole body instead of only the lower body."));
+  CHECK_FALSE(mentions(plan, "Focus:"));
+}
+
+TEST_CASE("days with arms beside legs and core are not titled after legs and core") {
+  PlanPreferences preferences;
+  preferences.equipment = EquipmentChoice::gym;
+  preferences.primary_goal = Goal::muscle_building;
+  preferences.injuries = {BodyArea::shoulder};
+  CHECK(plan_for(preferences).workouts.front().title.text == "Legs & Small Muscles A");
+}
+
+TEST_CASE("the catalogue's planks are left out in pregnancy, and its crunches from 65") {
+  PlanPreferences preferences;
+  const auto suits = [&](const char* name) { return is_suitable(*real_catalogue().find_by_name(name), preferences); };
+  CHECK(suits("Plank"));
+  CHECK(suits("Crunch"));
+  preferences.pregnant = true;
+  CHECK_FALSE(suits("Plank"));
+  CHECK_FALSE(suits("Side Plank"));
+  CHECK(suits("Bird Dog"));
+  preferences.pregnant = false;
+  preferences.age = 65;
+  CHECK_FALSE(suits("Crunch"));
+  CHECK_FALSE(suits("Squat to Stand"));
+  CHECK(suits("Plank"));
+}
+
+TEST_CASE("mobility days go from standing to lying") {
+  PlanPreferences preferences;
+  preferences.primary_goal = Goal::flexibility;
+  preferences.workout_duration = 60;
+  const auto plan = plan_for(preferences);
+  const auto lies = [](const PlannedExercise& each) {
+    const auto& traits = real_catalogue().find_by_key(*each.exercise_key)->traits;
+    return std::find(traits.begin(), traits.end(), Trait::supine) != traits.end();
+  };
+  for (const auto& workout : plan.workouts) {
+    if (workout.type != PlannedType::yoga) continue;
+    bool lay = false;
+    for (const PlannedExercise& each : workout.exercises) {
+      if (each.category != Section::main) continue;
+      CHECK_MESSAGE((lies(each) || !lay), workout.title.text, ": ", each.exercise_name);
+      lay = lay || lies(each);
+    }
+  }
 }
 
 TEST_CASE("a planned exercise has the texts of its catalogue entry") {

@@ -128,7 +128,7 @@ TEST_CASE("a day without presses and pulls is not called full body") {
   PlanPreferences preferences = in_gym(Goal::muscle_building, 3);
   preferences.injuries = {BodyArea::shoulder};
   CHECK(names_of_days(week_for(preferences)) ==
-        std::set<std::string>{"Legs & Core A", "Legs & Core B", "Legs & Core C"});
+        std::set<std::string>{"Legs & Small Muscles A", "Legs & Small Muscles B", "Legs & Small Muscles C"});
 }
 
 TEST_CASE("weight loss joins small exercises for different muscles") {

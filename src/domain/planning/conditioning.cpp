@@ -11,7 +11,7 @@ namespace fitapp::domain::planning {
 namespace {
 
 constexpr int shortest_piece = shortest_cardio_piece;
-constexpr int longest_hard = 2100;  // s
+constexpr int longest_hard = 1980;  // s, with five easy minutes at the end
 constexpr int longest_work = 60;    // s, of an interval
 constexpr std::size_t circuit_size = 5;
 constexpr int most_rounds = 6;
@@ -239,6 +239,16 @@ void lengthen_holds(SessionDraft& draft, const Choice& choice) {
   }
 }
 
+// From standing down to lying, the deepest stretches late: few changes between floor and feet.
+int height_of(const Exercise& exercise) {
+  const bool stands = exercise.pattern == "squat" || exercise.pattern == "lunge" || exercise.key.starts_with("wall") ||
+                      has_trait(exercise, Trait::inverted) || exercise.role == ExerciseRole::balance;
+  if (stands && exercise.pattern != "stretch") return has_trait(exercise, Trait::isometric) ? 2 : 0;
+  if (has_trait(exercise, Trait::supine)) return 4;
+  if (exercise.pattern == "stretch") return exercise.key.starts_with("wall") ? 0 : 2;
+  return has_trait(exercise, Trait::prone) ? 3 : 1;
+}
+
 void fill_mobility(SessionDraft& draft, const Choice& choice, int number) {
   if (is_senior(choice.preferences())) {
     if (const Exercise* balance = any_of_role(draft, choice, ExerciseRole::balance, number)) {
@@ -318,7 +328,10 @@ SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& c
   draft.target = choice.preferences().workout_duration * 60;
   switch (outline.shape) {
     case Shape::intervals: fill_intervals(draft, choice, number); break;
-    case Shape::mobility: fill_mobility(draft, choice, number); break;
+    case Shape::mobility:
+      fill_mobility(draft, choice, number);
+      std::ranges::stable_sort(draft.main, {}, [](const Dose& dose) { return height_of(*dose.exercise); });
+      break;
     default: fill_steady(draft, choice, hard_seconds, number);
   }
   if (draft.main.empty()) fill_mobility(draft, choice, number);

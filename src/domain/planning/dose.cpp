@@ -127,7 +127,7 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
     const std::vector<Range> ranges = ranges_within(dose.limits.reps, dose.scheme);
     dose.reps = ranges[(ranges.size() - 1) / 2];
   }
-  dose.ramp_up_sets = ramp_up_sets_for(exercise, preferences.fitness_level);
+  dose.ramp_up_sets = ramp_up_sets_for(exercise, preferences.equipment);
   return dose;
 }
 

@@ -100,9 +100,10 @@ const Exercise* best_light(Section section, const LightPart& part, const Exercis
     if (exercise->category != section || contains(chosen, exercise) || !accept(*exercise)) continue;
     if (exercise->difficulty > choice.preferences().fitness_level || !contains(exercise->styles, part.type)) continue;
     const int turn = (choice.jitter(*exercise, 97) + part.number * 31) % 11;  // another choice on the next day
-    const bool wrists = section == Section::warmup && exercise->primary_muscles.front() == "forearms";
-    const int points = match(*exercise, part.main) - (wrists ? 40 : 0) + 10 * (3 - exercise->rank) -
-                       14 * overlap(*exercise, chosen) + turn - 12 * choice.times_used(*exercise) +
+    const bool wrists = exercise->primary_muscles.front() == "forearms";
+    const int twice = section == Section::cooldown ? 30 : 14;
+    const int points = match(*exercise, part.main) + 10 * (3 - exercise->rank) + turn - (wrists ? 40 : 0) -
+                       twice * overlap(*exercise, chosen) - 12 * choice.times_used(*exercise) +
                        person_score(*exercise, choice) + machine_score(*exercise, part.main);
     if (best != nullptr && points <= best_score) continue;
     best = exercise;
@@ -120,7 +121,8 @@ Region region_of(const std::string& muscle) {
   return contains(trunk, muscle) ? Region::trunk : Region::upper;
 }
 
-// A drill prepares a part of the body that the session trains. Fingers, neck and breathing are no preparation.
+// A drill prepares, and a stretch eases, a part of the body that the session trains. Fingers, neck and breathing are no
+// preparation.
 bool prepares(const Exercise& drill, const ExerciseList& main) {
   const std::string& first = drill.primary_muscles.front();
   if (first == "neck" || drill.key == "finger_spread_and_fist" || drill.key == "diaphragmatic_breathing") return false;
@@ -163,8 +165,12 @@ std::vector<Dose> cool_down_for(const LightPart& part) {
   const auto is_short = [&](const Exercise& exercise) {
     return is_stretch(exercise) && exercise.default_duration.value_or(0) < calm_end;
   };
+  const auto is_wanted = [&](const Exercise& exercise) {
+    return is_short(exercise) && (exercise.key == "box_breathing" || prepares(exercise, part.main));
+  };
   for (int i = 0; i < size.stretches; ++i) {
-    const Exercise* stretch = best_light(Section::cooldown, part, chosen, is_short);
+    const Exercise* stretch = best_light(Section::cooldown, part, chosen, is_wanted);
+    if (stretch == nullptr) stretch = best_light(Section::cooldown, part, chosen, is_short);
     if (stretch == nullptr) stretch = best_light(Section::cooldown, part, chosen, is_stretch);
     if (stretch == nullptr) break;
     chosen.push_back(stretch);

@@ -32,6 +32,8 @@ inline const MessageText day_legs_and_pull{"DAY_LEGS_AND_PULL", "Legs & Pull {le
 inline const MessageText day_legs_and_pull_once{"DAY_LEGS_AND_PULL_ONCE", "Legs & Pull"};
 inline const MessageText day_legs_and_core{"DAY_LEGS_AND_CORE", "Legs & Core {letter}"};
 inline const MessageText day_legs_and_core_once{"DAY_LEGS_AND_CORE_ONCE", "Legs & Core"};
+inline const MessageText day_legs_and_small{"DAY_LEGS_AND_SMALL", "Legs & Small Muscles {letter}"};
+inline const MessageText day_legs_and_small_once{"DAY_LEGS_AND_SMALL_ONCE", "Legs & Small Muscles"};
 inline const MessageText day_core{"DAY_CORE", "Core & Small Muscles {letter}"};
 inline const MessageText day_core_once{"DAY_CORE_ONCE", "Core & Small Muscles"};
 inline const MessageText day_strength_and_cardio{"DAY_STRENGTH_AND_CARDIO", "Strength & Easy Cardio {letter}"};
@@ -51,9 +53,17 @@ inline const MessageText day_mobility_once{"DAY_MOBILITY_ONCE", "Yoga & Mobility
 inline const MessageText note_reserve{
     "NOTE_RESERVE", "Choose a weight or variant that leaves one or two clean repetitions in reserve."};
 inline const MessageText note_reserve_gentle{
-    "NOTE_RESERVE_GENTLE", "Leave three or four clean repetitions in reserve, and breathe out on the effort."};
+    "NOTE_RESERVE_GENTLE",
+    "Leave three or four clean repetitions in reserve, breathe out on the effort and keep breathing during holds."};
 inline const MessageText note_reserve_senior{
-    "NOTE_RESERVE_SENIOR", "Leave two or three clean repetitions in reserve, and breathe on during holds."};
+    "NOTE_RESERVE_SENIOR", "Leave two or three clean repetitions in reserve, and keep breathing during holds."};
+inline const MessageText note_reserve_bare{"NOTE_RESERVE_BARE",
+                                           "Choose a variant that leaves one or two clean repetitions in reserve."};
+inline const MessageText note_technique_bare{
+    "NOTE_TECHNIQUE_BARE",
+    "Learn each movement first, with an adult who watches. Make it harder only when every repetition looks the same."};
+inline const MessageText note_then_easy{"NOTE_THEN_EASY",
+                                        "The piece after the intervals is easy: you can talk in whole sentences."};
 inline const MessageText note_strength{
     "NOTE_STRENGTH", "Rest fully between the heavy sets, and stop each set with one good repetition left."};
 inline const MessageText note_technique{
@@ -65,15 +75,17 @@ inline const MessageText note_talk{"NOTE_TALK", "Keep a pace at which you can ta
 inline const MessageText note_long{
     "NOTE_LONG", "Make the long piece 5 to 10 % longer each week; in the lighter week it goes back a step."};
 inline const MessageText note_pairs{"NOTE_PAIRS",
-                                    "Do joined exercises in turn: the one is the rest of the other, which saves time."};
-inline const MessageText note_hard{"NOTE_HARD",
-                                   "Go hard only in the harder piece. The easy pieces stay easy enough to talk."};
+                                    "Alternate two joined exercises: you rest from the one while you do the other."};
+inline const MessageText note_hard{
+    "NOTE_HARD",
+    "Go hard only in the harder piece, and let its last five minutes be easy. In the easy pieces you can talk."};
 inline const MessageText note_intervals{"NOTE_INTERVALS", "Work hard but cleanly in each set, and use the whole rest."};
 inline const MessageText note_mobility{"NOTE_MOBILITY", "Breathe slowly and go only as far as feels good."};
-inline const MessageText note_midwife{"NOTE_MIDWIFE",
-                                      "Ask your midwife or doctor before you start. Stop at pain, dizziness, bleeding, "
-                                      "leaking or a feeling of heaviness below. You should be able to talk at any "
-                                      "time."};
+inline const MessageText note_midwife{
+    "NOTE_MIDWIFE",
+    "Ask your midwife or doctor before you start, also for pelvic floor exercises for every day. Stop at pain, "
+    "dizziness, bleeding, leaking, a feeling of heaviness below, or if your belly domes along the middle. You should "
+    "be able to talk at any time."};
 inline const MessageText note_morning{"NOTE_MORNING", "In the morning joints are stiff: take the warm-up slowly."};
 inline const MessageText note_evening{"NOTE_EVENING", "In the evening let the cool-down bring you to rest."};
 
@@ -92,7 +104,8 @@ inline const MessageText target_upper_body{"TARGET_UPPER_BODY", "upper body"};
 inline const MessageText target_lower_body{"TARGET_LOWER_BODY", "lower body"};
 inline const MessageText target_core{"TARGET_CORE", "core"};
 inline const MessageText plan_block{
-    "PLAN_BLOCK", "A block of {weeks} weeks. Week {lighter} is lighter: fewer sets with the same weights."};
+    "PLAN_BLOCK",
+    "A block of {weeks} weeks. Week {lighter} is lighter: fewer sets and shorter cardio, with the same weights."};
 inline const MessageText plan_cardio_none{
     "PLAN_CARDIO_NONE",
     "It contains no cardio: the World Health Organization recommends 150 to 300 moderate minutes a week, such as brisk "
@@ -110,11 +123,9 @@ inline const MessageText plan_cardio_enough{"PLAN_CARDIO_ENOUGH",
 
 // What is spared, and what replaces it
 inline const MessageText plan_spares{"PLAN_SPARES", "Spares your {areas}.", "Spares your {areas}."};
-inline const MessageText movement_gone{"MOVEMENT_GONE",
-                                       "While your {areas} recover, the plan leaves out {movements}. You get "
-                                       "{replacement} instead.",
-                                       "While your {areas} recovers, the plan leaves out {movements}. You get "
-                                       "{replacement} instead."};
+inline const MessageText movement_gone{
+    "MOVEMENT_GONE", "While your {areas} recover, the plan leaves out {movements}. You train {replacement} instead.",
+    "While your {areas} recovers, the plan leaves out {movements}. You train {replacement} instead."};
 inline const MessageText movement_squat{"MOVEMENT_SQUAT", "squats"};
 inline const MessageText movement_hinge{"MOVEMENT_HINGE", "hip hinges"};
 inline const MessageText movement_lunge{"MOVEMENT_LUNGE", "lunges"};
@@ -123,9 +134,9 @@ inline const MessageText movement_overhead{"MOVEMENT_OVERHEAD", "overhead pressi
 inline const MessageText movement_row{"MOVEMENT_ROW", "rowing"};
 inline const MessageText movement_pull_up{"MOVEMENT_PULL_UP", "pulldowns"};
 inline const MessageText movement_pull{"MOVEMENT_PULL", "pulling"};
-inline const MessageText replaced_by_legs{"REPLACED_BY_LEGS", "leg and core work"};
-inline const MessageText replaced_by_upper{"REPLACED_BY_UPPER", "upper-body and core work"};
-inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "exercises that spare what hurts"};
+inline const MessageText replaced_by_legs{"REPLACED_BY_LEGS", "legs, core and small muscles"};
+inline const MessageText replaced_by_upper{"REPLACED_BY_UPPER", "the upper body and the core"};
+inline const MessageText replaced_by_rest{"REPLACED_BY_REST", "what does not hurt"};
 inline const MessageText plan_nothing_left{"PLAN_NOTHING_LEFT",
                                            "Little is left that spares all of this, so the workouts are short. Ask a "
                                            "physiotherapist for exercises that suit you."};
@@ -136,7 +147,7 @@ inline const MessageText plan_shorter{"PLAN_SHORTER",
                                       "your {areas} with this equipment."};
 inline const MessageText plan_shorter_equipment{"PLAN_SHORTER_EQUIPMENT",
                                                 "Your workouts are shorter than {minutes} minutes: with this equipment "
-                                                "more sets would add fatigue and no progress."};
+                                                "more sets would add more fatigue than progress."};
 
 // Wishes that were turned down
 inline const MessageText turned_down_core_only{
@@ -145,13 +156,14 @@ inline const MessageText turned_down_core_only{
 inline const MessageText turned_down_one_area{
     "TURNED_DOWN_ONE_AREA", "The rest of the body keeps its share, so that the focus does not cost your balance."};
 inline const MessageText turned_down_half{
-    "TURNED_DOWN_HALF", "Strength takes little of this week, so it trains the whole body instead of one half."};
+    "TURNED_DOWN_HALF", "Strength takes little of this week, so it trains the whole body instead of only the {areas}."};
 inline const MessageText turned_down_more_sets{
     "TURNED_DOWN_MORE_SETS",
-    "More sets a week would add fatigue and no progress, so easy cardio fills the longer days."};
+    "More sets a week would add more fatigue than progress, so easy cardio fills the longer days."};
 inline const MessageText turned_down_youth_weight_loss{
     "TURNED_DOWN_YOUTH_WEIGHT_LOSS",
-    "FitApp makes no weight-loss plan under 16. This plan builds fitness; talk to a doctor about your weight."};
+    "FitApp makes no weight-loss plan under 16. This plan builds fitness. If your weight worries you, talk to your "
+    "parents and a doctor."};
 inline const MessageText turned_down_seven_days{"TURNED_DOWN_SEVEN_DAYS",
                                                 "One day a week stays free, because you get stronger while you rest."};
 inline const MessageText turned_down_cardio_only{

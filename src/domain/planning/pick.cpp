@@ -44,6 +44,10 @@ int order_of(const Exercise& exercise) {
   }
 }
 
+bool is_hand_weight(const Exercise& exercise) {
+  return exercise.implement == Implement::dumbbell || exercise.implement == Implement::kettlebell;
+}
+
 // What one does where a bench or a bar is missing.
 int makeshift(const Exercise& exercise, Level level) {
   if (exercise.implement != Implement::dumbbell) return 0;
@@ -51,7 +55,8 @@ int makeshift(const Exercise& exercise, Level level) {
                            exercise.pattern == "horizontal_push";
   const bool light_thrust = level != Level::beginner && exercise.pattern == "hinge" &&
                             exercise.role == ExerciseRole::assistance && exercise.primary_muscles.front() == "glutes";
-  return floor_press || light_thrust ? 40 : 0;
+  const bool light_hinge = level == Level::advanced && exercise.pattern == "hinge";
+  return floor_press || light_thrust || light_hinge ? 40 : 0;
 }
 
 bool are_alike(const Exercise& a, const Exercise& b) {
@@ -199,7 +204,15 @@ int Choice::score(const Exercise& exercise, Slot slot, const ExerciseList& chose
     if (is_main && times_used(exercise) == 0 && main_lifts_used(slot.movement) >= 2) score -= 80;
     if (is_main && is_bar(exercise)) score -= 20;
   }
-  if (trains_in_gym(preferences_)) score -= makeshift(exercise, preferences_.fitness_level);
+  if (trains_in_gym(preferences_)) {
+    score -= makeshift(exercise, preferences_.fitness_level);
+    // Weights in the hands pull at a shoulder that hurts, while machines do not.
+    if (contains(preferences_.injuries, BodyArea::shoulder) && is_hand_weight(exercise)) score -= 60;
+  }
+  // Who wants legs above all gets hip thrusts beside squats and deadlifts.
+  const bool thrust =
+      exercise.pattern == "hinge" && exercise.primary_muscles.front() == "glutes" && !has_trait(exercise, Trait::axial);
+  if (slot.lift == Lift::support && thrust && focus_of(preferences_) == Focus::lower) score += 30;
   // A close-grip press in the place of a press would leave the chest without its sets.
   if (slot.movement == Movement::horizontal_push && exercise.primary_muscles.front() != "chest") score -= 25;
   for (const Exercise* other : chosen) {

@@ -132,11 +132,10 @@ RoleDose dose_for(const Exercise& exercise, Goal goal) {
   return dose;
 }
 
-int ramp_up_sets_for(const Exercise& exercise, Level level) {
+int ramp_up_sets_for(const Exercise& exercise, EquipmentChoice equipment) {
+  using enum EquipmentChoice;
   if (exercise.role != ExerciseRole::main_lift || !is_loaded(exercise)) return 0;
-  const bool machine = exercise.implement == Implement::stack_machine || exercise.implement == Implement::plate_machine;
-  if (machine && level == Level::beginner) return 0;
-  return exercise.equipment == Equipment::home_gym || exercise.equipment == Equipment::full_gym ? 2 : 0;
+  return equipment == home_gym || equipment == gym || equipment == full_gym ? 2 : 0;
 }
 
 ProgressionScheme scheme_for(const Exercise& exercise, Level level) {

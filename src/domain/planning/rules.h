@@ -28,8 +28,8 @@ struct RoleDose {
 };
 RoleDose dose_for(const Exercise& exercise, Goal goal);
 
-// Lighter sets before a loaded main lift of a gym or home gym. Beginners need none on a machine.
-int ramp_up_sets_for(const Exercise& exercise, Level level);
+// Lighter sets before a loaded main lift, where a gym or home gym offers lighter weights.
+int ramp_up_sets_for(const Exercise& exercise, EquipmentChoice equipment);
 ProgressionScheme scheme_for(const Exercise& exercise, Level level);
 
 // ---- One session ----

@@ -51,6 +51,13 @@ Slots full_body_slots(int variant) {
   }
 }
 
+Slots bare_full_body_slots() {
+  return {
+      main_lift(squat),      main_lift(horizontal_push), main_lift(horizontal_pull), support(hinge),  support(lunge),
+      support(core_flexion), support(vertical_pull),     support(leg_curl),          support(biceps), support(triceps),
+      support(calves),       support(rear_delt)};
+}
+
 // For strength the squat and the bench press come back on a second day, because the lifts are a skill too (NSCA
 // Essentials 4th ed., training frequency).
 Slots strength_full_body_slots() {
@@ -80,7 +87,7 @@ Slots upper_slots(int variant, Goal goal) {
 
 Slots lower_slots(int variant, Goal goal) {
   if (variant % 2 == 1 && goal == Goal::strength) {
-    return {main_lift(hinge), main_lift(squat), support(leg_curl),      support(core_flexion), support(calves),
+    return {main_lift(squat), main_lift(hinge), support(leg_curl),      support(core_flexion), support(calves),
             support(lunge),   support(hip),     support(leg_extension), support(core_hold)};
   }
   if (variant % 2 == 0) {
@@ -150,6 +157,9 @@ Slots plain_slots(const SessionOutline& outline, const PlanPreferences& preferen
     default: break;
   }
   if (goal == Goal::strength && outline.variant == 2) return strength_full_body_slots();
+  // A bridge without weight is soon too easy, while squats and single-leg work stay hard.
+  const bool bare = !has_weights(preferences) || is_senior(preferences);
+  if (bare && outline.variant == 2) return bare_full_body_slots();
   return full_body_slots(outline.variant);
 }
 

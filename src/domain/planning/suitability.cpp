@@ -22,6 +22,8 @@ bool is_safe_in_pregnancy(const Exercise& exercise) {
   const bool hangs = exercise.implement == Implement::bodyweight && exercise.equipment != Equipment::bodyweight;
   if (exercise.role == ExerciseRole::main_lift && (hangs || exercise.implement == Implement::other)) return false;
   if (exercise.pattern == "core_flexion" || exercise.skill == 3) return false;
+  // Planks push the stretched abdominal wall outwards.
+  if (exercise.role == ExerciseRole::core && has_any(exercise, {isometric})) return false;
   return exercise.difficulty != Level::advanced;
 }
 
@@ -48,6 +50,8 @@ bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences) {
     // Bending an old spine under load breaks vertebrae (Sinaki and Mikkelsen 1984).
     if (exercise.role == ExerciseRole::core && exercise.pattern == "core_flexion") return false;
     if (exercise.difficulty == Level::advanced) return false;
+    const bool climbs_on_belly = exercise.role == ExerciseRole::assistance && has_any(exercise, {prone});
+    if (climbs_on_belly && preferences.fitness_level == Level::beginner) return false;
   }
   return true;
 }

@@ -159,9 +159,11 @@ bool has_ramp_up(const SessionDraft& draft) {
 
 // How hard sets are (Helms and Zourdos). In pregnancy and at low intensity effort stays low; nobody holds the breath.
 Message reserve_note(const PlanPreferences& preferences) {
-  if (is_youth(preferences)) return messages::note_technique;
+  const bool bare = !has_weights(preferences);
+  if (is_youth(preferences)) return bare ? messages::note_technique_bare : messages::note_technique;
   if (preferences.pregnant || preferences.intensity == PlanIntensity::low) return messages::note_reserve_gentle;
   if (is_senior(preferences)) return messages::note_reserve_senior;
+  if (bare) return messages::note_reserve_bare;
   return preferences.primary_goal == Goal::strength ? messages::note_strength : messages::note_reserve;
 }
 
@@ -199,6 +201,8 @@ Messages notes_for(const SessionDraft& draft, const PlanPreferences& preferences
   if (std::ranges::any_of(draft.main, &Dose::paired)) notes.emplace_back(messages::note_pairs);
   const bool is_long = draft.outline.shape == Shape::long_cardio && std::ranges::any_of(draft.main, is_steady);
   if (is_long) notes.emplace_back(messages::note_long);
+  const bool ends_easy = draft.outline.shape == Shape::intervals && std::ranges::any_of(draft.main, is_steady);
+  if (ends_easy) notes.emplace_back(messages::note_then_easy);
   if (preferences.pregnant) notes.emplace_back(messages::note_midwife);
   if (preferences.time_of_day == TimeOfDay::morning) notes.emplace_back(messages::note_morning);
   if (preferences.time_of_day == TimeOfDay::evening) notes.emplace_back(messages::note_evening);
@@ -220,7 +224,11 @@ Messages description_for(const PlanPreferences& asked, const Choice& choice, con
     sentences.emplace_back(messages::plan_focus, MessageParameters{{"areas", focus}});
     if (focus.front() != Message(messages::target_core)) sentences.emplace_back(messages::turned_down_one_area);
   }
-  if (focus_of(made) != Focus::none && !has_half_focus(made)) sentences.emplace_back(messages::turned_down_half);
+  if (focus_of(made) != Focus::none && !has_half_focus(made)) {
+    const bool upper = focus_of(made) == Focus::upper;
+    const Message half = upper ? messages::target_upper_body : messages::target_lower_body;
+    sentences.emplace_back(messages::turned_down_half, MessageParameters{{"areas", Messages{half}}});
+  }
   if (!asked.injuries.empty()) {
     sentences.emplace_back(messages::plan_spares, MessageParameters{{"areas", area_names(asked.injuries)}});
   }

@@ -23,6 +23,14 @@ bool holds(const SessionDraft& draft, std::initializer_list<std::string_view> pa
   });
 }
 
+// Arms, shoulders and chest without presses and pulls.
+bool trains_small_muscles(const SessionDraft& draft) {
+  return std::ranges::any_of(draft.main, [](const Dose& dose) {
+    const std::string& pattern = dose.exercise->pattern;
+    return dose.exercise->role == ExerciseRole::isolation && pattern != "isolation_legs" && pattern != "calves";
+  });
+}
+
 bool has_cardio(const SessionDraft& draft) {
   return std::ranges::any_of(draft.main,
                              [](const Dose& dose) { return dose.exercise->role == ExerciseRole::conditioning; });
@@ -45,6 +53,7 @@ Title strength_title(const SessionDraft& draft) {
   if (legs && pull) return {day_legs_and_pull, day_legs_and_pull_once};
   if (legs && shape == Shape::legs) return {day_legs, day_legs_once};
   if (legs && shape == Shape::lower_body) return {day_lower_body, day_lower_body_once};
+  if (legs && trains_small_muscles(draft)) return {day_legs_and_small, day_legs_and_small_once};
   if (legs) return {day_legs_and_core, day_legs_and_core_once};
   if (push) return {day_push, day_push_once};
   if (pull) return {day_pull, day_pull_once};

@@ -36,7 +36,7 @@ bool is_leg_day(Shape shape) { return shape == Shape::lower_body || shape == Sha
 bool is_large(std::size_t muscle) { return muscle <= at(Muscle::glutes); }
 
 constexpr int max_core_sets = 16;
-constexpr int back_help_of_leg_day = 4;      // half sets
+constexpr int back_help_of_leg_day = 3;      // half sets
 constexpr int trunk_sets_of_cardio_day = 3;  // see conditioning.cpp
 
 bool is_focus(std::size_t muscle, const PlanPreferences& preferences) {

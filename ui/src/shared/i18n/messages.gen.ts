@@ -2078,6 +2078,8 @@ export interface Messages {
     DAY_LEGS_AND_PULL_ONCE: never;
     DAY_LEGS_AND_PUSH: 'letter';
     DAY_LEGS_AND_PUSH_ONCE: never;
+    DAY_LEGS_AND_SMALL: 'letter';
+    DAY_LEGS_AND_SMALL_ONCE: never;
     DAY_LEGS_ONCE: never;
     DAY_LONG_CARDIO: 'letter';
     DAY_LONG_CARDIO_ONCE: never;
@@ -2169,11 +2171,14 @@ export interface Messages {
     NOTE_PAIRS: never;
     NOTE_RAMP_UP: never;
     NOTE_RESERVE: never;
+    NOTE_RESERVE_BARE: never;
     NOTE_RESERVE_GENTLE: never;
     NOTE_RESERVE_SENIOR: never;
     NOTE_STRENGTH: never;
     NOTE_TALK: never;
     NOTE_TECHNIQUE: never;
+    NOTE_TECHNIQUE_BARE: never;
+    NOTE_THEN_EASY: never;
     NOTHING_LOGGED: never;
     NOTHING_TO_READ: never;
     NOT_POSITIVE: never;
@@ -2327,7 +2332,7 @@ export interface Messages {
     TRAINING_FOR: 'muscles';
     TURNED_DOWN_CARDIO_ONLY: never;
     TURNED_DOWN_CORE_ONLY: never;
-    TURNED_DOWN_HALF: never;
+    TURNED_DOWN_HALF: 'areas';
     TURNED_DOWN_MORE_SETS: never;
     TURNED_DOWN_ONE_AREA: never;
     TURNED_DOWN_SEVEN_DAYS: never;
