@@ -71,7 +71,8 @@ TEST_CASE("missing preferences have the form's defaults") {
   CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
   CHECK(made["workoutPlan"]["description"].get<std::string>().starts_with(
       "3 days a week, 45 minutes a session, beginner, moderate intensity. A block of 4 weeks. Week 4 is lighter: fewer "
-      "sets with the same weights. It gives "));
+      "sets "
+      "and shorter cardio, with the same weights. It gives "));
   CHECK(made["workoutPlan"]["blockWeeks"] == 4);
   CHECK(made["workoutPlan"]["blockStarted"] == ada.get("/api/user")["createdAt"].get<std::string>().substr(0, 10));
 }

@@ -206,6 +206,14 @@ void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choi
   }
 }
 
+void drop_idle_drills(SessionDraft& draft) {
+  ExerciseList main;
+  for (const Dose& dose : draft.main) main.push_back(dose.exercise);
+  std::erase_if(draft.warm_up, [&](const Dose& dose) {
+    return dose.exercise->role != ExerciseRole::conditioning && !prepares(*dose.exercise, main);
+  });
+}
+
 void remember_light(const SessionDraft& draft, Choice& choice) {
   for (const std::vector<Dose>* part : {&draft.warm_up, &draft.cool_down}) {
     for (const Dose& dose : *part) choice.remember_use(*dose.exercise);

@@ -273,6 +273,7 @@ void finish_strength_session(SessionDraft& draft, Choice& choice, WeekVolume& vo
   }
   if (is_far_too_short(draft, whole)) separate_pairs(draft, choice.preferences());
   if (!draft.main.empty() && is_steady(draft.main.back())) choice.remember(draft.outline, {draft.main.back()});
+  drop_idle_drills(draft);
   lengthen_light_parts(draft, whole);
 }
 

@@ -22,6 +22,8 @@ int seconds_of(const SessionDraft& draft);
 void adjust_amounts(SessionDraft& draft, int target);
 // Adds warm-up and cool-down for the exercises `main`.
 void add_light(SessionDraft& draft, const ExerciseList& main, const Choice& choice, int number);
+// Leaves out drills for exercises that have left the session since.
+void drop_idle_drills(SessionDraft& draft);
 // Lets the next session choose other drills and stretches.
 void remember_light(const SessionDraft& draft, Choice& choice);
 
