@@ -278,7 +278,7 @@ TEST_CASE("an endurance plan says that it trains the whole body, although half o
   preferences.primary_goal = Goal::endurance;
   preferences.target_areas = {TargetArea::lower_body};
   const auto plan = plan_for(preferences);
-  CHECK(mentions(plan, "it trains the whole body instead of only the lower body."));
+  CHECK(mentions(plan, "the plan trains the whole body instead of only the lower body."));
   CHECK_FALSE(mentions(plan, "Focus:"));
 }
 
@@ -306,24 +306,44 @@ TEST_CASE("the catalogue's planks are left out in pregnancy, and its crunches fr
   CHECK(suits("Plank"));
 }
 
-TEST_CASE("mobility days go from standing to lying") {
+TEST_CASE("mobility days go from balance and standing to lying, also for the old and in pregnancy") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::flexibility;
   preferences.workout_duration = 60;
-  const auto plan = plan_for(preferences);
-  const auto lies = [](const PlannedExercise& each) {
-    const auto& traits = real_catalogue().find_by_key(*each.exercise_key)->traits;
-    return std::find(traits.begin(), traits.end(), Trait::supine) != traits.end();
+  const auto traits_of = [](const PlannedExercise& each) {
+    return real_catalogue().find_by_key(*each.exercise_key)->traits;
   };
-  for (const auto& workout : plan.workouts) {
-    if (workout.type != PlannedType::yoga) continue;
-    bool lay = false;
-    for (const PlannedExercise& each : workout.exercises) {
-      if (each.category != Section::main) continue;
-      CHECK_MESSAGE((lies(each) || !lay), workout.title.text, ": ", each.exercise_name);
-      lay = lay || lies(each);
+  const auto check_order = [&] {
+    for (const auto& workout : plan_for(preferences).workouts) {
+      if (workout.type != PlannedType::yoga) continue;
+      bool lay = false;
+      for (const PlannedExercise& each : workout.exercises) {
+        if (each.category != Section::main || each.role == ExerciseRole::conditioning) continue;
+        const bool lies = contains(traits_of(each), Trait::supine);
+        CHECK_MESSAGE((lies || !lay), workout.title.text, ": ", each.exercise_name);
+        CHECK_MESSAGE((each.role != ExerciseRole::balance || !lay), workout.title.text, ": ", each.exercise_name);
+        lay = lay || lies || contains(traits_of(each), Trait::prone);
+      }
     }
-  }
+  };
+  check_order();
+  preferences.age = 70;
+  check_order();
+  preferences.age = 30;
+  preferences.pregnant = true;
+  check_order();
+}
+
+TEST_CASE("a young person is told of technique also where effort stays low") {
+  PlanPreferences preferences;
+  preferences.age = 14;
+  preferences.intensity = PlanIntensity::low;
+  const auto notes = plan_for(preferences).workouts.front().notes;
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(notes, [&](const Message& note) { return note.text.find(words) != std::string::npos; });
+  };
+  CHECK(says("Leave three or four clean repetitions in reserve"));
+  CHECK(says("Learn each movement first"));
 }
 
 TEST_CASE("a planned exercise has the texts of its catalogue entry") {

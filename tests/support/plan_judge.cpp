@@ -99,6 +99,7 @@ constexpr auto rule_texts = std::to_array<RuleText>({
     {"drills and stretches of the kind of the day", false},
     {"in a gym no floor press, no hip thrust with a dumbbell", false},
     {"the long piece on a machine that the week has", false},
+    {"mobility days go from balance to lying", false},
 });
 static_assert(rule_texts.size() == static_cast<std::size_t>(Rule::count));
 

@@ -76,6 +76,7 @@ bool is_suitable_for(const Exercise& exercise, const PlanPreferences& wishes) {
   if (careful && exercise.skill >= 3) return false;
   if (is_old(wishes) && has_any_trait(exercise, {Trait::impact, Trait::inverted, Trait::fall_risk})) return false;
   if (!wishes.pregnant) return true;
+  if (exercise.role == ExerciseRole::core && has_trait(exercise, Trait::isometric)) return false;  // planks
   return exercise.difficulty != Level::advanced &&
          !has_any_trait(exercise, {Trait::supine, Trait::prone, Trait::twist, Trait::fall_risk, Trait::impact,
                                    Trait::inverted, Trait::power});

@@ -98,6 +98,7 @@ enum class Rule {
   kinds,
   makeshifts,
   known_long,
+  standing_first,
   count
 };
 

@@ -26,7 +26,8 @@ void judge_holds(const Week& week, const Entry& entry, Verdicts& verdicts) {
     if (is_young(week.wishes) || is_old(week.wishes))
       verdicts.expect(Rule::gentle_holds, seconds <= longest_gentle_hold, exercise.name, ": ", seconds, " s");
   } else if (!is_compound(exercise)) {
-    verdicts.expect(Rule::small_rests, rest <= longest_rest_after_small, exercise.name, ": ", rest, " s of rest");
+    const int longest = exercise.role == ExerciseRole::isolation ? longest_rest_after_small : longest_rest_after_hold;
+    verdicts.expect(Rule::small_rests, rest <= longest, exercise.name, ": ", rest, " s of rest");
   }
 }
 
@@ -60,6 +61,22 @@ void judge_makeshifts(const Week& week, const Session& session, Verdicts& verdic
   }
 }
 
+// Balance is trained fresh and on the feet; who lies down stays down.
+void judge_heights(const Session& session, Verdicts& verdicts) {
+  if (session.type() != PlannedType::yoga) return;
+  bool lies = false;
+  bool stretches = false;
+  for (const Entry& entry : session.main) {
+    const Exercise& exercise = *entry.exercise;
+    if (is_conditioning(entry)) continue;
+    const bool lying = has_trait(exercise, Trait::supine);
+    const bool late_balance = exercise.role == ExerciseRole::balance && stretches;
+    verdicts.expect(Rule::standing_first, (lying || !lies) && !late_balance, session.title(), ": ", exercise.name);
+    lies = lies || lying;
+    stretches = stretches || lying || has_trait(exercise, Trait::prone);
+  }
+}
+
 std::string_view machine_of(const Exercise& exercise) {
   for (const std::string_view machine : {"treadmill", "bike", "cycling", "rowing", "elliptical", "stair", "ski"}) {
     if (key_has(exercise, machine)) return machine == "cycling" ? "bike" : machine;
@@ -82,6 +99,8 @@ void judge_long_piece(const Week& week, Verdicts& verdicts) {
         known.insert(machine_of(*entry.exercise));
     }
   }
+  if (week.wishes.primary_goal == Goal::endurance && week.wishes.workouts_per_week > 3)
+    verdicts.expect(Rule::known_long, !longest.empty(), "no day is called long");
   if (longest.empty() || known.empty()) return;
   verdicts.expect(Rule::known_long, contains(known, longest), "the long piece is the first one on the ", longest);
 }
@@ -92,6 +111,7 @@ void judge_person(const Week& week, Verdicts& verdicts) {
   judge_long_piece(week, verdicts);
   for (const Session& session : week.sessions) {
     judge_kinds(session, verdicts);
+    judge_heights(session, verdicts);
     judge_makeshifts(week, session, verdicts);
     for (const Entry& entry : session.main) {
       judge_holds(week, entry, verdicts);

@@ -104,7 +104,7 @@ Dose interval_dose(const Exercise& exercise, const Choice& choice, int sets) {
   }
   dose.sets = sets;
   dose.rest = high ? 20 : 30;
-  // One clock for the whole circuit; what tires in a few repetitions is shorter.
+  // One clock for the whole circuit, half of it for what is thrown or jumped with all force.
   if (dose.seconds > 0) dose.seconds = has_trait(exercise, Trait::power) ? 20 : high ? 40 : 30;
   return dose;
 }
@@ -239,13 +239,15 @@ void lengthen_holds(SessionDraft& draft, const Choice& choice) {
   }
 }
 
-// From standing down to lying, the deepest stretches late: few changes between floor and feet.
+// From standing down to lying, the deepest stretches late: few changes between floor and feet. A piece comes last.
 int height_of(const Exercise& exercise) {
+  if (is_piece(exercise)) return 5;
   const bool stands = exercise.pattern == "squat" || exercise.pattern == "lunge" || exercise.key.starts_with("wall") ||
-                      has_trait(exercise, Trait::inverted) || exercise.role == ExerciseRole::balance;
-  if (stands && exercise.pattern != "stretch") return has_trait(exercise, Trait::isometric) ? 2 : 0;
+                      has_trait(exercise, Trait::inverted) || exercise.role == ExerciseRole::balance ||
+                      contains(exercise.loads, BodyArea::ankle);
   if (has_trait(exercise, Trait::supine)) return 4;
   if (exercise.pattern == "stretch") return exercise.key.starts_with("wall") ? 0 : 2;
+  if (stands) return 0;
   return has_trait(exercise, Trait::prone) ? 3 : 1;
 }
 

@@ -67,17 +67,22 @@ void avoid_maximal_lifts(RoleDose& limits, const Exercise& exercise, const PlanP
   }
 }
 
-// Small muscles and holds recover fast. Long holds are for those who breathe on easily.
+int longest_rest_of(const Exercise& exercise, int usual) {
+  if (exercise.default_duration) return longest_rest_of_holds;
+  switch (exercise.role) {
+    case ExerciseRole::main_lift:
+    case ExerciseRole::assistance: return usual;
+    case ExerciseRole::isolation: return longest_rest_of_small;
+    default: return longest_rest_of_holds;
+  }
+}
+
 void suit_small_exercises(RoleDose& limits, const Exercise& exercise, const PlanPreferences& preferences) {
   if (exercise.role == ExerciseRole::conditioning) return;
-  const bool lifts = exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
-  const bool timed = exercise.default_duration.has_value();
-  const int longest =
-      !lifts || timed ? (exercise.role == ExerciseRole::isolation && !timed ? 75 : 60) : limits.rest.high;
+  const int longest = longest_rest_of(exercise, limits.rest.high);
   limits.rest = {std::min(limits.rest.low, longest), std::min(limits.rest.high, longest)};
-  const bool holds = exercise.role != ExerciseRole::mobility && exercise.role != ExerciseRole::stretch;
-  constexpr int longest_gentle_hold = 30;
-  if (timed && holds && (is_youth(preferences) || is_senior(preferences)))
+  const bool stretches = exercise.role == ExerciseRole::mobility || exercise.role == ExerciseRole::stretch;
+  if (exercise.default_duration && !stretches && (is_youth(preferences) || is_senior(preferences)))
     limits.seconds.high = std::max(limits.seconds.low, std::min(limits.seconds.high, longest_gentle_hold));
 }
 

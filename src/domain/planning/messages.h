@@ -76,9 +76,9 @@ inline const MessageText note_long{
     "NOTE_LONG", "Make the long piece 5 to 10 % longer each week; in the lighter week it goes back a step."};
 inline const MessageText note_pairs{"NOTE_PAIRS",
                                     "Alternate two joined exercises: you rest from the one while you do the other."};
-inline const MessageText note_hard{
-    "NOTE_HARD",
-    "Go hard only in the harder piece, and let its last five minutes be easy. In the easy pieces you can talk."};
+inline const MessageText note_hard{"NOTE_HARD",
+                                   "Go hard only in the harder piece. The easy pieces stay easy enough to talk."};
+inline const MessageText note_hard_end{"NOTE_HARD_END", "Let the last five minutes of the harder piece be easy."};
 inline const MessageText note_intervals{"NOTE_INTERVALS", "Work hard but cleanly in each set, and use the whole rest."};
 inline const MessageText note_mobility{"NOTE_MOBILITY", "Breathe slowly and go only as far as feels good."};
 inline const MessageText note_midwife{
@@ -156,7 +156,8 @@ inline const MessageText turned_down_core_only{
 inline const MessageText turned_down_one_area{
     "TURNED_DOWN_ONE_AREA", "The rest of the body keeps its share, so that the focus does not cost your balance."};
 inline const MessageText turned_down_half{
-    "TURNED_DOWN_HALF", "Strength takes little of this week, so it trains the whole body instead of only the {areas}."};
+    "TURNED_DOWN_HALF",
+    "This goal leaves little time for strength, so the plan trains the whole body instead of only the {areas}."};
 inline const MessageText turned_down_more_sets{
     "TURNED_DOWN_MORE_SETS",
     "More sets a week would add more fatigue than progress, so easy cardio fills the longer days."};

@@ -150,7 +150,8 @@ int Choice::person_score(const Exercise& exercise) const {
   if (is_senior(preferences_) && has_trait(exercise, Trait::supported)) score += 30;
   if (is_senior(preferences_) && exercise.role == ExerciseRole::core && has_trait(exercise, Trait::isometric))
     score -= 25;
-  if (is_youth(preferences_)) score -= 15 * (exercise.skill - 1) + (has_trait(exercise, Trait::supported) ? 40 : 0);
+  if (is_youth(preferences_))
+    score -= 15 * (exercise.skill - 1) + (is_bare(exercise) && has_trait(exercise, Trait::supported) ? 40 : 0);
   if (preferences_.pregnant && has_trait(exercise, Trait::supported)) score += 15;
   // With a person's own level the choice is neither too easy nor too hard; main lifts serve every level.
   // Without weights only a harder variant makes an exercise harder.

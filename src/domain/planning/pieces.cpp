@@ -16,7 +16,7 @@ constexpr int long_session = 75;       // minutes
 
 bool has_word(const Exercise& exercise, std::string_view word) { return exercise.key.find(word) != std::string::npos; }
 
-bool trains_in_gym(const PlanPreferences& preferences) {
+bool has_cardio_machines(const PlanPreferences& preferences) {
   return preferences.equipment == EquipmentChoice::gym || preferences.equipment == EquipmentChoice::full_gym;
 }
 
@@ -41,11 +41,11 @@ int score(const Exercise& exercise, const Choice& choice) {
   if (is_senior(preferences) && has_trait(exercise, Trait::supported)) score += 15;
   if (is_long(preferences) && !is_for_long_pieces(mode)) score -= 40;
   // In a gym the machines are at hand.
-  if (trains_in_gym(preferences) && mode == Mode::foot) score -= 30;
+  if (has_cardio_machines(preferences) && mode == Mode::foot) score -= 30;
   // Running with walking breaks is how beginners start.
   if (preferences.fitness_level == Level::beginner && has_word(exercise, "run_walk")) score += 15;
   const int uses = uses_of(mode, choice);
-  // A shorter piece prepares for the long one, which is planned first.
+  // A shorter piece prepares for the long one, which is planned before the pieces that end workouts.
   const Exercise* longest = choice.longest_piece();
   if (longest != nullptr && uses == 1 && mode_of(*longest) == mode) score += 40;
   return score - 12 * uses;
@@ -99,7 +99,7 @@ const Exercise* easy_piece(const Choice& choice, std::optional<Mode> mode) {
 
 const Exercise* long_piece(const Choice& choice) {
   const auto is_easy = [](const Exercise& each) { return !is_harder(each); };
-  const bool has_machines = trains_in_gym(choice.preferences()) && is_long(choice.preferences());
+  const bool has_machines = has_cardio_machines(choice.preferences()) && is_long(choice.preferences());
   constexpr int tiring = 45;  // minutes
   const bool tires_first = choice.preferences().workout_duration >= tiring;
   return best_of(choice, is_easy, [&](const Exercise& each) {

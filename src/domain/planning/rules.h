@@ -28,6 +28,11 @@ struct RoleDose {
 };
 RoleDose dose_for(const Exercise& exercise, Goal goal);
 
+// Small muscles and holds recover fast. Long holds are for those who breathe on easily.
+inline constexpr int longest_rest_of_small = 75;  // s
+inline constexpr int longest_rest_of_holds = 60;  // s, and of core work
+inline constexpr int longest_gentle_hold = 30;    // s, below 16 and from 65
+
 // Lighter sets before a loaded main lift, where a gym or home gym offers lighter weights.
 int ramp_up_sets_for(const Exercise& exercise, EquipmentChoice equipment);
 ProgressionScheme scheme_for(const Exercise& exercise, Level level);

@@ -189,9 +189,9 @@ void lengthen_light_parts(SessionDraft& draft, int target) {
     const int light = seconds_of(draft.warm_up) + seconds_of(draft.cool_down);
     return seconds_of(draft) * 100 < target * 95 && light * 20 < usual * 27;
   };
-  if (!draft.warm_up.empty()) {
+  if (!draft.warm_up.empty() && draft.warm_up.front().exercise->role == ExerciseRole::conditioning) {
     int& steady = draft.warm_up.front().seconds;
-    while (steady > 0 && steady < longest_steady_piece && may_grow()) steady += 15;
+    while (steady < longest_steady_piece && may_grow()) steady += 15;
   }
   for (Dose& dose : draft.cool_down) {
     while (dose.seconds > 0 && dose.seconds < longest_hold && may_grow()) dose.seconds += 5;

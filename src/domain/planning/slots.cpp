@@ -51,7 +51,7 @@ Slots full_body_slots(int variant) {
   }
 }
 
-Slots bare_full_body_slots() {
+Slots squatting_full_body_slots() {
   return {
       main_lift(squat),      main_lift(horizontal_push), main_lift(horizontal_pull), support(hinge),  support(lunge),
       support(core_flexion), support(vertical_pull),     support(leg_curl),          support(biceps), support(triceps),
@@ -157,9 +157,9 @@ Slots plain_slots(const SessionOutline& outline, const PlanPreferences& preferen
     default: break;
   }
   if (goal == Goal::strength && outline.variant == 2) return strength_full_body_slots();
-  // A bridge without weight is soon too easy, while squats and single-leg work stay hard.
-  const bool bare = !has_weights(preferences) || is_senior(preferences);
-  if (bare && outline.variant == 2) return bare_full_body_slots();
+  // A bridge without weight is soon too easy, and from 65 getting up matters most: squats on two days.
+  const bool squats_twice = !has_weights(preferences) || is_senior(preferences);
+  if (squats_twice && outline.variant == 2) return squatting_full_body_slots();
   return full_body_slots(outline.variant);
 }
 

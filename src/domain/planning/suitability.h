@@ -15,8 +15,8 @@ bool is_senior(const PlanPreferences& preferences);
 // Whether anything at hand can be made heavier.
 bool has_weights(const PlanPreferences& preferences);
 
-// Whether the exercise needs no other equipment, loads no injured area, and is safe in pregnancy and at this age. It
-// says nothing about the level.
+// Whether the exercise needs no other equipment, loads no injured area, and is safe in pregnancy and at this age.
+// Says nothing about the level, but for beginners from 65.
 bool is_suitable(const Exercise& exercise, const PlanPreferences& preferences);
 
 }  // namespace fitapp::domain

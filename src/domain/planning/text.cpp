@@ -6,6 +6,7 @@
 #include "domain/contains.h"
 #include "domain/messages.h"
 #include "domain/planning/messages.h"
+#include "domain/planning/pieces.h"
 #include "domain/planning/suitability.h"
 
 namespace fitapp::domain::planning {
@@ -157,14 +158,25 @@ bool has_ramp_up(const SessionDraft& draft) {
   return std::ranges::any_of(draft.main, [](const Dose& dose) { return dose.ramp_up_sets > 0; });
 }
 
+Message technique_note(const PlanPreferences& preferences) {
+  return has_weights(preferences) ? messages::note_technique : messages::note_technique_bare;
+}
+
 // How hard sets are (Helms and Zourdos). In pregnancy and at low intensity effort stays low; nobody holds the breath.
+// Below 16 technique comes first.
 Message reserve_note(const PlanPreferences& preferences) {
   const bool bare = !has_weights(preferences);
-  if (is_youth(preferences)) return bare ? messages::note_technique_bare : messages::note_technique;
   if (preferences.pregnant || preferences.intensity == PlanIntensity::low) return messages::note_reserve_gentle;
+  if (is_youth(preferences)) return technique_note(preferences);
   if (is_senior(preferences)) return messages::note_reserve_senior;
   if (bare) return messages::note_reserve_bare;
   return preferences.primary_goal == Goal::strength ? messages::note_strength : messages::note_reserve;
+}
+
+int hard_seconds_of(const SessionDraft& draft) {
+  int seconds = 0;
+  for (const Dose& dose : draft.main) seconds += is_steady(dose) && is_harder(*dose.exercise) ? dose.seconds : 0;
+  return seconds;
 }
 
 Message effort_note(const SessionDraft& draft, const PlanPreferences& preferences) {
@@ -172,7 +184,7 @@ Message effort_note(const SessionDraft& draft, const PlanPreferences& preference
     case Shape::strength_and_cardio:
     case Shape::easy_cardio:
     case Shape::long_cardio: return messages::note_talk;
-    case Shape::harder_cardio: return messages::note_hard;
+    case Shape::harder_cardio: return hard_seconds_of(draft) > 0 ? messages::note_hard : messages::note_talk;
     case Shape::intervals: return messages::note_intervals;
     case Shape::mobility: return messages::note_mobility;
     default: break;
@@ -197,6 +209,11 @@ Message plan_name(Goal goal) {
 Messages notes_for(const SessionDraft& draft, const PlanPreferences& preferences) {
   Messages notes = {effort_note(draft, preferences)};
   if (draft.outline.shape == Shape::strength_and_cardio) notes.push_back(reserve_note(preferences));
+  const bool lifts = is_strength(draft.outline.shape) || draft.outline.shape == Shape::strength_and_cardio;
+  if (lifts && is_youth(preferences) && !contains(notes, technique_note(preferences)))
+    notes.push_back(technique_note(preferences));
+  constexpr int long_hard_piece = 1200;  // s
+  if (hard_seconds_of(draft) >= long_hard_piece) notes.emplace_back(messages::note_hard_end);
   if (has_ramp_up(draft)) notes.emplace_back(messages::note_ramp_up);
   if (std::ranges::any_of(draft.main, &Dose::paired)) notes.emplace_back(messages::note_pairs);
   const bool is_long = draft.outline.shape == Shape::long_cardio && std::ranges::any_of(draft.main, is_steady);

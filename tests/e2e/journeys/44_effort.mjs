@@ -39,7 +39,7 @@ async function switchEffortOn(page) {
 async function choose(page, card, number, kind) {
   await card.getByRole('button', { name: `Set ${number}, Normal: change` }).click();
   // A warm-up set has another name.
-  const options = page.getByRole('dialog', { name: /^(Set|Warm-up set) \d+/ });
+  const options = page.getByRole('dialog', { name: new RegExp(`^(Set|Warm-up set) ${number}\\b`) });
   await options.getByText(kind, { exact: true }).click();
   await expectSoon(() => options.getByRole('radio', { name: kind }).isChecked(), true, `the kind of set ${number}`);
   await page.keyboard.press('Escape');

@@ -93,7 +93,7 @@ async function firstWeek(page, calls, stage, block) {
 async function secondWeek(page, calls, stage, block) {
   const card = await openWeek(page, stage, block, 2);
   await line(card)
-    .getByText(/All sets reached 10 repetitions\. Next: 105 lb/)
+    .getByText(/All sets reached 10 repetitions\. Next: 105 lbs/)
     .waitFor();
   expectEqual(await field(card, 'Weight (lbs)', 1).inputValue(), '105', 'the suggested weight');
   for (const set of [1, 2, 3]) {

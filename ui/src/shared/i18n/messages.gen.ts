@@ -2163,6 +2163,7 @@ export interface Messages {
     NAME_TOO_LONG: 'maximum';
     NOTE_EVENING: never;
     NOTE_HARD: never;
+    NOTE_HARD_END: never;
     NOTE_INTERVALS: never;
     NOTE_LONG: never;
     NOTE_MIDWIFE: never;

@@ -9,7 +9,7 @@ import classes from './FormRow.module.css';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
-// The rest is last, so the line wraps before it.
+// The line wraps between facts, not inside one.
 const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
