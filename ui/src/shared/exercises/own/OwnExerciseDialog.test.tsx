@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
@@ -66,7 +66,7 @@ describe('a new exercise', () => {
     await userEvent.type(nameField(), '   ');
     await save();
     expect(await screen.findByText('Please enter a name')).toBeVisible();
-    expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
   });
 
   it('with a name that is taken keeps the input and says so at the field', async () => {
