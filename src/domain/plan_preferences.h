@@ -17,7 +17,7 @@ struct PlanPreferences {
   int workouts_per_week = 3;  // 2 to 6
   std::vector<TargetArea> target_areas = {TargetArea::full_body};
   std::vector<BodyArea> injuries;
-  TimeOfDay time_of_day = TimeOfDay::morning;
+  TimeOfDay time_of_day = TimeOfDay::afternoon;  // no advice about the hour
   PlanIntensity intensity = PlanIntensity::moderate;
   std::optional<int> age;
   bool pregnant = false;  // pregnant, or has just given birth

@@ -148,7 +148,6 @@ PlanPreferences preferences_for(const PlanTemplate& plan, const PlanPreferences&
   preferences.workout_duration = plan.minutes;
   preferences.workouts_per_week = static_cast<int>(plan.weekdays.size());
   preferences.target_areas = {TargetArea::full_body};
-  preferences.time_of_day = TimeOfDay::afternoon;  // without advice for mornings and evenings
   preferences.intensity = PlanIntensity::moderate;
   preferences.weekdays = plan.weekdays;
   preferences.rest_seconds = default_rest_seconds;

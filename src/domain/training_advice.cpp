@@ -69,6 +69,14 @@ int hours_to_first(const std::vector<MuscleStatus>& muscles) {
   return hours;
 }
 
+std::vector<Muscle> ready_muscles(const TrainingFacts& facts) {
+  std::vector<Muscle> ready;
+  for (const MuscleStatus& status : facts.muscles) {
+    if (status.recovery == Recovery::ready) ready.push_back(status.muscle);
+  }
+  return ready;
+}
+
 TrainingAdvice strength(const TrainingFacts& facts, Choice choice) {
   TrainingAdvice advice{AdviceKind::train, SessionKind::strength, {}, choice.behind};
   if (facts.has_trained) {
@@ -80,7 +88,10 @@ TrainingAdvice strength(const TrainingFacts& facts, Choice choice) {
           enumerated(messages::advice_left_for_plan, choice.tomorrow, {{"title", facts.tomorrow->title}}));
     }
   } else {
+    // The whole body, also what the plan holds later in the week: a first session is light.
     advice.reasons.emplace_back(messages::advice_start);
+    advice.muscles = ready_muscles(facts);
+    return advice;
   }
   const auto is_wanted = [&](Muscle muscle) { return choice.behind.size() < few_muscles || !is_large(muscle); };
   std::ranges::copy_if(choice.others, std::back_inserter(advice.muscles), is_wanted);
@@ -210,7 +221,7 @@ AdvisedDay advised_day(const TrainingFacts& facts, PlanPreferences preferences, 
       day.workout->title = title_of(movers);
       return day;
     }
-    day.advice = easy_cardio(messages::advice_cardio_only);
+    day.advice = easy_cardio(enumerated(messages::advice_cardio_only, day.advice.muscles));
   }
   day.workout = planning::build_session(preferences, PlannedType::cardio, catalogue, seed);
   const bool has_main = std::ranges::any_of(day.workout->exercises,

@@ -52,6 +52,6 @@ inline const MessageText advice_cardio_before_planned{
     "Tomorrow's plan says {title}. Easy cardio today counts for your goal without tiring you much."};
 inline const MessageText advice_cardio_only{
     "ADVICE_CARDIO_ONLY",
-    "No strength exercise suits your equipment and what should be spared, so this is easy cardio."};
+    "Nothing for your {muscles} suits your equipment and spares what hurts, so this is easy cardio."};
 
 }  // namespace fitapp::messages

@@ -5,6 +5,7 @@
 
 #include "domain/contains.h"
 #include "domain/training_messages.h"
+#include "support/catalogue.h"
 #include "support/days.h"
 
 using namespace fitapp;
@@ -175,6 +176,28 @@ TEST_CASE("without training in the log the advice begins gently with the whole b
   CHECK(advice.kind == AdviceKind::train);
   CHECK(code_of(advice) == "ADVICE_START");
   CHECK(advice.muscles.size() == muscle_count);
+  // A plan that covers the upper body later in the week leaves the first session whole.
+  status(facts, Muscle::chest).planned = 9;
+  status(facts, Muscle::back).planned = 12;
+  CHECK(training_advice(facts).muscles.size() == muscle_count);
+}
+
+TEST_CASE("where nothing spares an injury, the advice names the muscles that go without") {
+  TrainingFacts facts = facts_of_beginner();
+  for (MuscleStatus& each : facts.muscles) each.sets = 12;
+  status(facts, Muscle::chest).sets = 0;
+  status(facts, Muscle::back).sets = 0;
+  std::vector<Exercise> without_pushes_and_pulls;
+  for (const Exercise& each : test::real_catalogue().all()) {
+    const std::string& muscle = each.primary_muscles.front();
+    if (muscle != "chest" && muscle != "back" && muscle != "lats") without_pushes_and_pulls.push_back(each);
+  }
+  PlanPreferences preferences;
+  preferences.equipment = EquipmentChoice::gym;
+  preferences.injuries = {BodyArea::shoulder};
+  const AdvisedDay advised = advised_day(facts, preferences, Catalogue(without_pushes_and_pulls), 1);
+  CHECK(advised.advice.session == SessionKind::easy_cardio);
+  CHECK(advised.advice.reasons.front().text.starts_with("Nothing for your chest"));
 }
 
 TEST_CASE("where no exercise is left the advice is rest") {

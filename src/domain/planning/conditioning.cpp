@@ -330,14 +330,14 @@ SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& c
   draft.target = choice.preferences().workout_duration * 60;
   switch (outline.shape) {
     case Shape::intervals: fill_intervals(draft, choice, number); break;
-    case Shape::mobility:
-      fill_mobility(draft, choice, number);
-      std::ranges::stable_sort(draft.main, {}, [](const Dose& dose) { return height_of(*dose.exercise); });
-      break;
+    case Shape::mobility: fill_mobility(draft, choice, number); break;
     default: fill_steady(draft, choice, hard_seconds, number);
   }
   if (draft.main.empty()) fill_mobility(draft, choice, number);
   shorten(draft, choice);
+  const auto is_cardio = [](const Dose& dose) { return dose.exercise->role == ExerciseRole::conditioning; };
+  if (outline.shape == Shape::mobility || std::ranges::none_of(draft.main, is_cardio))
+    std::ranges::stable_sort(draft.main, {}, [](const Dose& dose) { return height_of(*dose.exercise); });
   // Drills and stretches are for what the session holds.
   const bool steady = type_of(outline.shape) == PlannedType::cardio && std::ranges::any_of(draft.main, is_steady);
   ExerciseList main;

@@ -39,9 +39,18 @@ std::vector<PlannedExercise> exercises_of(const SessionDraft& draft) {
   return exercises;
 }
 
+// Where injuries leave no cardio, an easy day holds mobility alone.
+PlannedType kind_of(const SessionDraft& draft) {
+  const PlannedType type = type_of(draft.outline.shape);
+  const bool has_cardio = std::ranges::any_of(
+      draft.main, [](const Dose& dose) { return dose.exercise->role == ExerciseRole::conditioning; });
+  return type != PlannedType::cardio || has_cardio || draft.outline.shape == Shape::strength_and_cardio
+             ? type
+             : PlannedType::yoga;
+}
+
 BuiltWorkout workout_of(const SessionDraft& draft, const Message& title, const PlanPreferences& preferences) {
-  return {draft.outline.day_of_week, type_of(draft.outline.shape), title, notes_for(draft, preferences),
-          exercises_of(draft)};
+  return {draft.outline.day_of_week, kind_of(draft), title, notes_for(draft, preferences), exercises_of(draft)};
 }
 
 // What several days hold has the same amounts on all of them.

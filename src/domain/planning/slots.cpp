@@ -255,6 +255,10 @@ std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences&
     std::stable_partition(slots.begin(), slots.end(), [](const Slot& slot) { return !is_small(slot.movement); });
   }
   favour_focus(slots, preferences);
+  // The short strength parts of an endurance week have place for four exercises.
+  const bool wants_core = contains(preferences.target_areas, TargetArea::core);
+  if (outline.shape == Shape::strength_and_cardio && wants_core)
+    slots[3] = support(outline.variant % 2 == 0 ? core_hold : core_rotation);
   if (is_senior(preferences)) {
     if (has_power(outline, preferences)) slots.insert(slots.begin() + 3, support(power));
     slots.insert(slots.begin() + 3, support(balance));

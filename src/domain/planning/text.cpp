@@ -181,9 +181,10 @@ int hard_seconds_of(const SessionDraft& draft) {
 
 Message effort_note(const SessionDraft& draft, const PlanPreferences& preferences) {
   switch (draft.outline.shape) {
-    case Shape::strength_and_cardio:
+    case Shape::strength_and_cardio: return messages::note_talk;
     case Shape::easy_cardio:
-    case Shape::long_cardio: return messages::note_talk;
+    case Shape::long_cardio:
+      return std::ranges::any_of(draft.main, is_cardio) ? messages::note_talk : messages::note_mobility;
     case Shape::harder_cardio: return hard_seconds_of(draft) > 0 ? messages::note_hard : messages::note_talk;
     case Shape::intervals: return messages::note_intervals;
     case Shape::mobility: return messages::note_mobility;

@@ -2019,7 +2019,7 @@ export interface Messages {
     ADVICE_ALL_RECOVERING: 'count';
     ADVICE_BEFORE_PLANNED: 'title';
     ADVICE_CARDIO_BEFORE_PLANNED: 'title';
-    ADVICE_CARDIO_ONLY: never;
+    ADVICE_CARDIO_ONLY: 'muscles';
     ADVICE_EASY_CARDIO: never;
     ADVICE_GOAL_REACHED: 'count';
     ADVICE_HARD_DAYS: 'count';
