@@ -53,13 +53,21 @@ bool at_least_as_hard(double weight, double other, Load load) {
 }
 
 // The weight of most sets; among equals the planned one, else the hardest. A heavy single after the work, or lighter
-// sets that nobody marked as warm-up, do not change it.
+// sets that nobody marked as warm-up, do not change it. In a pyramid of three or more sets it is what half of them
+// reached, because nobody lifts the top weight in every set.
 std::optional<double> working_weight(const std::vector<WeighedSet>& work, const PlannedSnapshot& planned, Load load) {
   std::map<double, int> sets_with;
   for (const WeighedSet& each : work) {
     if (each.weight) ++sets_with[*each.weight];
   }
   const auto wanted = usable_weight(planned.weight, load);
+  constexpr std::size_t pyramid = 3;
+  const bool all_differ = std::ranges::all_of(sets_with, [](const auto& each) { return each.second == 1; });
+  if (sets_with.size() >= pyramid && all_differ && !(wanted && sets_with.contains(*wanted))) {
+    const auto half = static_cast<std::ptrdiff_t>((sets_with.size() - 1) / 2);
+    return load == Load::assistance ? std::next(sets_with.begin(), half)->first
+                                    : std::next(sets_with.rbegin(), half)->first;
+  }
   std::optional<double> best;
   for (const auto& [weight, count] : sets_with) {
     if (best && count < sets_with[*best]) continue;

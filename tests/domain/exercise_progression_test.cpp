@@ -62,8 +62,9 @@ TEST_CASE("only working sets at the working weight count") {
        "NEXT_WEIGHT"},
       {"a heavier first set counts for the weight of the others", range.log(2, "100x12 90x12 90x12"),
        "increase_weight 3x8-12 95lb", "NEXT_WEIGHT"},
-      {"a pyramid: the heaviest set alone is not three sets", range.log(2, "80x12 90x10 100x9"), "same 3x9-12 100lb",
+      {"a pyramid: what half of the sets reached", range.log(2, "80x12 90x10 100x9"), "same 3x9-12 90lb",
        "COMPLETE_SETS"},
+      {"a pyramid of four sets", range.log(2, "60x12 70x10 80x8 90x8"), "same 3x8-12 80lb", "COMPLETE_SETS"},
       {"a pyramid through the planned weight", range.planned_weight(90).log(2, "80x12 90x10 100x9"), "same 3x9-12 90lb",
        "COMPLETE_SETS"},
   });
