@@ -334,7 +334,7 @@ TEST_CASE("mobility days go from balance and standing to lying, also for the old
   check_order();
 }
 
-TEST_CASE("a young person is told of technique also where effort stays low") {
+TEST_CASE("the notes of a young person name technique also where effort stays low") {
   PlanPreferences preferences;
   preferences.age = 14;
   preferences.intensity = PlanIntensity::low;
