@@ -42,7 +42,7 @@ export const actionsOf = (user) => ({
     const exercise = user.pickExercise();
     const rows = user.rows(exercise);
     const at = Math.floor(user.random() * rows.length);
-    user.change(exercise, user.sets.withSet(rows, at, { type: user.pick(user.training_.setTypes) }), 'type');
+    user.change(exercise, user.sets.withSet(rows, at, { type: user.pick(user.values.setTypes) }), 'type');
   },
   note: () => {
     const exercise = user.pickExercise();

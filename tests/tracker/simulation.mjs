@@ -43,6 +43,7 @@ export class Simulation {
     Object.assign(made, { call, network, token: person.token, user: person.user });
     for (const [name, file] of Object.entries(modules)) made[name] = await load(`/src/features/workouts/${file}.ts`);
     made.session = await load('/src/shared/api/session.ts');
+    made.values = await load('/src/shared/lib/sets.ts');
     made.client = (await load('/src/shared/api/queryClient.ts')).createQueryClient();
     made.session.startSession({ token: person.token, user: person.user });
     made.catalogue = (await made.ask('GET', '/api/exercises')).body;
