@@ -24,21 +24,6 @@ constexpr int shortest_session_with_two_pieces = 30;  // minutes
 constexpr int shortest_session_with_trunk_work = 25;  // minutes
 constexpr int shortest_hold = 120;                    // s, of two sets with the change to it
 
-template <class Accept, class Score>
-const Exercise* best_of(const Choice& choice, const ExerciseList& chosen, Accept accept, Score score) {
-  const Exercise* best = nullptr;
-  int best_score = 0;
-  for (const Exercise* exercise : choice.suitable()) {
-    if (exercise->difficulty > choice.preferences().fitness_level || contains(chosen, exercise)) continue;
-    if (!accept(*exercise)) continue;
-    const int points = score(*exercise);
-    if (best != nullptr && points <= best_score) continue;
-    best = exercise;
-    best_score = points;
-  }
-  return best;
-}
-
 int left_seconds(const SessionDraft& draft, const Choice& choice) {
   // Warm-up and cool-down come last, because they depend on what the session holds.
   const int light = draft.warm_up.empty() && draft.cool_down.empty()

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "domain/contains.h"
 #include "domain/planning/slots.h"
 #include "domain/planning/volume.h"
 
@@ -75,6 +76,23 @@ class Choice {
   int sessions_ = 0;
   const Exercise* longest_piece_ = nullptr;
 };
+
+// The exercise of the person's level with the highest score, of those that `accept` and that are not chosen yet;
+// nullptr without one. The first of equals wins.
+template <class Accept, class Score>
+const Exercise* best_of(const Choice& choice, const ExerciseList& chosen, Accept accept, Score score) {
+  const Exercise* best = nullptr;
+  int best_score = 0;
+  for (const Exercise* exercise : choice.suitable()) {
+    if (exercise->difficulty > choice.preferences().fitness_level || contains(chosen, exercise)) continue;
+    if (!accept(*exercise)) continue;
+    const int points = score(*exercise);
+    if (best != nullptr && points <= best_score) continue;
+    best = exercise;
+    best_score = points;
+  }
+  return best;
+}
 
 // Fast exercises first, then main lifts, assistance, isolation and core; conditioning last. Never the same pattern and
 // main muscle twice in a row where another order avoids it.

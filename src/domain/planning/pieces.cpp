@@ -52,23 +52,14 @@ int score(const Exercise& exercise, const Choice& choice) {
 }
 
 template <class Accept, class Score>
-const Exercise* best_of(const Choice& choice, Accept accept, Score score) {
-  const Exercise* best = nullptr;
-  int best_score = 0;
-  for (const Exercise* exercise : choice.suitable()) {
-    if (exercise->difficulty > choice.preferences().fitness_level || !is_piece(*exercise)) continue;
-    if (!accept(*exercise)) continue;
-    const int points = score(*exercise);
-    if (best != nullptr && points <= best_score) continue;
-    best = exercise;
-    best_score = points;
-  }
-  return best;
+const Exercise* best_piece(const Choice& choice, Accept accept, Score score) {
+  return best_of(
+      choice, {}, [&](const Exercise& each) { return is_piece(each) && accept(each); }, score);
 }
 
 template <class Accept>
-const Exercise* best_of(const Choice& choice, Accept accept) {
-  return best_of(choice, accept, [&](const Exercise& each) { return score(each, choice); });
+const Exercise* best_piece(const Choice& choice, Accept accept) {
+  return best_piece(choice, accept, [&](const Exercise& each) { return score(each, choice); });
 }
 
 }  // namespace
@@ -94,7 +85,8 @@ bool is_piece(const Exercise& exercise) {
 bool is_harder(const Exercise& exercise) { return has_word(exercise, "interval") || has_word(exercise, "tempo"); }
 
 const Exercise* easy_piece(const Choice& choice, std::optional<Mode> mode) {
-  return best_of(choice, [&](const Exercise& each) { return !is_harder(each) && (!mode || mode_of(each) == *mode); });
+  return best_piece(choice,
+                    [&](const Exercise& each) { return !is_harder(each) && (!mode || mode_of(each) == *mode); });
 }
 
 const Exercise* long_piece(const Choice& choice) {
@@ -102,7 +94,7 @@ const Exercise* long_piece(const Choice& choice) {
   const bool has_machines = has_cardio_machines(choice.preferences()) && is_long(choice.preferences());
   constexpr int tiring = 45;  // minutes
   const bool tires_first = choice.preferences().workout_duration >= tiring;
-  return best_of(choice, is_easy, [&](const Exercise& each) {
+  return best_piece(choice, is_easy, [&](const Exercise& each) {
     const int uses = uses_of(mode_of(each), choice);
     // The score prefers modes that the week has not used.
     const bool walks = has_word(each, "walk") && choice.preferences().fitness_level != Level::beginner;
@@ -114,8 +106,8 @@ const Exercise* long_piece(const Choice& choice) {
 }
 
 const Exercise* harder_piece(const Choice& choice) {
-  return best_of(choice,
-                 [&](const Exercise& each) { return is_harder(each) && easy_piece(choice, mode_of(each)) != nullptr; });
+  return best_piece(
+      choice, [&](const Exercise& each) { return is_harder(each) && easy_piece(choice, mode_of(each)) != nullptr; });
 }
 
 Dose piece_dose(const Exercise& exercise, const Choice& choice, int seconds) {

@@ -10,7 +10,7 @@ const openLibrary =
 
 export const libraryStates = [
   ['library', openLibrary()],
-  ['library-search', openLibrary('?q=bench%20press&suits=yes')],
+  ['library-search', openLibrary('?q=press&suits=yes')],
   [
     'library-muscles',
     async (page, address) => {
