@@ -6,7 +6,7 @@ import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import type { Exercise, ProgressOverview } from '@/shared/api/types';
+import type { Exercise, ProgressNutrition, ProgressOverview } from '@/shared/api/types';
 import { Progress } from './Progress';
 
 // The Friday on which the examples were recorded.
@@ -151,6 +151,17 @@ describe('the nutrition', () => {
     expect(week.getByRole('progressbar', { name: '32% of the goal' })).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Recent food' })).getAllByRole('listitem')).toHaveLength(5);
     expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(27);
+  });
+
+  it('is shown as over the goal in word and color', async () => {
+    const { request, response } = example<ProgressNutrition>('show_progress_nutrition.month');
+    const body = { ...response.body!, today: { ...response.body!.today, calories: 2070, goal: 1800 } };
+    server.use(http.get(request.path, () => HttpResponse.json(body)));
+    show('/progress?tab=nutrition');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(today.getByText('270 kcal over')).toHaveClass('fit-over');
+    const week = within(screen.getByRole('region', { name: 'This week' }));
+    expect(week.queryByText(/over$/)).toBeNull();
   });
 
   it('links to the food log while nothing is logged', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ProgressNutrition } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -21,11 +22,13 @@ import classes from './Tabs.module.css';
 
 export function NutritionTab({ data }: { data: ProgressNutrition }) {
   const t = useT(progressMessages);
+  const words = useT(common);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
   const hasNutritionScreen = useScreenPaths().has('/nutrition');
   const mean = meanCalories(data.points);
-  const chart = calorieChart(data, energyUnit, { goal: t('goal') }, format);
+  const names = { goal: t('goal'), over: (amount: string) => words('over', { amount }) };
+  const chart = calorieChart(data, energyUnit, names, format);
   const shown = (kcal: number) => formatNumber(Math.round(fromWire(kcal, energyUnit)), format);
   return (
     <div className={classes.tab}>

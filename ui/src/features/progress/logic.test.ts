@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts } from '@/shared/api/types';
 import { weekStart } from '@/shared/lib/dates';
+import { OVER_COLOR } from '@/shared/lib/overTarget';
 import {
   addressOf,
   calorieChart,
   meanCalories,
   meanSleep,
   muscleRows,
-  OVER,
   customRangeOf,
   percentOf,
   problemOf,
@@ -31,7 +31,7 @@ const workouts = example<ProgressWorkouts>('show_progress_workouts.month').respo
 const nutrition = example<ProgressNutrition>('show_progress_nutrition.month').response.body!;
 const body = example<ProgressBody>('show_progress_body.month').response.body!;
 const TODAY = '2026-11-20';
-const names = { goal: 'Goal' };
+const names = { goal: 'Goal', over: (amount: string) => `${amount} over` };
 
 describe('the URL', () => {
   it('has a tab and a range, by default the first ones', () => {
@@ -148,13 +148,13 @@ describe('calories', () => {
     expect(chart.layers.map(({ points }) => points.length)).toEqual([7, 26]);
     expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual([
       'Thu, Nov 19',
-      '2070 kcal',
+      '2070 kcal · 270 kcal over',
       '1800 kcal',
     ]);
     expect(chart.rows.at(-1)?.cells[1]).toBe('–');
   });
 
-  it('have a different color on days over the goal', () => {
+  it('have a different color and say so on days over the goal', () => {
     const days = [1800, 1801, null].map((calories, day) => ({
       from: `2026-11-1${day}`,
       days: 1,
@@ -162,7 +162,8 @@ describe('calories', () => {
       goal: 1800,
     }));
     const { rows } = calorieChart({ ...nutrition, points: days }, 'kcal', names, 'en-US');
-    expect(rows.map(({ fill }) => fill)).toEqual([undefined, OVER, undefined]);
+    expect(rows.map(({ fill }) => fill)).toEqual([undefined, OVER_COLOR, undefined]);
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['1800 kcal', '1801 kcal · 1 kcal over', '–']);
   });
 
   it('are averaged over logged days with their own goals', () => {

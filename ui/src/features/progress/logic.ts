@@ -12,6 +12,7 @@ import type {
 import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
+import { OVER_COLOR, overBy } from '@/shared/lib/overTarget';
 import { editDigits, fromWire, unitLabel, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
@@ -234,18 +235,15 @@ export function muscleRows(
 
 // --- Nutrition ---
 
-// The color for values over a goal, as on the nutrition screen.
-export const OVER = 'var(--fit-warm)';
-
 export function calorieChart(
   { points, from, to }: Pick<ProgressNutrition, 'points' | 'from' | 'to'>,
   unit: EnergyUnit,
-  names: Names,
+  names: Names & { over: (amount: string) => string },
   format: string,
 ): TimeContent {
   const span = spanOf(points, from, to);
   const shown = (kcal: number) => Math.round(fromWire(kcal, unit));
-  const text = (kcal: number) => `${formatNumber(shown(kcal), format)} ${unit}`;
+  const text = (amount: number) => `${formatNumber(amount, format)} ${unit}`;
   const eaten = points.flatMap(({ from: day, calories }) =>
     calories === null ? [] : [{ day, value: shown(calories) }],
   );
@@ -261,15 +259,20 @@ export function calorieChart(
         endLabel: [names.goal, formatNumber(shown(points.at(-1)?.goal ?? 0), format)],
       },
     ],
-    rows: points.map(({ from: day, calories, goal }) => ({
-      day,
-      cells: [
-        span.span === 1 ? shortDay(day, format) : weekName(day, format),
-        calories === null ? NO_VALUE : text(calories),
-        text(goal),
-      ],
-      ...(calories !== null && calories > goal && { fill: OVER }),
-    })),
+    rows: points.map(({ from: day, calories, goal }) => {
+      const over = calories === null ? 0 : overBy(shown(calories), shown(goal));
+      return {
+        day,
+        cells: [
+          span.span === 1 ? shortDay(day, format) : weekName(day, format),
+          calories === null
+            ? NO_VALUE
+            : [text(shown(calories)), over > 0 && names.over(text(over))].filter(Boolean).join(' · '),
+          text(shown(goal)),
+        ],
+        ...(over > 0 && { fill: OVER_COLOR }),
+      };
+    }),
   };
 }
 

@@ -4,8 +4,10 @@ import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { NutritionReport } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { OVER_COLOR, overBy } from '@/shared/lib/overTarget';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import figureClasses from '@/shared/ui/Figures.module.css';
@@ -21,11 +23,13 @@ interface ReportCardProps {
 
 export function ReportCard({ report, onDelete }: ReportCardProps) {
   const t = useT(reportMessages);
+  const words = useT(common);
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
   const month = monthName(report, format);
   const heading = `report-${report.id}`;
   const energy = (wire: number) => formatNumber(fromWire(wire, unit), format);
+  const over = overBy(fromWire(report.averageDailyCalories, unit), fromWire(report.dailyGoal, unit));
   const foods = foodsOf(report);
   const facts = [
     [t('daysLogged'), t('daysOf', { days: report.daysLogged, all: daysIn(report) })],
@@ -64,9 +68,20 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
           <span>{t('dailyGoal')}</span>
           <span>
             {t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}
+            {over > 0 && (
+              <>
+                {' · '}
+                <span className="fit-over">{words('over', { amount: `${formatNumber(over, format)} ${unit}` })}</span>
+              </>
+            )}
           </span>
         </div>
-        <Progress value={goalShare(report)} size={8} aria-label={t('dailyGoal')} />
+        <Progress
+          value={goalShare(report)}
+          size={8}
+          {...(over > 0 && { color: OVER_COLOR })}
+          aria-label={t('dailyGoal')}
+        />
       </div>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (

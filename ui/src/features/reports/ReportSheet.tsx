@@ -2,8 +2,10 @@
 import { Progress, Text, Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { OVER_COLOR, overBy } from '@/shared/lib/overTarget';
 import { fromWire } from '@/shared/lib/units';
 import { Brand } from '@/shared/ui/Brand';
 import figureClasses from '@/shared/ui/Figures.module.css';
@@ -16,9 +18,11 @@ import classes from './ReportSheet.module.css';
 
 export function ReportSheet({ report }: { report: NutritionReport }) {
   const t = useT(reportMessages);
+  const words = useT(common);
   const format = useFormat();
   const { name, energyUnit: unit = 'kcal' } = useUser();
   const energy = (wire: number) => formatNumber(fromWire(wire, unit), format);
+  const over = overBy(fromWire(report.averageDailyCalories, unit), fromWire(report.dailyGoal, unit));
   const foods = foodsOf(report);
   const figures = [
     [t('calories'), energy(report.averageDailyCalories), unit],
@@ -58,9 +62,21 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
           <Title order={3}>{t('dailyGoal')}</Title>
           <CompletionBadge rate={report.goalCompletionRate} />
         </div>
-        <Progress value={goalShare(report)} size={10} aria-label={t('dailyGoal')} className={classes.bar} />
+        <Progress
+          value={goalShare(report)}
+          size={10}
+          {...(over > 0 && { color: OVER_COLOR })}
+          aria-label={t('dailyGoal')}
+          className={classes.bar}
+        />
         <Text size="sm" c="dimmed" className="fit-numbers">
           {t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}
+          {over > 0 && (
+            <>
+              {' · '}
+              <span className="fit-over">{words('over', { amount: `${formatNumber(over, format)} ${unit}` })}</span>
+            </>
+          )}
         </Text>
       </section>
       <div className={classes.columns}>

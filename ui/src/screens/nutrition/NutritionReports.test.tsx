@@ -69,6 +69,15 @@ describe('the monthly reports', () => {
     ]);
   });
 
+  it('show an average over the goal as over', async () => {
+    const [newest] = example<NutritionReport[]>('list_nutrition_reports.years').response.body!;
+    server.use(
+      http.get('/api/nutrition-reports', () => HttpResponse.json([{ ...newest, averageDailyCalories: 1955 }])),
+    );
+    open();
+    expect((await report('November 2026')).getByText('155 kcal over')).toHaveClass('fit-over');
+  });
+
   it('are available in German and in kilojoules', async () => {
     signIn({ ...mara, locale: 'de', energyUnit: 'kJ' });
     server.use(...recordedResponses('list_nutrition_reports.years'));

@@ -416,7 +416,9 @@ export interface Messages {
     increase: 'label';
     decrease: 'label';
     atLeast: 'number';
+    notNegative: never;
     atMost: 'number';
+    over: 'amount';
     wholeOnly: never;
     mostDecimals: 'count';
     noNumber: never;

@@ -87,6 +87,29 @@ describe('a whole-number field in a form', () => {
     expect(sent).toEqual([60]);
   });
 
+  it.each([
+    ['en', '-5', 'Must not be negative'],
+    ['en', '−5', 'Must not be negative'],
+    ['de', '-2,5', 'Darf nicht negativ sein'],
+  ])('in %s, %s blocks submission until it is corrected, and is never sent as 0', async (locale, typed, message) => {
+    const { sent, user } = open({ ...mara, locale });
+    await user.type(minutes(), typed.slice(0, 1));
+    expect(minutes()).toHaveAccessibleDescription(message);
+    await user.type(minutes(), typed.slice(1));
+    expect(minutes()).toHaveAccessibleDescription(message);
+    await user.keyboard('{Enter}');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    await user.click(save);
+    expect([(minutes() as HTMLInputElement).value, sent]).toEqual([typed, []]);
+    expect(minutes()).toHaveFocus();
+    await user.clear(minutes());
+    await user.type(minutes(), '5');
+    expect(minutes()).not.toHaveAccessibleDescription();
+    await user.click(save);
+    expect(sent).toEqual([5]);
+  });
+
   it('is submitted at once if the user has seen the clamped value', async () => {
     const { sent, user } = open();
     await user.type(minutes(), '900');
@@ -174,6 +197,21 @@ describe('a number field', () => {
     await user.clear(field());
     await user.type(field(), '70{Enter}');
     expect(sent).toEqual(['500', '70']);
+  });
+
+  it('rejects a negative number with a message, without changing the value', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={60} />);
+    await user.type(field(), '-5');
+    expect(field()).toHaveAccessibleDescription('Must not be negative');
+    await user.tab();
+    expect([(field() as HTMLInputElement).value, output()]).toEqual(['-5', '60']);
+    expect(focusInvalidNumber(document)).toBe(true);
+    await user.clear(field());
+    await user.type(field(), '-');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('Must not be negative');
+    expect(focusInvalidNumber(document)).toBe(true);
   });
 
   it('rejects too many decimals with a message, without changing the value', async () => {

@@ -21,6 +21,9 @@ interface Typing {
   refused: boolean;
 }
 
+// Also the minus signs that a phone's keyboard or a copied number may have.
+const MINUS = /^\s*[-\u2212\u2013]/;
+
 export function useNumberInput({ value, onChange, digits, min, max }: NumberInput) {
   const t = useT(common);
   const format = useFormat();
@@ -32,17 +35,21 @@ export function useNumberInput({ value, onChange, digits, min, max }: NumberInpu
   if (typing?.refused && typing.before !== value) setTyping(null);
 
   const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
-  // Input with too many decimals is rejected, not rounded silently.
-  const hasTooManyDecimals = (number: number) => roundTo(number, digits) !== number;
-  const tooFine = digits === 0 ? t('wholeOnly') : t('mostDecimals', { count: digits });
+  // Why the text is rejected: it would have to be rounded or clamped to a number that the user did not mean.
+  const refusalOf = (text: string): string | null => {
+    if (min >= 0 && MINUS.test(text)) return t('notNegative');
+    const number = parseNumber(text, format);
+    if (number === null || roundTo(number, digits) === number) return null;
+    return digits === 0 ? t('wholeOnly') : t('mostDecimals', { count: digits });
+  };
 
   const type = (text: string) => {
     const before = typing ? typing.before : value;
     const number = parseNumber(text, format);
-    const refused = number !== null && hasTooManyDecimals(number);
-    setTyping({ text, before, refused });
-    setNote(refused ? tooFine : null);
-    if (refused) onChange(before);
+    const refusal = refusalOf(text);
+    setTyping({ text, before, refused: refusal !== null });
+    setNote(refusal);
+    if (refusal !== null) onChange(before);
     else if (text.trim() === '') onChange(null);
     else if (number !== null && number >= min && number <= max) onChange(number);
   };
@@ -55,7 +62,7 @@ export function useNumberInput({ value, onChange, digits, min, max }: NumberInpu
     if (typing.refused || (number === null && typing.text.trim() !== '')) {
       if (!typing.refused) onChange(typing.before);
       setTyping({ ...typing, refused: true });
-      setNote(typing.refused ? tooFine : t('noNumber'));
+      setNote(refusalOf(typing.text) ?? t('noNumber'));
       return true;
     }
     setTyping(null);

@@ -44,6 +44,17 @@ it('saves calories and macros, and an emptied macro as null', async () => {
   expect(currentUser()?.dailyCalories).toBe(1540);
 });
 
+it('does not save a negative target, and never as 0', async () => {
+  const sent = savesAs(saved);
+  renderPart(<TargetsDialog onClose={onClose} />);
+  await userEvent.type(dialog().getByLabelText('Protein'), '-120');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(dialog().getByLabelText('Protein')).toHaveAccessibleDescription('Must not be negative');
+  expect(dialog().getByLabelText('Protein')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
 it('estimates from the entered values without saving them and applies the estimate on request', async () => {
   const requests: string[] = [];
   server.use(
