@@ -10,6 +10,12 @@ const addFood = async (page) => {
   await dialog(page).getByLabel('Name').waitFor();
 };
 const closed = (page) => dialog(page).waitFor({ state: 'hidden' });
+// The dialog says what was added and stays open for the next food.
+const seeAdded = (page, sentence) => dialog(page).getByRole('status').filter({ hasText: sentence }).waitFor();
+const done = async (page) => {
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await closed(page);
+};
 const seeUndo = (page, sentence) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
 const entry = (page, food) => page.getByRole('listitem').filter({ hasText: food });
 const eaten = (page, sentence) =>
@@ -22,33 +28,64 @@ async function openFromMenu(page) {
   await page.getByText('No food logged yet').waitFor();
 }
 
-// Types a name, selects with arrow and Enter, then chooses the portion.
+// Types a name and takes the first hit with Enter, before or after the answer arrives, then changes the amount.
 async function logBySuggestion(page, calls) {
   await addFood(page);
   await dialog(page).getByText('one-tap logging', { exact: false }).waitFor();
   await dialog(page).getByLabel('Name').fill('banana');
-  await dialog(page).getByRole('button', { name: 'Choose Banana, 1 medium' }).waitFor();
-  await dialog(page).getByLabel('Name').press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('Name').press('Enter');
   const quantity = dialog(page).getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('2');
   await expectSoon(() => dialog(page).getByLabel('Calories').inputValue(), '210', 'the calories of two bananas');
   await quantity.press('Enter');
-  await closed(page);
-  await seeUndo(page, 'Banana logged');
+  await seeAdded(page, 'Banana · 210 kcal added to');
+  const name_ = dialog(page).getByLabel('Name');
+  await expectSoon(() => name_.inputValue(), '', 'the search to be empty for the next food');
+  await expectSoon(
+    () => name_.evaluate((field) => field === document.activeElement),
+    true,
+    'the search to have the focus',
+  );
+  await done(page);
   await eaten(page, '210 of 1800 kcal');
   const [stored] = await calls.get('/api/food-entries');
   expectEqual([stored.quantity, stored.unit, stored.calories, stored.carbs], [2, 'medium', 210, 54], 'what was stored');
+  expectEqual([stored.food, stored.grams], ['banana', 236], 'the food of the table and its weight');
 }
 
 async function logAgain(page) {
   await addFood(page);
   await dialog(page).getByRole('button', { name: 'Log Banana, 2 medium' }).click();
-  await closed(page);
+  await seeAdded(page, '1 food added so far');
+  await dialog(page).getByRole('button', { name: 'Log Banana, 2 medium' }).click();
+  await seeAdded(page, '2 foods added so far');
+  // Undoes the last tap where it is announced, and the one before by the entry.
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await seeAdded(page, '1 food added so far');
+  await done(page);
   await eaten(page, '420 of 1800 kcal');
-  // Undoes the last tap.
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Delete Banana' }).first().click();
   await eaten(page, '210 of 1800 kcal');
+}
+
+// The values follow the amount, except the one that was typed over. A negative value is refused.
+async function scaled(page, calls) {
+  await page.getByRole('button', { name: 'Edit Banana' }).click();
+  await dialog(page).getByLabel('Protein').fill('5');
+  await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('1');
+  await expectSoon(() => dialog(page).getByLabel('Calories').inputValue(), '105', 'the calories of one banana');
+  await dialog(page).getByText('You changed: protein. It stays as you typed it.').waitFor();
+  await dialog(page).getByLabel('Fat').fill('-1');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByText('Must not be negative').waitFor();
+  await dialog(page).getByLabel('Fat').fill('0.4');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Food updated');
+  await closed(page);
+  const [one] = await calls.get('/api/food-entries');
+  expectEqual([one.calories, one.protein, one.fat, one.grams], [105, 5, 0.4, 118], 'one banana');
+  await calls.put(`/api/food-entries/${one.id}`, { quantity: 2, calories: 210, grams: 236 });
+  await page.reload();
 }
 
 async function edit(page, calls) {
@@ -67,15 +104,22 @@ async function edit(page, calls) {
 
 async function refused(page) {
   await addFood(page);
-  await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();
+  // Without a match, Enter leads to the entry of the empty form, and only that opens it.
+  await dialog(page).getByLabel('Name').fill('xyzzy');
+  await dialog(page).getByLabel('Name').press('Enter');
+  await dialog(page).getByText('No close match').waitFor();
+  const byHand = dialog(page).getByRole('button', { name: 'Enter values for "xyzzy"' });
+  await expectSoon(() => byHand.evaluate((row) => row === document.activeElement), true, 'the entry to have the focus');
+  await byHand.click();
+  await dialog(page).getByLabel('Name').fill('');
   await dialog(page).getByRole('button', { name: 'Add Food', exact: true }).click();
   await dialog(page).getByText('Name is required').waitFor();
   await dialog(page).getByText('Calories must be at least 1').waitFor();
-  await dialog(page).getByLabel('Name').fill('Soup of the house');
+  await dialog(page).getByLabel('Name').fill('Soup of the day');
   await dialog(page).getByLabel('Calories').fill('240');
   await page.reload();
   await dialog(page).getByLabel('Name').waitFor();
-  await expectSoon(() => dialog(page).getByLabel('Name').inputValue(), 'Soup of the house', 'the name after a reload');
+  await expectSoon(() => dialog(page).getByLabel('Name').inputValue(), 'Soup of the day', 'the name after a reload');
   await expectSoon(() => dialog(page).getByLabel('Calories').inputValue(), '240', 'the calories after a reload');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await closed(page);
@@ -94,12 +138,12 @@ async function copyDay(page, calls) {
   await calls.post('/api/food-entries', { name: 'Porridge', mealType: 'breakfast', calories: 300, loggedAt: before });
   await calls.post('/api/food-entries', { name: 'Lasagne', mealType: 'dinner', calories: 700, loggedAt: before });
   await page.reload();
-  await page.getByRole('button', { name: /^More options for/ }).click();
-  await page.getByRole('menuitem', { name: 'Copy to today: Dinner' }).click();
+  await page.getByRole('button', { name: /^More options for Dinner/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy to today' }).click();
   await seeUndo(page, '1 food copied to today');
   await page.getByRole('button', { name: 'Undo' }).click();
   await until(async () => (await calls.get('/api/food-entries')).length === 3, 'the copied meal to be taken back');
-  await page.getByRole('button', { name: /^More options for/ }).click();
+  await page.getByRole('button', { name: /^More options for (?!Breakfast|Lunch|Dinner|Snack)/ }).click();
   await page.getByRole('menuitem', { name: 'Copy this day to today' }).click();
   await seeUndo(page, '2 foods copied to today');
   await eaten(page, '1216 of 1800 kcal');
@@ -137,6 +181,7 @@ export async function run(stage) {
   await openFromMenu(page);
   await logBySuggestion(page, calls);
   await logAgain(page);
+  await scaled(page, calls);
   await edit(page, calls);
   await refused(page);
   await deleteAndUndo(page);

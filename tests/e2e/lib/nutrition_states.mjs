@@ -96,6 +96,14 @@ export const nutritionStates = [
     },
   ],
   [
+    'nutrition-meal-menu',
+    async (page, address) => {
+      await openNutrition(page, address);
+      await page.getByRole('button', { name: /^More options for Dinner, Yesterday/ }).click();
+      await page.getByRole('menuitem', { name: 'Copy to today' }).waitFor();
+    },
+  ],
+  [
     'nutrition-meals',
     async (page, address) => {
       await openNutrition(page, address);
@@ -111,21 +119,35 @@ export const nutritionStates = [
     },
   ],
   [
+    'nutrition-added',
+    async (page) => {
+      await dialog(page).getByRole('button', { name: /^Log / }).first().click();
+      await dialog(page).getByRole('button', { name: 'Done' }).waitFor();
+    },
+  ],
+  [
     'nutrition-search',
     async (page) => {
       await dialog(page).getByLabel('Name').fill('yog');
-      await dialog(page)
-        .getByText(/foods? found$/)
-        .waitFor();
+      await dialog(page).getByText('Best matches').waitFor();
     },
   ],
   [
     'nutrition-portion',
     async (page) => {
       await dialog(page)
-        .getByRole('button', { name: /^Choose Plain yogurt/ })
+        .getByRole('button', { name: /^Choose Yogurt, plain/ })
+        .first()
         .click();
       await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('2');
+    },
+  ],
+  [
+    'nutrition-nutrients',
+    async (page) => {
+      await dialog(page).getByLabel('Protein').fill('12');
+      await dialog(page).getByRole('button', { name: 'More nutrients' }).click();
+      await dialog(page).getByLabel('Folate').scrollIntoViewIfNeeded();
     },
   ],
   [
@@ -146,7 +168,6 @@ export const nutritionStates = [
       await openNutrition(page, address);
       await page.getByRole('button', { name: 'Edit Birthday cake' }).first().click();
       await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('2');
-      await dialog(page).getByRole('button', { name: 'Scale the values to 2 slice' }).waitFor();
     },
   ],
   [

@@ -2,6 +2,7 @@
 // possible split of the target.
 import { Button, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
@@ -21,7 +22,8 @@ import { mealPlanMessages } from './messages';
 import { PlannedMeals } from './PlannedMeals';
 import { SpreadOfDay } from './SpreadOfDay';
 
-export function MealPlanCard() {
+// `quick` logs food outside the plan.
+export function MealPlanCard({ quick }: { quick?: ReactNode }) {
   const t = useT(mealPlanMessages);
   const words = useT(common);
   const format = useFormat();
@@ -66,6 +68,7 @@ export function MealPlanCard() {
         </div>
       </div>
       {content()}
+      {quick}
       <div className={classes.actions}>
         {hasFoodLog && (
           <Button component={Link} to="/nutrition" variant="light" data-tour="trackNutrition">

@@ -12,6 +12,7 @@ import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
+import { QuickFood } from '@/features/nutrition/quick/QuickFood';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
 import { asksForFit, planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
@@ -26,6 +27,7 @@ import type { PlannedWorkout, TodaysWorkout, Workout } from '@/shared/api/types'
 import { useUser } from '@/shared/api/user';
 import { useDeferredReady } from '@/shared/hooks/useDeferredReady';
 import { useAfterFirstPaint } from '@/shared/hooks/useAfterFirstPaint';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
 import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
@@ -136,7 +138,10 @@ export function Dashboard() {
 }
 
 // Memoized: each response re-renders the page, but only the cards it affects should update.
-const Meals = memo(MealPlanCard);
+const Meals = memo(function Meals() {
+  const hasFoodLog = useScreenPaths().has('/nutrition');
+  return <MealPlanCard quick={hasFoodLog && <QuickFood />} />;
+});
 const Numbers = memo(StatTiles);
 const Level = memo(ProgressionCard);
 const Shortcuts = memo(QuickAccess);

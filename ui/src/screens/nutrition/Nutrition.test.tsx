@@ -76,6 +76,25 @@ describe("today's nutrition", () => {
     expect(screen.queryByText('AI Meal Suggestions')).toBeNull();
   });
 
+  it('shows a macro over its target as over, in word and color, and one at its target as met', async () => {
+    const stats = {
+      ...example<object>('show_nutrition_stats.day').response.body,
+      totalProtein: 162.4,
+      totalCarbs: 200,
+    };
+    server.use(
+      http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
+      ...recordedResponses('list_food_entries.days'),
+    );
+    open();
+    await today().findByText('kcal remaining');
+    expect(macro('Protein')).toHaveTextContent('162.4 gof 150 g · 12.4 g over');
+    expect(within(macro('Protein')!).getByText('12.4 g over')).toHaveClass('fit-over');
+    expect(macro('Protein')!.querySelector('[data-over]')).not.toBeNull();
+    expect(macro('Carbs')).toHaveTextContent('200.0 gof 200 g');
+    expect(macro('Carbs')!.querySelector('[data-over]')).toBeNull();
+  });
+
   it('shows kilojoules and the user’s own targets', async () => {
     signIn({ ...mara, energyUnit: 'kJ', proteinTarget: 120 });
     server.use(...recordedResponses(...existingUser));
@@ -184,15 +203,63 @@ describe('the food log', () => {
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
 
+  it('groups a day by meal, each with a subtotal of energy and protein', async () => {
+    server.use(...recordedResponses(...existingUser));
+    open();
+    await screen.findByText('Birthday cake');
+    const meals = day(/^Yesterday/).getAllByRole('heading', { level: 4 });
+    expect(meals.map(({ textContent }) => textContent)).toEqual(['Breakfast', 'Lunch', 'Snack']);
+    const breakfast = day(/^Yesterday/).getByRole('region', { name: 'Breakfast' });
+    expect(breakfast).toHaveTextContent('18.6 g protein · 460 kcal');
+    expect(within(breakfast).getAllByRole('listitem')).toHaveLength(2);
+    expect(day(/^Yesterday/).getByRole('region', { name: 'Lunch' })).toHaveTextContent('protein unknown · 610 kcal');
+  });
+
+  it('shows the empty meals of today as a row that opens the dialog on that meal', async () => {
+    server.use(...recordedResponses(...existingUser, 'list_frequent_foods.several'));
+    open();
+    await screen.findByText('Birthday cake');
+    expect(screen.getAllByRole('button', { name: /^Add (Breakfast|Lunch|Dinner|Snack|Other)$/ })).toHaveLength(2);
+    await userEvent.click(day(/^Today,/).getByRole('button', { name: 'Add Dinner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Food' }));
+    expect(dialog.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  });
+
+  it('has a card for today with its meals before anything was logged', async () => {
+    const earlier = days.filter(({ localDate }) => localDate < '2026-11-20');
+    server.use(
+      http.get('/api/food-entries', () => HttpResponse.json(earlier)),
+      ...recordedResponses('show_nutrition_stats.empty'),
+    );
+    open();
+    await screen.findByText('Flat white');
+    expect(day(/^Today,/).getByText('0 entries')).toBeVisible();
+    expect(
+      day(/^Today,/)
+        .getAllByRole('button', { name: /^Add [A-Z]\w+$/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snack']);
+  });
+
   it('copies a day or one of its meals to today with Undo', async () => {
     server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
     const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /^More options for Yesterday/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today: Breakfast' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More options for Breakfast, Yesterday/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today' }));
     expect(await screen.findByText('2 foods copied to today')).toBeVisible();
     expect(sent).toEqual([{ from: '2026-11-19', mealType: 'breakfast', clientKey: expect.any(String) as string }]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it("logs one of today's meals again", async () => {
+    server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^More options for Snack, Today/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log again' }));
+    await waitFor(() => expect(sent).toMatchObject([{ from: '2026-11-20', mealType: 'snack' }]));
+    expect(await screen.findByText('2 foods copied to today')).toBeVisible();
   });
 
   it('reports a failed copy', async () => {

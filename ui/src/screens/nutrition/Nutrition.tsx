@@ -73,7 +73,10 @@ export function Nutrition() {
             ))}
           </Tabs.List>
           <Tabs.Panel value="food" className={classes.panel}>
-            <FoodLog onAdd={(day) => open('add-food', { day })} onEdit={({ id }) => open('edit-food', { id })} />
+            <FoodLog
+              onAdd={(day, meal) => open('add-food', { day, meal })}
+              onEdit={({ id: entry }) => open('edit-food', { id: entry })}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="body" className={classes.panel}>
             <MeasurementsTab
@@ -90,10 +93,10 @@ export function Nutrition() {
 }
 
 function Dialogs() {
-  const { dialog, id, day, close } = useNutritionAddress();
+  const { dialog, id, day, meal, close } = useNutritionAddress();
   const { data } = useFoodPages();
-  if (dialog === 'add-food') return <FoodDialog entry={null} day={day} onClose={close} />;
+  if (dialog === 'add-food') return <FoodDialog entry={null} day={day} meal={meal} onClose={close} />;
   if (dialog === 'targets') return <TargetsDialog onClose={close} />;
   const edited = dialog === 'edit-food' ? data?.pages.flat().find((entry) => entry.id === id) : undefined;
-  return edited ? <FoodDialog key={edited.id} entry={edited} day={null} onClose={close} /> : null;
+  return edited ? <FoodDialog key={edited.id} entry={edited} day={null} meal={null} onClose={close} /> : null;
 }

@@ -1,31 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { requestBodies, gate } from '@/mocks/requests';
+import { gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { hasDrafts } from '@/shared/lib/drafts';
-import type { FoodSuggestion } from '@/shared/api/types';
+import type { FoodEntryInput } from '@/shared/api/types';
+import { banana, dialog, existingUser, KEY, logs, RECORDED, suggests, yogurts } from './foodFixtures';
 import { Nutrition } from './Nutrition';
-
-// The Friday of the recorded examples.
-const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day', 'list_frequent_foods.several'];
-const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
-const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').response.body!;
-const KEY = expect.any(String) as string;
 
 const open = (query = '?dialog=add-food') =>
   renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/nutrition'] });
-const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));
-const suggests = (requests: string[] = []) =>
-  http.get('/api/nutrition-suggestions/:name', ({ params }) => {
-    requests.push(String(params['name']));
-    return HttpResponse.json(String(params['name']).toLowerCase().startsWith('ban') ? [banana] : yogurts);
-  });
+const search = (sheet: Awaited<ReturnType<typeof dialog>>) => sheet.getByLabelText('Name');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -33,14 +21,16 @@ beforeEach(() => {
 });
 
 describe('logging in two taps', () => {
-  it('Add Food and a tap on a frequent food log it to the current meal with Undo', async () => {
-    server.use(...recordedResponses(...existingUser, 'create_food_entry.success', 'delete_food_entry.success'));
-    const sent = requestBodies('POST', '/api/food-entries');
-    const deleted = requestBodies('DELETE', '/api/food-entries/1');
+  it('Add Food and + log a frequent food to the current meal with Undo', async () => {
+    const sent: FoodEntryInput[] = [];
+    server.use(logs(sent), ...recordedResponses(...existingUser, 'delete_food_entry.success'));
+    const deleted = requestBodies('DELETE', '/api/food-entries/101');
+    server.use(http.delete('/api/food-entries/:id', () => new HttpResponse(null, { status: 204 })));
     open('');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oatmeal with berries, 1 bowl' }));
-    expect(await screen.findByText('Oatmeal logged')).toBeVisible();
+    const sheet = await dialog();
+    expect(await sheet.findByText(/^Oatmeal with berries · 342 kcal added to Lunch/)).toBeVisible();
     expect(sent).toEqual([
       {
         name: 'Oatmeal with berries',
@@ -55,9 +45,39 @@ describe('logging in two taps', () => {
         clientKey: KEY,
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(deleted).toHaveLength(1));
+    expect(sheet.queryByText(/added to Lunch/)).toBeNull();
+  });
+
+  it('stays open for the next food, says what was added and how many, and closes with Done', async () => {
+    const sent: FoodEntryInput[] = [];
+    server.use(logs(sent), suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'banana');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Log Banana, 1 medium' }));
+    const first = await sheet.findByText(/^Banana · 105 kcal added to Lunch/);
+    expect(first.closest('[role=status]')).toHaveTextContent('1 food added so far');
+    expect(search(sheet)).toHaveValue('');
+    expect(search(sheet)).toHaveFocus();
+    // One offer to undo it, beside the words.
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+
+    await userEvent.type(search(sheet), 'yog');
+    await userEvent.click(await sheet.findByRole('button', { name: `Choose ${yogurts[0]!.name}, 1 pot` }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
+    const second = await sheet.findByText(/added to Lunch/);
+    await waitFor(() => expect(second.closest('[role=status]')).toHaveTextContent('2 foods added so far'));
+    expect(search(sheet)).toHaveValue('');
+    await waitFor(() => expect(search(sheet)).toHaveFocus());
+    expect(sent.map(({ name }) => name)).toEqual(['Banana', yogurts[0]!.name]);
+    expect(new Set(sent.map(({ clientKey }) => clientKey)).size).toBe(2);
+
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The bar offers it from now on.
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('stays open and reports an error if logging fails', async () => {
@@ -69,19 +89,28 @@ describe('logging in two taps', () => {
     const sheet = await dialog();
     await userEvent.click(await sheet.findByRole('button', { name: 'Log Apple, 1 medium' }));
     expect(await screen.findByText(/could not be saved/)).toBeVisible();
-    const apple = sheet.getByRole('button', { name: 'Log Apple, 1 medium' });
-    expect(apple).toBeEnabled();
-    expect(apple).toHaveAccessibleDescription(/^\d+ kcal$/);
+    expect(sheet.getByRole('button', { name: 'Log Apple, 1 medium' })).toBeEnabled();
+    const row = sheet.getByRole('button', { name: 'Choose Apple, 1 medium' });
+    expect(row).toHaveAccessibleDescription(/^\d+ kcal$/);
+    expect(sheet.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
-  it('offers the same meal of the previous day as one item', async () => {
+  it('repeats the same meal of the previous day, whose row shows its foods', async () => {
     server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
     const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('radio', { name: 'Breakfast' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Repeat yesterday: Breakfast' }));
-    expect(await screen.findByText('2 foods copied to today')).toBeVisible();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show the foods: Breakfast' }));
+    const foods = within(sheet.getByRole('list', { name: 'Foods: Breakfast' }));
+    expect(foods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Flat white · 1 serving118 kcal',
+      'Oatmeal with berries · 1 bowl342 kcal',
+    ]);
+    expect(sent).toEqual([]);
+    await userEvent.click(sheet.getByRole('button', { name: 'Repeat yesterday: Breakfast' }));
+    const added = await sheet.findByText(/^2 foods · 460 kcal added to Breakfast/);
+    expect(added.closest('[role=status]')).toHaveTextContent('2 foods added so far');
     expect(sent).toEqual([{ from: '2026-11-19', to: '2026-11-20', mealType: 'breakfast', clientKey: KEY }]);
   });
 
@@ -102,20 +131,136 @@ describe('logging in two taps', () => {
     await userEvent.click(sheet.getByRole('radio', { name: 'Recent' }));
     await waitFor(() => expect(orders).toEqual(['frequent', 'recent']));
   });
+
+  it('opens the portion of a logged food by its row', async () => {
+    const sent: FoodEntryInput[] = [];
+    server.use(logs(sent), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Choose Apple, 1 medium' }));
+    expect(sent).toEqual([]);
+    expect(sheet.getByLabelText('Name')).toHaveValue('Apple');
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveFocus());
+  });
+
+  it('logs to a past day at the default time of the meal', async () => {
+    const sent: FoodEntryInput[] = [];
+    server.use(logs(sent), ...recordedResponses(...existingUser));
+    open('?dialog=add-food&day=2026-11-18');
+    const sheet = await dialog('Add Food: Wed, Nov 18');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Dinner' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Log Apple, 1 medium' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ mealType: 'dinner', loggedAt: '2026-11-18T18:00:00.000Z' });
+    expect(await sheet.findByText(/added to Dinner/)).toBeVisible();
+    expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  });
 });
 
 describe('search-as-you-type', () => {
-  it('starts at three characters and sends one request after typing pauses', async () => {
+  it('starts at two characters and sends one request after typing pauses', async () => {
     const requests: string[] = [];
     server.use(suggests(requests), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'ba');
-    expect(sheet.getByText('Type at least 3 letters to search the food table.')).toBeVisible();
+    await userEvent.type(search(sheet), 'b');
+    expect(sheet.getByText('Type at least 2 letters to search the food table.')).toBeVisible();
     expect(requests).toEqual([]);
-    await userEvent.type(sheet.getByLabelText('Name'), 'nana');
-    expect(await sheet.findByText('1 food found')).toBeVisible();
+    await userEvent.type(search(sheet), 'anana');
+    expect(await sheet.findByText('Best matches')).toBeVisible();
     expect(requests).toEqual(['banana']);
+    await userEvent.clear(search(sheet));
+    await userEvent.type(search(sheet), 'ei');
+    await waitFor(() => expect(requests).toEqual(['banana', 'ei']));
+  });
+
+  it('Enter takes the first hit and opens its portion', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'banana');
+    await sheet.findByText('Best matches');
+    await userEvent.keyboard('{Enter}');
+    expect(await sheet.findByLabelText('Calories')).toHaveValue('105');
+    expect(sheet.getByLabelText('Name')).toHaveValue('Banana');
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveFocus());
+  });
+
+  it('Enter waits for the answer to what was typed', async () => {
+    const answer = gate();
+    server.use(
+      http.get('/api/nutrition-suggestions/banana', async () => {
+        await answer.opened;
+        return HttpResponse.json([banana]);
+      }),
+      suggests(),
+      ...recordedResponses(...existingUser),
+    );
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'yog');
+    await sheet.findByText('Best matches');
+    await userEvent.clear(search(sheet));
+    await userEvent.type(search(sheet), 'banana{Enter}');
+    expect(sheet.queryByLabelText('Calories')).toBeNull();
+    answer.open();
+    expect(await sheet.findByLabelText('Calories')).toHaveValue('105');
+    expect(sheet.getByLabelText('Name')).toHaveValue('Banana');
+  });
+
+  it('Enter takes a logged food if it is the first hit', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'flat{Enter}');
+    expect(await sheet.findByLabelText('Calories')).toHaveValue('118');
+    expect(sheet.getByLabelText('Name')).toHaveValue('Flat white');
+  });
+
+  it('Enter never opens an empty form, only its own entry does', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'xyzzy{Enter}');
+    expect(await sheet.findByText('No close match')).toBeVisible();
+    const byHand = sheet.getByRole('button', { name: 'Enter values for "xyzzy"' });
+    await waitFor(() => expect(byHand).toHaveFocus());
+    expect(sheet.queryByLabelText('Calories')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(await sheet.findByLabelText('Calories')).toHaveValue('');
+    expect(sheet.getByLabelText('Name')).toHaveValue('xyzzy');
+  });
+
+  it('offers the entry of the empty form as the last row, below the hits too', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'yog');
+    await sheet.findByText('Best matches');
+    const rows = sheet.getAllByRole('button').filter((each) => each.hasAttribute('data-food-row'));
+    expect(rows).toHaveLength(yogurts.length + 1);
+    expect(rows.at(-1)).toHaveAccessibleName('Enter values for "yog"');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await sheet.findByLabelText('Name')).toHaveValue(yogurts[1]!.name);
+  });
+
+  it('says what a composed food is calculated from', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'yog');
+    await sheet.findByText('Best matches');
+    const composed = yogurts.find((each) => each.composed)!;
+    expect(sheet.getByText(`1 pot · Calculated from: ${composed.description}`)).toBeVisible();
+  });
+
+  it('shows the weight of a portion to people who weigh in kilograms', async () => {
+    signIn({ ...mara, weightUnit: 'kg' });
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'banana');
+    expect(await sheet.findByText('1 medium · 118 g · Bananas, raw')).toBeVisible();
   });
 
   it('offers example searches if nothing was logged yet', async () => {
@@ -126,18 +271,22 @@ describe('search-as-you-type', () => {
     open();
     const sheet = await dialog();
     await userEvent.click(await sheet.findByRole('button', { name: 'Banana' }));
-    expect(sheet.getByLabelText('Name')).toHaveValue('Banana');
+    expect(search(sheet)).toHaveValue('Banana');
     expect(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
   it('distinguishes foods that share a row of the table', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(...recordedResponses(...existingUser, 'show_nutrition_suggestions.same_row'));
+    const names = ['Black tea', 'Green tea'];
+    server.use(
+      http.get('/api/nutrition-suggestions/tea', () => HttpResponse.json(names.map((name) => ({ ...banana, name })))),
+      ...recordedResponses(...existingUser),
+    );
     open();
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'tea');
-    expect(await sheet.findByRole('button', { name: 'Choose Black tea, 1 cup' })).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Choose Green tea, 1 cup' })).toBeVisible();
+    await userEvent.type(search(sheet), 'tea');
+    expect(await sheet.findByRole('button', { name: 'Choose Black tea, 1 medium' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Choose Green tea, 1 medium' })).toBeVisible();
     expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
     complaints.mockRestore();
   });
@@ -149,214 +298,49 @@ describe('search-as-you-type', () => {
         await answerOld.opened;
         return HttpResponse.json(yogurts);
       }),
-      http.get('/api/nutrition-suggestions/banana', () => HttpResponse.json([banana])),
+      suggests(),
       ...recordedResponses(...existingUser),
     );
     const requests = requestBodies('GET', '/api/nutrition-suggestions/yog');
     open();
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'yog');
+    await userEvent.type(search(sheet), 'yog');
     await waitFor(() => expect(requests).toHaveLength(1));
-    await userEvent.clear(sheet.getByLabelText('Name'));
-    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
-    expect(await sheet.findByText('1 food found')).toBeVisible();
+    await userEvent.clear(search(sheet));
+    await userEvent.type(search(sheet), 'banana');
+    expect(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
     await act(async () => {
       answerOld.open();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
-    expect(sheet.queryByText('Plain yogurt')).toBeNull();
+    expect(sheet.queryByText(yogurts[0]!.name)).toBeNull();
     expect(sheet.getByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
-  it('fills the form by arrow key and Enter, and the nutrients follow quantity and portion', async () => {
-    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
-    const sent = requestBodies('POST', '/api/food-entries');
-    open();
-    const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
-    await sheet.findByText('1 food found');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveFocus());
-    expect(sheet.getByLabelText('Name')).toHaveValue('Banana');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('105');
-    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'g');
-    expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('100');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('89');
-    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'medium (118 g)');
-    fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } });
-    expect(sheet.getByLabelText('Carbs')).toHaveValue('54');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
-    expect(await screen.findByText('Banana logged')).toBeVisible();
-    expect(sent).toEqual([
-      expect.objectContaining({
-        name: 'Banana',
-        quantity: 2,
-        unit: 'medium',
-        calories: 210,
-        carbs: 54,
-        clientKey: KEY,
-      }),
-    ]);
-    expect(sent[0]).not.toHaveProperty('loggedAt');
-  });
-
-  it('logs a suggestion unchanged with its plus button', async () => {
-    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
-    const sent = requestBodies('POST', '/api/food-entries');
-    open();
-    const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
-    await userEvent.click(await sheet.findByRole('button', { name: 'Log Banana, 1 medium' }));
-    expect(await screen.findByText('Banana logged')).toBeVisible();
-    expect(sent[0]).toMatchObject({ name: 'Banana', quantity: 1, unit: 'medium', calories: 105 });
-  });
-
-  it('shows when no food matches and when the search failed', async () => {
+  it('shows when the search failed, with the entry of the empty form', async () => {
     server.use(
-      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])),
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.error()),
       ...recordedResponses(...existingUser),
     );
     open();
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'xyzzy');
-    expect(await sheet.findByText(/No food matches/)).toBeVisible();
-    server.use(http.get('/api/nutrition-suggestions/:name', () => HttpResponse.error()));
-    await userEvent.type(sheet.getByLabelText('Name'), 'y');
+    await userEvent.type(search(sheet), 'xyzzy{Enter}');
     expect(await sheet.findByText(/The search failed/)).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Enter values for "xyzzy"' })).toHaveFocus());
   });
 });
 
-describe('entering values by hand', () => {
-  const byHand = async () => {
-    open();
-    const sheet = await dialog();
-    await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
-    return sheet;
-  };
-
-  it('reports each missing value', async () => {
-    server.use(...recordedResponses(...existingUser));
-    const sheet = await byHand();
-    fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '0' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
-    expect(await sheet.findByText('Name is required')).toBeVisible();
-    expect(sheet.getByText('Calories must be at least 1')).toBeVisible();
-    expect(sheet.getByText('Quantity must be at least 0.1')).toBeVisible();
-  });
-
-  it('accepts a decimal comma and leaves out unknown values', async () => {
-    signIn({ ...mara, locale: 'de' });
-    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.success'));
-    const sent = requestBodies('POST', '/api/food-entries');
-    open();
-    const sheet = await dialog('Essen eintragen');
-    await userEvent.click(sheet.getByRole('button', { name: 'Werte selbst eingeben' }));
-    await userEvent.type(sheet.getByLabelText('Name'), 'Müsli');
-    fireEvent.change(sheet.getByLabelText('Kalorien'), { target: { value: '166,1' } });
-    fireEvent.change(sheet.getByLabelText('Eiweiß'), { target: { value: '5,9' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Eintragen' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({
-      name: 'Müsli',
-      mealType: 'lunch',
-      quantity: 1,
-      unit: 'serving',
-      calories: 166.1,
-      protein: 5.9,
-      clientKey: KEY,
-    });
-  });
-
-  it('shows a server error at its field and keeps the typed values in a draft', async () => {
-    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.invalid'));
-    const sheet = await byHand();
-    await userEvent.type(sheet.getByLabelText('Name'), 'Air');
-    fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '5' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
-    expect(await sheet.findByText('Quantity must be at least 0.1')).toBeVisible();
-    expect(sheet.getByLabelText('Name')).toHaveValue('Air');
-    expect(hasDrafts()).toBe(true);
-  });
-
-  it('restores a draft, and Cancel deletes it', async () => {
-    server.use(suggests(), ...recordedResponses(...existingUser));
-    const { unmount } = open();
-    const sheet = await dialog();
-    await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
-    await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
-    fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-11-17' } });
-    unmount();
-    vi.setSystemTime(new Date('2026-11-20T13:30:00+01:00'));
-    open();
-    const again = await dialog();
-    expect(again.getByLabelText('Name')).toHaveValue('Soup');
-    expect(again.getByLabelText('Date')).toHaveValue('2026-11-17');
-    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    expect(hasDrafts()).toBe(false);
-  });
-
-  it('logs to a past day at the default time of the meal', async () => {
-    server.use(...recordedResponses(...existingUser, 'create_food_entry.success'));
-    const sent = requestBodies('POST', '/api/food-entries');
-    open('?dialog=add-food&day=2026-11-18');
-    const sheet = await dialog('Add Food: Wed, Nov 18');
-    await userEvent.click(sheet.getByRole('radio', { name: 'Dinner' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Log Apple, 1 medium' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ mealType: 'dinner', loggedAt: '2026-11-18T18:00:00.000Z' });
-  });
-});
-
-describe('editing', () => {
-  const edit = async (name = 'Edit Oatmeal with berries') => {
-    open('');
-    await userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
-    return dialog('Edit Food');
-  };
-
-  it('opens with the entry and sends the changes, with null for an emptied nutrient', async () => {
-    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = requestBodies('PUT', '/api/food-entries/12');
-    const sheet = await edit();
-    expect(sheet.getByLabelText('Protein')).toHaveValue('12.4');
-    expect(sheet.getByLabelText('Time')).toHaveValue('07:40');
-    expect(sheet.getByLabelText('Sugar')).toHaveValue('');
-    fireEvent.change(sheet.getByLabelText('Fat'), { target: { value: '' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Food updated')).toBeVisible();
-    expect(sent).toEqual([{ fat: null }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('requests no suggestions and scales the nutrients only on request', async () => {
-    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = requestBodies('PUT', '/api/food-entries/12');
-    const sheet = await edit();
-    await userEvent.type(sheet.getByLabelText('Name'), ' and nuts');
-    fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } });
-    expect(sheet.getByLabelText('Calories')).toHaveValue('342');
-    await userEvent.click(sheet.getByRole('button', { name: 'Scale the values to 2 bowl' }));
-    expect(sheet.getByLabelText('Calories')).toHaveValue('684');
-    expect(sheet.queryByRole('button', { name: /^Scale/ })).toBeNull();
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({
-      name: 'Oatmeal with berries and nuts',
-      quantity: 2,
-      calories: 684,
-      protein: 24.8,
-      carbs: 116,
-      fat: 14.2,
-      fiber: 18,
-    });
-  });
-
-  it('stays open and shows a server error at its field', async () => {
-    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
-    const sheet = await edit('Edit Birthday cake');
-    fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '291' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText('At most 20,000 kcal')).toBeVisible();
-    expect(sheet.getByLabelText('Calories')).toHaveValue('291');
-  });
+it('the food dialog is available in German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(logs(), suggests(), ...recordedResponses(...existingUser));
+  open();
+  const sheet = await dialog('Essen eintragen');
+  await userEvent.type(sheet.getByLabelText('Name'), 'xyzzy');
+  expect(await sheet.findByText('Kein passender Treffer')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Werte für „xyzzy“ eingeben' })).toBeVisible();
+  await userEvent.clear(sheet.getByLabelText('Name'));
+  await userEvent.type(sheet.getByLabelText('Name'), 'banana');
+  await userEvent.click(await sheet.findByRole('button', { name: 'Banana eintragen, 1 medium' }));
+  expect(await sheet.findByText(/^Banana · 105 kcal eingetragen: Mittag/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Fertig' })).toBeVisible();
 });

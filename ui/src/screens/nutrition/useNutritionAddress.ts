@@ -1,5 +1,6 @@
 // The tab and the open dialog of the nutrition screen, stored in the URL so that they survive a reload.
 import { useNavigate, useSearchParams } from 'react-router';
+import { mealTypes, type MealType } from '@/features/nutrition/food/food';
 import type { Day } from '@/shared/lib/dates';
 
 // Values of the query parameter `tab`.
@@ -14,6 +15,7 @@ interface Opening {
   id?: number;
   // The day of a new entry.
   day?: Day | undefined;
+  meal?: MealType | undefined;
   tab?: NutritionTab;
 }
 
@@ -31,9 +33,16 @@ export function useNutritionAddress() {
     dialog: dialogs.find((each) => each === parameters.get('dialog')) ?? null,
     id: Number.isInteger(id) && id > 0 ? id : null,
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
+    meal: mealTypes.find((each) => each === parameters.get('meal')) ?? null,
     goToTab: (to: NutritionTab) => goTo({ tab: to }),
-    open: (dialog: NutritionDialog, { id: entry, day: on, tab: over = tab }: Opening = {}) =>
-      goTo({ tab: over, dialog, ...(entry !== undefined && { id: String(entry) }), ...(on && { day: on }) }),
+    open: (dialog: NutritionDialog, { id: entry, day: on, meal, tab: over = tab }: Opening = {}) =>
+      goTo({
+        tab: over,
+        dialog,
+        ...(entry !== undefined && { id: String(entry) }),
+        ...(on && { day: on }),
+        ...(meal && { meal }),
+      }),
     close: () => goTo({ tab }),
   };
 }

@@ -99,6 +99,13 @@ describe('an entry form', () => {
     expect(readDraft('note')).toBeNull();
   });
 
+  it('starts a new entry with the values that follow from the sent ones', async () => {
+    renderPart(<NoteForm staysOpen={({ note }) => ({ note: `after ${note}` })} send={() => Promise.resolve()} />);
+    await type('One');
+    await save();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('after One'));
+  });
+
   it('stores nothing without a name', async () => {
     function Unnamed() {
       const { form } = useEntryForm<Values>({ initial: { note: '' }, send: () => Promise.resolve(), failed: '' });

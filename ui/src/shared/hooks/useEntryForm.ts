@@ -24,8 +24,9 @@ interface EntryForm<T, Problem extends string, Context extends object> extends E
   failedTitle?: string;
   // The text of the error toast. Undefined for no toast.
   failed: string | ((error: unknown) => string | undefined);
-  // Clears the form after success instead of closing it. The next submission is a new entry.
-  staysOpen?: boolean;
+  // Clears the form after success instead of closing it. The next submission is a new entry. A function returns its first
+  // values.
+  staysOpen?: boolean | ((sent: T) => T);
   onClose?: () => void;
 }
 
@@ -57,8 +58,8 @@ export function useEntryForm<T extends object, Problem extends string = string, 
     draft.forget();
     onClose?.();
   };
-  const reset = () => {
-    form.setValues(draftOptions.initial);
+  const reset = (sent: T) => {
+    form.setValues(typeof staysOpen === 'function' ? staysOpen(sent) : draftOptions.initial);
     draft.forget();
     draft.renewKey();
   };
@@ -66,7 +67,7 @@ export function useEntryForm<T extends object, Problem extends string = string, 
     try {
       await send(values, draft.clientKey);
       if (saved) toast(saved);
-      if (staysOpen) reset();
+      if (staysOpen) reset(values);
       else close();
     } catch (error) {
       // An earlier attempt reached the server, and the form was changed since then: the next attempt is a new entry.

@@ -1026,9 +1026,7 @@ export interface Messages {
     frequent: never;
     recent: never;
     whichOwn: never;
-    ownFitting: never;
     table: never;
-    found: 'count';
     noneFound: never;
     typeMore: never;
     searchFailed: never;
@@ -1044,7 +1042,6 @@ export interface Messages {
     starter8: never;
     ownFailed: never;
     logThis: 'name' | 'amount' | 'unit';
-    adjustThis: 'name';
     chooseThis: 'name' | 'amount' | 'unit';
     logged: 'name';
     byHand: never;
@@ -1055,8 +1052,6 @@ export interface Messages {
     portion: never;
     unit: never;
     otherUnit: never;
-    weighs: 'unit' | 'grams';
-    scaleTo: 'amount';
     unknownHint: never;
     date: never;
     time: never;
@@ -1070,6 +1065,18 @@ export interface Messages {
     quantityLow: never;
     dateRequired: never;
     dateAhead: never;
+    found: never;
+    ownWithin: never;
+    byHandNamed: 'name';
+    copyShow: 'meal';
+    copyFoods: 'meal';
+    composed: 'recipe';
+    added: 'name' | 'energy' | 'meal';
+    addedCount: 'count';
+    done: never;
+    moreNutrients: never;
+    typedOver: 'count' | 'names';
+    reset: never;
   };
   'nutrition-log': {
     title: never;
@@ -1084,7 +1091,6 @@ export interface Messages {
     dayMenu: 'day';
     addHere: never;
     copyDay: never;
-    copyMeal: 'meal';
     copied: 'count';
     copyFailed: never;
     undoFailed: never;
@@ -1092,6 +1098,11 @@ export interface Messages {
     empty: never;
     emptyHint: never;
     failed: never;
+    mealMenu: 'meal' | 'day';
+    copyToToday: never;
+    logAgain: never;
+    addToMeal: never;
+    addToThisMeal: 'meal';
   };
   'nutrition-meals': {
     breakfast: never;
@@ -1108,6 +1119,22 @@ export interface Messages {
     fiber: never;
     sugar: never;
     sodium: never;
+    saturatedFat: never;
+    potassium: never;
+    calcium: never;
+    magnesium: never;
+    iron: never;
+    zinc: never;
+    vitaminA: never;
+    vitaminC: never;
+    vitaminD: never;
+    vitaminB12: never;
+    folate: never;
+  };
+  'nutrition-quick': {
+    addFood: never;
+    title: never;
+    logMeal: 'meal' | 'energy';
   };
   'nutrition-suggestions': {
     title: never;

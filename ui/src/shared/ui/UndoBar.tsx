@@ -4,12 +4,14 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sendPendingDeletion, undoPending, useUndoStore } from './undo';
+import { sendPendingDeletion, undoPending, useUndoStore, type UndoState } from './undo';
 import classes from './UndoBar.module.css';
+
+const isShownElsewhere = ({ pending, inPlace }: UndoState) => inPlace && pending !== null && 'undo' in pending;
 
 export function UndoBar() {
   const t = useT(common);
-  const pending = useUndoStore((state) => state.pending);
+  const pending = useUndoStore((state) => (isShownElsewhere(state) ? null : state.pending));
 
   useEffect(() => {
     const onPageHide = () => void sendPendingDeletion({ keepalive: true });

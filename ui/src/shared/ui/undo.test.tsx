@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { endSession } from '@/shared/api/session';
-import { deleteWithUndo, offerUndo, sendPendingDeletion, useHiddenKeys, type UndoableDeletion } from './undo';
+import {
+  deleteWithUndo,
+  offerUndo,
+  sendPendingDeletion,
+  useHiddenKeys,
+  useUndoInPlace,
+  type UndoableDeletion,
+} from './undo';
 
 function List() {
   const hidden = useHiddenKeys();
@@ -94,6 +101,24 @@ describe('an action that is already done', () => {
     expect(screen.getByText('run logged')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(8100));
     expect(screen.queryByText('run logged')).not.toBeInTheDocument();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is left to a dialog that offers it itself, until that closes', () => {
+    function Dialog() {
+      useUndoInPlace(true);
+      return <p>dialog</p>;
+    }
+    const { unmount } = renderPart(<Dialog />);
+    const { undo } = log();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const { send } = remove('swim');
+    expect(screen.getAllByText('swim deleted').length).toBeGreaterThan(0);
+    expect(send).not.toHaveBeenCalled();
+    log();
+    expect(screen.queryByText('run logged')).toBeNull();
+    unmount();
+    expect(screen.getByText('run logged')).toBeInTheDocument();
     expect(undo).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 // Actions that the user can undo for 8 seconds: deletions, which are sent only afterwards, and actions that are already
 // done.
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/shared/api/session';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
@@ -32,13 +33,15 @@ interface UndoableAction {
   onError?: ((error: unknown) => void) | undefined;
 }
 
-interface UndoState {
+export interface UndoState {
   pending: UndoableDeletion | UndoableAction | null;
+  // A dialog that stays open offers Undo for its actions itself, so the bar does not.
+  inPlace: boolean;
   // The entries that lists hide: the pending one and those being sent.
   hidden: ReadonlySet<string>;
 }
 
-export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: new Set() }));
+export const useUndoStore = create<UndoState>(() => ({ pending: null, inPlace: false, hidden: new Set() }));
 resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +113,15 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   } finally {
     setHidden(pending.key, false);
   }
+}
+
+// For a dialog that offers Undo for its actions where it announces them. Once it closes, the bar offers it.
+export function useUndoInPlace(isOwn: boolean): void {
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    useUndoStore.setState({ inPlace: true });
+    return () => useUndoStore.setState({ inPlace: false });
+  }, [isOwn]);
 }
 
 // The keys of the entries that lists must hide.

@@ -1,163 +1,129 @@
-// The search of the food dialog: the same meal of the previous day, previously logged foods and the food table.
-import { Button, SegmentedControl, Text } from '@mantine/core';
-import { IconAdjustments, IconCopy, IconPlus, IconSalad } from '@tabler/icons-react';
-import { useState } from 'react';
+// The lists of the food search: the same meal of the previous day, logged foods, the food table, and the entry that opens an
+// empty form.
+import { SegmentedControl, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { useToday } from '@/shared/hooks/useToday';
-import { formatNumber } from '@/shared/lib/numbers';
-import { EmptyState } from '@/shared/ui/EmptyState';
+import { useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import { useHiddenKeys } from '@/shared/ui/undo';
-import { ownFoods, type FoodValues } from './food';
-import { useFoodPages, useOwnFoods } from './foodApi';
+import type { MealType } from './food';
 import classes from './FoodFinder.module.css';
-import { foodMessages, mealWords } from './foodMessages';
-import { FoodRow } from './FoodRow';
+import { foodMessages } from './foodMessages';
 import { FoodSuggestions } from './FoodSuggestions';
-import { mealOfPreviousDay, undoKeyOf } from '@/features/nutrition/log/log';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { moveBetweenRows } from './moveBetweenRows';
+import { OwnFoods } from './OwnFoods';
+import { PreviousDayMeal } from './PreviousDayMeal';
+import { StarterFoods } from './StarterFoods';
+import type { FoodHits } from './useFoodHits';
+
+export interface FoodActions {
+  chooseOwn: (food: LoggedFood) => void;
+  logOwn: (food: LoggedFood) => void;
+  choose: (food: FoodSuggestion) => void;
+  log: (food: FoodSuggestion) => void;
+  copyMeal: () => void;
+  enterValues: () => void;
+}
 
 interface FoodFinderProps {
-  values: FoodValues;
-  // The day of the new entry: today or a past day.
-  day: string;
+  hits: FoodHits;
+  actions: FoodActions;
+  mealType: MealType;
+  day: Day;
   disabled: boolean;
-  onTap: (food: LoggedFood) => void;
-  onAdjust: (food: LoggedFood) => void;
-  onChoose: (food: FoodSuggestion) => void;
-  onLog: (food: FoodSuggestion) => void;
-  onCopyMeal: () => void;
   // Sets the search text.
   onSearch: (word: string) => void;
 }
 
-export function FoodFinder(props: FoodFinderProps) {
-  const { values, disabled, onChoose, onLog } = props;
-  const typed = values.name.trim();
+export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }: FoodFinderProps) {
+  const t = useT(foodMessages);
+  const { typed, own, within, hasOwn } = hits;
+  const ownActions = { disabled, onChoose: actions.chooseOwn, onLog: actions.logOwn };
   return (
     <div className={classes.finder}>
-      {typed === '' && <PreviousDayMeal {...props} />}
-      <OwnFoods {...props} />
-      <FoodSuggestions name={values.name} disabled={disabled} onChoose={onChoose} onLog={onLog} />
+      {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
+      {typed === '' && hasOwn === false && <StarterFoods onSearch={onSearch} />}
+      {hasOwn === null && (hits.ownFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}
+      {own.length > 0 && (
+        <section aria-label={t('whichOwn')}>
+          {typed === '' ? (
+            <SegmentedControl
+              fullWidth
+              mb={4}
+              aria-label={t('whichOwn')}
+              value={hits.order}
+              onChange={(chosen) => hits.setOrder(chosen === 'recent' ? 'recent' : 'frequent')}
+              data={(['frequent', 'recent'] as const).map((each) => ({ value: each, label: t(each) }))}
+            />
+          ) : (
+            <p className={classes.heading}>{t('whichOwn')}</p>
+          )}
+          <OwnFoods foods={own} {...ownActions} />
+        </section>
+      )}
+      <Table hits={hits} actions={actions} disabled={disabled} />
+      {within.length > 0 && (
+        <section aria-label={t('ownWithin')}>
+          <p className={classes.heading}>{t('ownWithin')}</p>
+          <OwnFoods foods={within} {...ownActions} />
+        </section>
+      )}
+      <button
+        type="button"
+        className={classes.byHand}
+        disabled={disabled}
+        onClick={actions.enterValues}
+        onKeyDown={moveBetweenRows}
+        data-food-row
+        data-food-by-hand
+      >
+        <IconPencil size={20} aria-hidden />
+        {typed === '' ? t('byHand') : t('byHandNamed', { name: typed })}
+      </button>
     </div>
   );
 }
 
-// Copies the same meal of the previous day in one tap.
-function PreviousDayMeal({ values: { mealType }, day, disabled, onCopyMeal }: FoodFinderProps) {
+function Table({ hits, actions, disabled }: Pick<FoodFinderProps, 'hits' | 'actions' | 'disabled'>) {
   const t = useT(foodMessages);
-  const meals = useT(mealWords);
-  const today = useToday();
-  const hidden = useHiddenKeys();
-  const { energy, unit } = useEnergy();
-  const { data } = useFoodPages();
-  const entries = (data?.pages.flat() ?? []).filter(({ id }) => !hidden.has(undoKeyOf(id)));
-  const entriesBefore = mealOfPreviousDay(entries, day, mealType);
-  if (entriesBefore.length === 0) return null;
-  const title = t(day === today ? 'copyYesterday' : 'copyBefore', { meal: meals(mealType) });
-  return (
-    <ul className={classes.list}>
-      <FoodRow
-        name={title}
-        detail={`${t('copyWhat', { count: entriesBefore.length })}: ${entriesBefore.map(({ name }) => name).join(', ')}`}
-        energy={energy(entriesBefore.reduce((sum, { calories }) => sum + calories, 0))}
-        unit={unit}
-        label={title}
-        icon={IconCopy}
-        disabled={disabled}
-        onChoose={onCopyMeal}
-      />
-    </ul>
-  );
-}
-
-function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderProps) {
-  const t = useT(foodMessages);
-  const format = useFormat();
-  const { energy, unit } = useEnergy();
-  const [order, setOrder] = useState<'frequent' | 'recent'>('frequent');
-  const { data, error } = useOwnFoods(order);
-  const typed = values.name.trim();
-  if (error)
-    return typed === '' ? (
-      <Text size="sm" c="dimmed" role="alert">
-        {t('ownFailed')}
-      </Text>
-    ) : null;
-  if (!data) {
-    return (
-      <LoadingRegion>
-        <Placeholder height={44} />
-        <Placeholder height={56} mt={8} />
-        <Placeholder height={56} mt={8} />
-      </LoadingRegion>
-    );
+  const { typed, table, isSearchable, isSettled, tableFailed, own, within } = hits;
+  if (typed === '') return null;
+  if (!isSearchable) return <Hint text={t('typeMore')} />;
+  if (tableFailed) return <Failure text={t('searchFailed')} />;
+  if (!table) return <Loading rows={2} />;
+  if (table.length === 0) {
+    return isSettled && own.length === 0 && within.length === 0 ? <Hint text={t('noneFound')} /> : null;
   }
-  if (data.length === 0) return typed === '' ? <Starters onSearch={onSearch} /> : null;
-  const shown = ownFoods(data, typed, values.mealType);
-  if (shown.length === 0) return null;
   return (
-    <section aria-label={t('whichOwn')}>
-      {typed === '' ? (
-        <SegmentedControl
-          fullWidth
-          mb={4}
-          aria-label={t('whichOwn')}
-          value={order}
-          onChange={(chosen) => setOrder(chosen === 'recent' ? 'recent' : 'frequent')}
-          data={(['frequent', 'recent'] as const).map((each) => ({ value: each, label: t(each) }))}
-        />
-      ) : (
-        <p className={classes.heading}>{t('ownFitting')}</p>
-      )}
-      <ul className={classes.list}>
-        {shown.map((food) => {
-          const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
-          return (
-            <FoodRow
-              key={`${food.name}-${food.unit}-${food.lastLoggedAt}`}
-              name={food.name}
-              detail={`${portion.amount} ${portion.unit}`}
-              energy={energy(food.calories)}
-              unit={unit}
-              label={t('logThis', portion)}
-              icon={IconPlus}
-              disabled={disabled}
-              onChoose={() => onTap(food)}
-              more={{
-                label: t('adjustThis', { name: food.name }),
-                icon: IconAdjustments,
-                onClick: () => onAdjust(food),
-              }}
-            />
-          );
-        })}
-      </ul>
+    <section aria-label={t('table')}>
+      <p className={classes.heading}>{t('found')}</p>
+      <FoodSuggestions foods={table} disabled={disabled} onChoose={actions.choose} onLog={actions.log} />
     </section>
   );
 }
 
-// Example searches for users who have not logged anything yet.
-function Starters({ onSearch }: { onSearch: (word: string) => void }) {
-  const t = useT(foodMessages);
-  const words = (
-    ['starter1', 'starter2', 'starter3', 'starter4', 'starter5', 'starter6', 'starter7', 'starter8'] as const
-  ).map((key) => t(key));
+function Hint({ text }: { text: string }) {
   return (
-    <EmptyState
-      icon={IconSalad}
-      title={t('firstTitle')}
-      description={t('firstHint')}
-      action={
-        <div className={classes.starters}>
-          {words.map((word) => (
-            <Button key={word} variant="default" onClick={() => onSearch(word)}>
-              {word}
-            </Button>
-          ))}
-        </div>
-      }
-    />
+    <Text size="sm" c="dimmed" role="status">
+      {text}
+    </Text>
+  );
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <Text size="sm" c="dimmed" role="alert">
+      {text}
+    </Text>
+  );
+}
+
+function Loading({ rows }: { rows: number }) {
+  return (
+    <LoadingRegion>
+      {Array.from({ length: rows }, (_, index) => (
+        <Placeholder key={index} height={56} mt={index === 0 ? 0 : 8} />
+      ))}
+    </LoadingRegion>
   );
 }

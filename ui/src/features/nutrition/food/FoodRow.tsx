@@ -1,6 +1,6 @@
-// A food in a list: a button for the food and an optional second action.
+// A food in a list. Tapping the row opens it; the button at its right logs it at once.
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './FoodRow.module.css';
 import { moveBetweenRows } from './moveBetweenRows';
@@ -11,12 +11,13 @@ interface FoodRowProps {
   detail: string;
   energy: string;
   unit: string;
-  label: string;
-  // Shows what a tap does; absent if it selects the food.
-  icon?: TablerIcon;
-  disabled?: boolean;
+  chooseLabel: string;
+  logLabel: string;
+  disabled: boolean;
+  // For a row that opens in place.
+  isOpen?: boolean;
   onChoose: () => void;
-  more?: { label: string; icon: TablerIcon; onClick: () => void };
+  onLog: () => void;
 }
 
 export function FoodRow({
@@ -24,11 +25,12 @@ export function FoodRow({
   detail,
   energy,
   unit,
-  label,
-  icon: Icon,
-  disabled = false,
+  chooseLabel,
+  logLabel,
+  disabled,
+  isOpen,
   onChoose,
-  more,
+  onLog,
 }: FoodRowProps) {
   const energyId = useId();
   return (
@@ -37,17 +39,13 @@ export function FoodRow({
         type="button"
         className={classes.main}
         aria-describedby={energyId}
+        aria-expanded={isOpen}
         disabled={disabled}
         onClick={onChoose}
         onKeyDown={moveBetweenRows}
         data-food-row
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
-        {Icon && (
-          <span className={classes.icon}>
-            <Icon size={18} stroke={2.2} aria-hidden />
-          </span>
-        )}
+        <VisuallyHidden>{chooseLabel}</VisuallyHidden>
         <span className={classes.words} aria-hidden>
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>{detail}</span>
@@ -56,11 +54,9 @@ export function FoodRow({
           {energy} <span className={classes.unit}>{unit}</span>
         </span>
       </button>
-      {more && (
-        <ActionIcon aria-label={more.label} disabled={disabled} onClick={more.onClick}>
-          <more.icon size={19} aria-hidden />
-        </ActionIcon>
-      )}
+      <ActionIcon variant="light" color="petrol" aria-label={logLabel} disabled={disabled} onClick={onLog}>
+        <IconPlus size={20} stroke={2.2} aria-hidden />
+      </ActionIcon>
     </li>
   );
 }

@@ -1,86 +1,49 @@
-// Suggestions from the food table for a typed name. The request waits until typing pauses.
-import { Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
+// Foods of the food table that match the typed name.
+import { useUser } from '@/shared/api/user';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import { MIN_SEARCH_LENGTH } from './food';
-import { useFoodSuggestions } from './foodApi';
+import { formatNumber } from '@/shared/lib/numbers';
+import { useEnergy } from '@/features/nutrition/today/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import type { FoodListProps } from './OwnFoods';
+import { measureOf } from './source';
 
-const SUGGESTION_DELAY_MS = 200;
-
-interface FoodSuggestionsProps {
-  name: string;
-  disabled: boolean;
-  onChoose: (food: FoodSuggestion) => void;
-  onLog: (food: FoodSuggestion) => void;
-}
-
-export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggestionsProps) {
+export function FoodSuggestions({ foods, disabled, onChoose, onLog }: FoodListProps<FoodSuggestion>) {
   const t = useT(foodMessages);
   const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
   const { energy, unit } = useEnergy();
-  const typed = name.trim();
-  const [debounced] = useDebouncedValue(typed, SUGGESTION_DELAY_MS);
-  const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
-  const { data, error } = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
-  if (!isSearchable) {
-    return typed === '' ? null : (
-      <Text size="sm" c="dimmed">
-        {t('typeMore')}
-      </Text>
-    );
-  }
-  if (error) {
-    return (
-      <Text size="sm" c="dimmed" role="alert">
-        {t('searchFailed')}
-      </Text>
-    );
-  }
-  if (!data) {
-    return (
-      <LoadingRegion>
-        <Placeholder height={56} />
-        <Placeholder height={56} mt={8} />
-      </LoadingRegion>
-    );
-  }
-  const portionOf = (food: FoodSuggestion) => [
-    `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
-    food.unit !== 'g' && `${formatNumber(roundTo(food.grams, 0), format)} g`,
-    food.description !== food.name && food.description,
-  ];
+  const detailOf = (food: FoodSuggestion) => {
+    const measure = measureOf(food.portions, food.grams);
+    const description = food.composed ? t('composed', { recipe: food.description }) : food.description;
+    return [
+      `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
+      weightUnit === 'kg' && food.unit !== measure.unit && `${formatNumber(measure.amount, format)} ${measure.unit}`,
+      food.description !== food.name && description,
+    ];
+  };
   return (
-    <section aria-label={t('table')}>
-      <p className={classes.heading} role="status">
-        {data.length > 0 ? t('found', { count: data.length }) : t('noneFound')}
-      </p>
-      <ul className={classes.list}>
-        {data.map((food) => {
-          const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
-          return (
-            <FoodRow
-              // One row of the table can have several names, such as black and green tea.
-              key={`${food.food} ${food.name}`}
-              name={food.name}
-              detail={portionOf(food).filter(Boolean).join(' · ')}
-              energy={energy(food.calories)}
-              unit={unit}
-              label={t('chooseThis', portion)}
-              disabled={disabled}
-              onChoose={() => onChoose(food)}
-              more={{ label: t('logThis', portion), icon: IconPlus, onClick: () => onLog(food) }}
-            />
-          );
-        })}
-      </ul>
-    </section>
+    <ul className={classes.list}>
+      {foods.map((food) => {
+        const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
+        return (
+          <FoodRow
+            // One row of the table can have several names, such as black and green tea.
+            key={`${food.food} ${food.name}`}
+            name={food.name}
+            detail={detailOf(food).filter(Boolean).join(' · ')}
+            energy={energy(food.calories)}
+            unit={unit}
+            chooseLabel={t('chooseThis', portion)}
+            logLabel={t('logThis', portion)}
+            disabled={disabled}
+            onChoose={() => onChoose(food)}
+            onLog={() => onLog(food)}
+          />
+        );
+      })}
+    </ul>
   );
 }

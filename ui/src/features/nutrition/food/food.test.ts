@@ -1,67 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
-import type { FoodEntry, FoodSuggestion, LoggedFood } from '@/shared/api/types';
+import type { FoodEntry, LoggedFood } from '@/shared/api/types';
 import {
   repeatedBody,
-  amountsFor,
   changedBody,
-  corrected,
   mealAt,
   newBody,
   newFood,
   ownFoods,
   problemsOf,
-  rescaled,
-  sourceOf,
-  sourceOfLogged,
   valuesOf,
   withMeal,
   type FoodValues,
 } from './food';
 
-const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
-const [cake, oats] = example<FoodEntry[]>('list_food_entries.days').response.body! as [FoodEntry, FoodEntry];
+const [, oats] = example<FoodEntry[]>('list_food_entries.days').response.body! as [FoodEntry, FoodEntry];
 const logged = example<LoggedFood[]>('list_frequent_foods.several').response.body!;
 const NOW = new Date(2026, 10, 20, 9, 5);
 const filled: FoodValues = { ...newFood(NOW, null), name: ' Banana ', calories: 105, protein: 1.3 };
-
-describe('the nutrients of a food from the food table', () => {
-  it('are those of the suggested portion and follow the quantity', () => {
-    const source = sourceOf(banana);
-    expect(amountsFor(source, 1)).toMatchObject({ calories: 105, carbs: 27, sodium: banana.sodium });
-    expect(amountsFor(source, 2)).toMatchObject({ calories: 210, carbs: 54, fat: 0.8 });
-  });
-
-  it('follow a different portion by its weight', () => {
-    const source = sourceOf(banana);
-    const grams = source.portions.find(({ unit }) => unit === 'g')!;
-    expect(amountsFor({ ...source, portion: grams }, 118)).toMatchObject({ calories: 105, carbs: 27 });
-    expect(amountsFor({ ...source, portion: grams }, 100)).toMatchObject({ calories: 89 });
-  });
-
-  it('do not change while the quantity is empty or zero', () => {
-    expect(amountsFor(sourceOf(banana), null)).toEqual({});
-    expect(amountsFor(sourceOf(banana), 0)).toEqual({});
-  });
-
-  it('stay unknown if they are unknown', () => {
-    const source = sourceOf({ ...banana, fiber: null });
-    expect(amountsFor(source, 3).fiber).toBeNull();
-  });
-
-  it('keep the user’s corrections when the portion changes', () => {
-    const source = corrected(sourceOf(banana), 2, 'calories', 240);
-    expect(amountsFor(source, 1).calories).toBe(120);
-    expect(amountsFor(corrected(source, 1, 'fat', null), 4).fat).toBeNull();
-  });
-
-  it('come with each unit once', () => {
-    const units = sourceOf(banana).portions.map(({ unit }) => unit);
-    expect(new Set(units).size).toBe(units.length);
-    expect(units[0]).toBe('medium');
-    expect(units).toContain('g');
-  });
-});
 
 describe('the request body', () => {
   it('leaves out unknown values and the time when adding', () => {
@@ -87,6 +43,20 @@ describe('the request body', () => {
     expect(changedBody(oats, { ...before, fat: null, calories: 350 })).toEqual({ fat: null, calories: 350 });
   });
 
+  it('has the food of the table, its weight and all nutrients that are known', () => {
+    const egg = { ...filled, food: 'egg', grams: 112, iron: 1.96, vitaminD: 2.2, folate: null };
+    const body = newBody(egg, filled, false);
+    expect(body).toMatchObject({ food: 'egg', grams: 112, iron: 1.96, vitaminD: 2.2 });
+    expect(body).not.toHaveProperty('folate');
+    const again = repeatedBody({ ...logged[0]!, food: 'egg', grams: 112, zinc: 1.44 }, 'snack', undefined);
+    expect(again).toMatchObject({ food: 'egg', grams: 112, zinc: 1.44, mealType: 'snack' });
+  });
+
+  it('has the weight when editing changed it', () => {
+    const slice = { ...oats, food: 'bread', grams: 45 };
+    expect(changedBody(slice, { ...valuesOf(slice), quantity: 2, grams: 90 })).toEqual({ quantity: 2, grams: 90 });
+  });
+
   it('repeats a logged food without its unknown values', () => {
     const [, food] = logged as [LoggedFood, LoggedFood];
     expect(repeatedBody(food, 'dinner', undefined)).toEqual({
@@ -101,11 +71,6 @@ describe('the request body', () => {
 
 it('an entry shows the local time at which it was logged', () => {
   expect(valuesOf(oats)).toMatchObject({ date: '2026-11-20', time: '07:40' });
-});
-
-it('the nutrients of an entry can be scaled to a new quantity', () => {
-  expect(rescaled(oats, 2)).toMatchObject({ calories: 684, protein: 24.8, sugar: null });
-  expect(rescaled(cake, 0.5)).toMatchObject({ calories: 145, protein: null });
 });
 
 it.each([
@@ -142,16 +107,26 @@ it('a past day uses the default time of the meal until a time is chosen', () => 
   expect(withMeal(newFood(NOW, null), 'dinner', false).time).toBe('09:05');
 });
 
-it('logged foods are found by their words, those of the chosen meal first', () => {
-  expect(
-    ownFoods(logged, '', 'snack')
-      .map(({ name }) => name)
-      .slice(0, 2),
-  ).toEqual(['Birthday cake', 'Apple']);
-  expect(ownFoods(logged, 'berr oat', 'lunch').map(({ name }) => name)).toEqual(['Oatmeal with berries']);
-  expect(ownFoods(logged, 'xyz', 'lunch')).toEqual([]);
-});
+describe('logged foods', () => {
+  const names = (foods: readonly { name: string }[]) => foods.map(({ name }) => name);
+  const foods = ['Milchreis', 'Reis', 'Apple pie', 'Pineapple', 'Apple'].map((name) => ({
+    name,
+    mealType: 'lunch' as const,
+  }));
 
-it('the nutrients of a logged food are scaled from its own portion', () => {
-  expect(amountsFor(sourceOfLogged(logged[0]!), 2)).toMatchObject({ calories: 684, sodium: null });
+  it('are found by their words, those of the chosen meal first', () => {
+    expect(names(ownFoods(logged, '', 'snack').best).slice(0, 2)).toEqual(['Birthday cake', 'Apple']);
+    expect(names(ownFoods(logged, 'berr oat', 'lunch').best)).toEqual(['Oatmeal with berries']);
+    expect(ownFoods(logged, 'xyz', 'lunch')).toEqual({ best: [], within: [] });
+  });
+
+  it('come in the order of how well they match', () => {
+    const { best, within } = ownFoods(foods, 'apple', 'lunch');
+    expect([names(best), names(within)]).toEqual([['Apple', 'Apple pie'], ['Pineapple']]);
+  });
+
+  it('are not found by two letters within a word', () => {
+    expect(ownFoods(foods, 'ei', 'lunch')).toEqual({ best: [], within: [] });
+    expect(names(ownFoods(foods, 'rei', 'lunch').within)).toEqual(['Milchreis']);
+  });
 });

@@ -1,15 +1,8 @@
-// The values of the food form: nutrients, how they scale with the portion, validation and request bodies.
+// The values of the food form, its validation, its request bodies and the search among logged foods.
 import { limits } from '@/shared/api/limits.gen';
-import type {
-  FoodEntry,
-  FoodEntryInput,
-  FoodEntryUpdate,
-  FoodPortion,
-  FoodSuggestion,
-  LoggedFood,
-} from '@/shared/api/types';
+import type { FoodEntry, FoodEntryInput, FoodEntryUpdate, LoggedFood } from '@/shared/api/types';
 import { addDays, localDay, type Day } from '@/shared/lib/dates';
-import { roundTo } from '@/shared/lib/numbers';
+import { amounts, amountsOf, nutrients, unknownAmounts, type Amounts } from './nutrients';
 
 export type MealType = FoodEntry['mealType'];
 export const mealTypes: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'snack', 'other'];
@@ -21,33 +14,20 @@ export const mealEmoji: Record<MealType, string> = {
   other: '🍴',
 };
 
-// Grams; sodium in milligrams.
-export const nutrients = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
-export type Nutrient = (typeof nutrients)[number];
-export type Amount = 'calories' | Nutrient;
-// Null means unknown, not 0.
-export type Amounts = Record<Amount, number | null>;
-const amounts: readonly Amount[] = ['calories', ...nutrients];
-
 // Suggestions are requested from this many characters on (docs/behaviour.md, Nutrition).
-export const MIN_SEARCH_LENGTH = 3;
+export const MIN_SEARCH_LENGTH = 2;
 
 export interface FoodValues extends Amounts {
   name: string;
   mealType: MealType;
   quantity: number | null;
   unit: string;
+  // The food's number or key in the food table, and the weight of the whole amount; null if unknown.
+  food: string | null;
+  grams: number | null;
   date: Day;
   // 'HH:MM'.
   time: string;
-}
-
-// The reference for scaling: `amounts` belong to `grams`. `portion` is the chosen portion.
-export interface FoodSource {
-  amounts: Amounts;
-  grams: number;
-  portions: readonly FoodPortion[];
-  portion: FoodPortion;
 }
 
 // The default meal for an hour of the day.
@@ -78,20 +58,16 @@ export function newFood(now: Date, day: Day | null): FoodValues {
     mealType,
     quantity: 1,
     unit: 'serving',
-    calories: null,
-    protein: null,
-    carbs: null,
-    fat: null,
-    fiber: null,
-    sugar: null,
-    sodium: null,
+    food: null,
+    grams: null,
+    ...unknownAmounts,
     date: day ?? localDay(now),
     time: day ? defaultTimes[mealType] : clockOf(now),
   };
 }
 
 // On a past day the default time follows the meal.
-export function withMeal(values: FoodValues, mealType: MealType, onOtherDay: boolean): FoodValues {
+export function withMeal<T extends FoodValues>(values: T, mealType: MealType, onOtherDay: boolean): T {
   const time = onOtherDay && values.time === defaultTimes[values.mealType] ? defaultTimes[mealType] : values.time;
   return { ...values, mealType, time };
 }
@@ -101,8 +77,6 @@ function storedClock({ loggedAt, utcOffset }: Pick<FoodEntry, 'loggedAt' | 'utcO
   return new Date(Date.parse(loggedAt) + utcOffset * 60_000).toISOString().slice(11, 16);
 }
 
-const amountsOf = (food: Amounts): Amounts => Object.fromEntries(amounts.map((each) => [each, food[each]])) as Amounts;
-
 export function valuesOf(entry: FoodEntry): FoodValues {
   return {
     ...amountsOf(entry),
@@ -110,63 +84,11 @@ export function valuesOf(entry: FoodEntry): FoodValues {
     mealType: entry.mealType,
     quantity: entry.quantity,
     unit: entry.unit,
+    food: entry.food,
+    grams: entry.grams,
     date: entry.localDate,
     time: storedClock(entry),
   };
-}
-
-export function sourceOf(food: FoodSuggestion): FoodSource {
-  const ownPortion = { quantity: food.quantity, unit: food.unit, grams: food.grams };
-  // Each unit appears once. The quantity gives the amount.
-  const portions = [ownPortion, ...food.portions].filter(
-    (portion, index, all) => all.findIndex(({ unit }) => unit === portion.unit) === index,
-  );
-  return { amounts: amountsOf(food), grams: food.grams, portions, portion: ownPortion };
-}
-
-// For a previously logged food. Only its own portion is known.
-export function sourceOfLogged(food: LoggedFood): FoodSource {
-  const portion = { quantity: food.quantity, unit: food.unit, grams: 1 };
-  return { amounts: amountsOf(food), grams: 1, portions: [portion], portion };
-}
-
-// The factor for the source's amounts; null while the quantity is empty or zero.
-function factorOf({ grams, portion }: FoodSource, quantity: number | null): number | null {
-  return quantity !== null && quantity > 0 ? ((quantity / portion.quantity) * portion.grams) / grams : null;
-}
-
-const digitsOf: Record<Amount, number> = { calories: 1, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 0 };
-
-// Scaled calories are rounded to whole numbers.
-const digitsScaled = { ...digitsOf, calories: 0 };
-
-function scaled(base: Amounts, factor: number): Amounts {
-  if (Math.abs(factor - 1) < 1e-9) return base;
-  const scale = (each: Amount) => (base[each] === null ? null : roundTo(base[each] * factor, digitsScaled[each]));
-  return Object.fromEntries(amounts.map((each) => [each, scale(each)])) as Amounts;
-}
-
-// The amounts for a quantity of the source; empty while the quantity is empty or zero.
-export function amountsFor(source: FoodSource, quantity: number | null): Partial<Amounts> {
-  const factor = factorOf(source, quantity);
-  return factor === null ? {} : scaled(source.amounts, factor);
-}
-
-// Applies the user's correction to the source, so that it is kept when the portion changes.
-export function corrected(
-  source: FoodSource,
-  quantity: number | null,
-  amount: Amount,
-  value: number | null,
-): FoodSource {
-  const factor = factorOf(source, quantity);
-  if (factor === null) return source;
-  return { ...source, amounts: { ...source.amounts, [amount]: value === null ? null : value / factor } };
-}
-
-// The stored amounts of an edited entry at another quantity.
-export function rescaled(entry: FoodEntry, quantity: number): Amounts {
-  return scaled(amountsOf(entry), quantity / entry.quantity);
 }
 
 export type FoodProblem = 'nameRequired' | 'caloriesLow' | 'quantityLow' | 'dateRequired' | 'dateAhead';
@@ -184,7 +106,15 @@ export function problemsOf(values: FoodValues, today: Day): Partial<Record<keyof
 const timestampOf = ({ date, time }: Pick<FoodValues, 'date' | 'time'>) =>
   new Date(`${date}T${time || '12:00'}`).toISOString();
 
-// Unknown values are left out (docs/behaviour.md, Nutrition). Without `loggedAt` the server uses the current time.
+type Known = Amounts & Pick<FoodValues, 'food' | 'grams'>;
+
+// Unknown values are left out (docs/behaviour.md, Nutrition).
+const knownOf = (food: Known) =>
+  Object.fromEntries(
+    ([...nutrients, 'food', 'grams'] as const).filter((each) => food[each] !== null).map((each) => [each, food[each]]),
+  );
+
+// Without `loggedAt` the server uses the current time.
 export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boolean): FoodEntryInput {
   const { name, mealType, quantity, unit, date, time } = values;
   const moved = onOtherDay || date !== initial.date || time !== initial.time;
@@ -194,7 +124,7 @@ export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boo
     quantity: quantity ?? 1,
     unit: unit.trim(),
     calories: values.calories ?? 0,
-    ...Object.fromEntries(nutrients.filter((each) => values[each] !== null).map((each) => [each, values[each]])),
+    ...knownOf(values),
     ...(moved && { loggedAt: timestampOf(values) }),
   };
 }
@@ -203,7 +133,7 @@ export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boo
 export function changedBody(entry: FoodEntry, values: FoodValues): FoodEntryUpdate {
   const before = valuesOf(entry);
   const now = { ...values, name: values.name.trim(), unit: values.unit.trim() };
-  const fields = ['name', 'mealType', 'quantity', 'unit', ...amounts] as const;
+  const fields = ['name', 'mealType', 'quantity', 'unit', 'food', 'grams', ...amounts] as const;
   const changed = fields.filter((each) => now[each] !== before[each]);
   const moved = now.date !== before.date || now.time !== before.time;
   return {
@@ -220,7 +150,7 @@ export function repeatedBody(food: LoggedFood, mealType: MealType, loggedAt: str
     quantity: food.quantity,
     unit: food.unit,
     calories: food.calories,
-    ...Object.fromEntries(nutrients.filter((each) => food[each] !== null).map((each) => [each, food[each]])),
+    ...knownOf(food),
     ...(loggedAt !== undefined && { loggedAt }),
   };
 }
@@ -230,12 +160,31 @@ export function loggedAtFor(values: FoodValues, onOtherDay: boolean): string | u
   return onOtherDay ? timestampOf(values) : undefined;
 }
 
-// Logged foods that match the typed text, those of the chosen meal first.
-export function ownFoods(foods: readonly LoggedFood[], typed: string, mealType: MealType): LoggedFood[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  return [
-    ...matches.filter((food) => food.mealType === mealType),
-    ...matches.filter((food) => food.mealType !== mealType),
-  ];
+// How well a name matches the typed words: 0 is the whole name, 3 only parts within words. Null if it does not match.
+function matchOf(name: string, typed: string): number | null {
+  const [text, sought] = [name.toLowerCase(), typed.toLowerCase()];
+  const words = sought.split(/\s+/).filter(Boolean);
+  const starts = text.split(/[^\p{L}\p{N}%]+/u);
+  if (text === sought) return 0;
+  if (text.startsWith(sought)) return 1;
+  if (words.every((word) => starts.some((start) => start.startsWith(word)))) return 2;
+  return words.every((word) => word.length >= MIN_INNER_LENGTH && text.includes(word)) ? 3 : null;
+}
+
+// Shorter parts within words are accidental: "Ei" in "Reis".
+const MIN_INNER_LENGTH = 3;
+
+// Logged foods that match the typed text, the best matches first, of these the ones of the chosen meal first. `within`
+// are matches within words only: "reis" in "Milchreis".
+export function ownFoods<T extends Pick<LoggedFood, 'name' | 'mealType'>>(
+  foods: readonly T[],
+  typed: string,
+  mealType: MealType,
+): { best: T[]; within: T[] } {
+  const matches = foods
+    .map((food) => ({ food, match: typed === '' ? 1 : matchOf(food.name, typed), other: food.mealType !== mealType }))
+    .sort((one, other) => (one.match ?? 0) - (other.match ?? 0) || Number(one.other) - Number(other.other));
+  const within = (from: number, to: number) =>
+    matches.filter(({ match }) => match !== null && match >= from && match <= to).map(({ food }) => food);
+  return { best: within(0, 2), within: within(3, 3) };
 }

@@ -11,12 +11,20 @@ import {
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
+import type {
+  FoodCopyInput,
+  FoodEntry,
+  FoodEntryInput,
+  FoodEntryUpdate,
+  FoodPortion,
+  NutritionStats,
+} from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
 const OWN_FOODS_LIMIT = 40;
 const SUGGESTIONS_LIMIT = 12;
+const NO_PORTIONS: readonly FoodPortion[] = [];
 
 const statsQuery = queryOptions({ ...queryAt('/api/nutrition-stats'), meta: dayBound });
 // Newest first.
@@ -94,6 +102,12 @@ export function useOwnFoods(order: 'frequent' | 'recent') {
 
 export function useFoodSuggestions(name: string, isEnabled: boolean) {
   return useQuery({ ...suggestionsQuery(name), enabled: isEnabled, placeholderData: keepPreviousData });
+}
+
+// The portions of a food of the table, found by its name; empty until they are loaded, or if it has none.
+export function useTablePortions(name: string, food: string | null) {
+  const { data = [] } = useQuery({ ...suggestionsQuery(name), enabled: food !== null && name !== '' });
+  return data.find((each) => each.food === food)?.portions ?? NO_PORTIONS;
 }
 
 export function useLogFood() {

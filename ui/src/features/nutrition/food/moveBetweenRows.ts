@@ -1,4 +1,4 @@
-// Moves the focus with the arrow keys between the name field of the food dialog and the foods below it.
+// Moves the focus with the arrow keys between the search field of the food dialog and the rows below it.
 import type { KeyboardEvent } from 'react';
 
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {

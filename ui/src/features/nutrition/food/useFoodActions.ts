@@ -11,6 +11,9 @@ import { useCopyFood, useDeleteFood, useLogFood } from './foodApi';
 import { foodMessages, logMessages } from './foodMessages';
 import { undoKeyOf } from '@/features/nutrition/log/log';
 
+// Identifies the offer to undo these entries.
+export const undoKeyOfMade = (created: readonly FoodEntry[]) => `made-${created.map(({ id }) => id).join('-')}`;
+
 function useOfferUndo() {
   const t = useT(logMessages);
   const words = useT(common);
@@ -18,7 +21,7 @@ function useOfferUndo() {
   return (message: string, created: readonly FoodEntry[]) => {
     const ids = created.map(({ id }) => id);
     offerUndo({
-      key: `made-${ids.join('-')}`,
+      key: undoKeyOfMade(created),
       message,
       created: ids.map(undoKeyOf),
       undo: () => remove(ids, { keepalive: false }),
@@ -35,22 +38,22 @@ export function useLogging() {
   const log = async (body: FoodEntryInput) => {
     const created = await mutateAsync(body);
     offer(t('logged', { name: created.name }), [created]);
+    return created;
   };
   return { log, isPending };
 }
 
-// Shows a toast on failure. Resolves to true if the food was logged.
+// Shows a toast on failure. Resolves to what was logged, or to null.
 export function useTapLogging() {
   const t = useT(foodMessages);
   const words = useT(common);
   const { log, isPending } = useLogging();
-  const tap = async (body: FoodEntryInput): Promise<boolean> => {
+  const tap = async (body: FoodEntryInput): Promise<FoodEntry | null> => {
     try {
-      await log({ ...body, clientKey: newClientKey() });
-      return true;
+      return await log({ ...body, clientKey: newClientKey() });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
-      return false;
+      return null;
     }
   };
   return { tap, isPending };
@@ -61,14 +64,14 @@ export function useCopying() {
   const words = useT(common);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useCopyFood();
-  const copy = async (body: FoodCopyInput): Promise<boolean> => {
+  const copy = async (body: FoodCopyInput): Promise<FoodEntry[] | null> => {
     try {
       const created = await mutateAsync({ ...body, clientKey: newClientKey() });
       offer(t('copied', { count: created.length }), created);
-      return true;
+      return created;
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('copyFailed')), destructive: true });
-      return false;
+      return null;
     }
   };
   return { copy, isPending };

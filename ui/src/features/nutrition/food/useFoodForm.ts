@@ -1,27 +1,36 @@
-// The food form: values, scaling with the portion, draft and submission.
+// The food form: values that follow the amount and the portion, draft and submission.
 import { useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
-import type { FoodEntry, FoodPortion } from '@/shared/api/types';
+import type { FoodEntry, FoodPortion, FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { toast } from '@/shared/ui/toast';
 import {
-  amountsFor,
   changedBody,
-  corrected,
   newBody,
   newFood,
   problemsOf,
   valuesOf,
-  type Amount,
+  withMeal,
   type FoodProblem,
-  type FoodSource,
   type FoodValues,
+  type MealType,
 } from './food';
-import { useUpdateFood } from './foodApi';
+import { useTablePortions, useUpdateFood } from './foodApi';
 import { foodMessages } from './foodMessages';
+import { unknownAmounts, type Amount } from './nutrients';
+import {
+  amountsFor,
+  gramsOf,
+  sourceOf,
+  sourceOfLogged,
+  unitWord,
+  withPortions,
+  withTyped,
+  type FoodSource,
+} from './source';
 import { useLogging } from './useFoodActions';
 
 interface FoodFormValues extends FoodValues {
@@ -35,17 +44,28 @@ export interface FoodTarget {
   entry: FoodEntry | null;
   // The day of a new entry; null for now.
   day: Day | null;
+  // The meal of a new entry; null for the usual one at this time.
+  meal: MealType | null;
 }
 
-function initialValues({ entry, day }: FoodTarget): FoodFormValues {
-  const values = entry ? valuesOf(entry) : newFood(new Date(), day);
-  return { ...values, source: null, filled: entry !== null };
+function initialValues({ entry, day, meal }: FoodTarget): FoodFormValues {
+  if (entry) return { ...valuesOf(entry), source: sourceOfLogged(entry), filled: true };
+  const values = newFood(new Date(), day);
+  return { ...(meal ? withMeal(values, meal, day !== null) : values), source: null, filled: false };
 }
 
 // The initial date and time. They are restored only if the user changed them.
 type Opened = Pick<FoodValues, 'date' | 'time'>;
 
-export function useFoodForm(target: FoodTarget, onClose: () => void) {
+// The name by which the table has the portions of a logged food; null if the source has all of them.
+type Lookup = string | null;
+
+interface Callbacks {
+  onAdded: (created: FoodEntry) => void;
+  onClose: () => void;
+}
+
+export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks) {
   const { entry, day } = target;
   const t = useT(foodMessages);
   const today = useToday();
@@ -54,8 +74,13 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
   const { log } = useLogging();
   const { mutateAsync: update } = useUpdateFood(entry?.id ?? 0);
   const isUnchanged = (values: FoodFormValues) =>
-    JSON.stringify({ ...values, source: null, filled: initial.filled }) === JSON.stringify(initial);
+    JSON.stringify({ ...values, source: null, filled: initial.filled }) ===
+    JSON.stringify({ ...initial, source: null });
+  // The form is shown, not the search.
+  const [isFilling, setFilling] = useState<boolean | null>(null);
+  const [lookup, setLookup] = useState<Lookup>(entry?.name ?? null);
 
+  const nextOf = ({ mealType }: FoodFormValues): FoodFormValues => withMeal(initial, mealType, day !== null);
   const { form, close, onSubmit, isPending } = useEntryForm<FoodFormValues, FoodProblem, { opened: Opened }>({
     name: `food-${entry?.id ?? day ?? 'new'}`,
     initial,
@@ -63,12 +88,18 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     context: { opened },
     restore: ({ values, opened: before }) => ({
       ...values,
+      // A draft of an earlier version has a source without `typed`.
+      source: values.source?.typed ? values.source : initial.source,
       ...(values.date === before?.date && values.time === before.time && opened),
     }),
     problemsOf: (values) => problemsOf(values, today),
     sentenceOf: t,
     send: async (values, clientKey) => {
-      if (entry === null) return log({ ...newBody(values, initial, day !== null), clientKey });
+      if (entry === null) {
+        onAdded(await log({ ...newBody(values, initial, day !== null), clientKey }));
+        setFilling(false);
+        return;
+      }
       const body = changedBody(entry, values);
       if (Object.keys(body).length === 0) return;
       await update(body);
@@ -76,44 +107,77 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
     },
     fieldNames: { loggedAt: 'date' },
     failed: (error) => refusalMessage(error, t('failed')),
+    ...(entry === null && { staysOpen: nextOf }),
     onClose,
   });
   const { values } = form;
-  const { source } = values;
-  // The form is shown, not the search.
-  const [filling, setFilling] = useState(values.filled);
+  const portions = useTablePortions(lookup ?? '', lookup === null ? null : values.food);
+  const source = values.source && withPortions(values.source, portions);
+  const filling = isFilling ?? values.filled;
 
-  // Scales the nutrients to the portion and the quantity.
-  const applyPortion = (from: FoodSource, quantity: number | null, more: Partial<FoodFormValues> = {}) =>
-    form.setValues({ ...more, ...amountsFor(from, quantity), quantity, source: from });
+  // Calculates the amounts for the portion and the quantity.
+  const apply = (from: FoodSource, quantity: number | null, more: Partial<FoodFormValues> = {}) =>
+    form.setValues({
+      // A unit that can only be typed stays as it is.
+      ...(from.portions.length > 1 && { unit: unitWord(from.portion, quantity) }),
+      ...more,
+      ...amountsFor(from, quantity),
+      ...(from.hasWeight && { grams: gramsOf(from, quantity) }),
+      quantity,
+      source: from,
+    });
+  const fill = (from: FoodSource, name: string, food: string | null) => {
+    setFilling(true);
+    const { quantity } = from.portion;
+    const unit = unitWord(from.portion, quantity);
+    apply(from, quantity, { name, food, grams: null, unit, filled: true });
+  };
 
   return {
     form,
     source,
     filling,
+    // The form was opened from the search, not by a draft or for an entry.
+    isChosen: isFilling === true,
     isDirty: filling && !isUnchanged(values),
     isPending,
     close,
     onSubmit,
-    fill: (from: FoodSource | null, name: string) => {
+    choose: (food: FoodSuggestion) => {
+      setLookup(null);
+      fill(sourceOf(food), food.name, food.food);
+    },
+    chooseLogged: (food: LoggedFood) => {
+      setLookup(food.name);
+      fill(sourceOfLogged(food), food.name, food.food);
+    },
+    // An empty form with this name. What was entered by hand before is kept.
+    enterValues: (name: string) => {
       setFilling(true);
-      const shown = { name, filled: true };
-      if (from) applyPortion(from, from.portion.quantity, { ...shown, unit: from.portion.unit });
-      else form.setValues({ ...shown, source: null });
+      const { food, grams, quantity, unit } = initial;
+      const empty = { ...unknownAmounts, food, grams, quantity, unit, source: null };
+      form.setValues({ ...(values.source && empty), name, filled: true });
     },
     search: () => setFilling(false),
+    // An empty search for the next food.
+    next: () => form.setValues(nextOf(values)),
+    setName: (name: string) => form.setFieldValue('name', name),
+    setMeal: (meal: MealType) => form.setValues(withMeal(values, meal, day !== null)),
     setPortion: (portion: FoodPortion) => {
-      if (source) applyPortion({ ...source, portion }, portion.quantity, { unit: portion.unit });
+      if (source) apply({ ...source, portion }, portion.quantity);
     },
-    // For a unit that the user types. The nutrients no longer scale.
-    dropSource: () => form.setFieldValue('source', null),
+    // For a unit that the user types. Then the weight is unknown, and the amounts no longer follow the quantity.
+    dropSource: () => form.setValues({ source: null, grams: null }),
     setQuantity: (quantity: number | null) => {
-      if (source) applyPortion(source, quantity);
+      if (source) apply(source, quantity);
       else form.setFieldValue('quantity', quantity);
     },
     setAmount: (amount: Amount, value: number | null) => {
-      if (source) form.setFieldValue('source', corrected(source, values.quantity, amount, value));
+      if (source) form.setFieldValue('source', withTyped(source, amount));
       form.setFieldValue(amount, value);
+    },
+    resetAmounts: () => {
+      if (source) apply({ ...source, typed: [] }, values.quantity);
     },
   };
 }

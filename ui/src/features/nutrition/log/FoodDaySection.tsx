@@ -1,87 +1,97 @@
-// One day of the food log: its totals, its entries and a menu that copies the day or one of its meals.
-import { ActionIcon, Title } from '@mantine/core';
+// One day of the food log: its totals and its meals. Today also shows the meals that are still empty.
+import { ActionIcon, Title, UnstyledButton } from '@mantine/core';
 import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatClock, type Day } from '@/shared/lib/dates';
-import { formatNumber } from '@/shared/lib/numbers';
+import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
-import { EntryButtons } from '@/shared/ui/EntryButtons';
 import { Menu } from '@/shared/ui/Menu';
-import { nameOfDay } from './dayName';
-import { mealEmoji } from '@/features/nutrition/food/food';
-import classes from './FoodDaySection.module.css';
+import { mealTypes, type MealType } from '@/features/nutrition/food/food';
 import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
-import { mealsOf, type FoodDay, type Sum } from './log';
+import { useCopying } from '@/features/nutrition/food/useFoodActions';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
-import { useCopying, useFoodRemoval } from '@/features/nutrition/food/useFoodActions';
+import { nameOfDay } from './dayName';
+import classes from './FoodDaySection.module.css';
+import type { FoodDay } from './log';
+import { MealGroup } from './MealGroup';
+import { useProtein } from './useProtein';
 
 interface FoodDaySectionProps {
   day: FoodDay;
-  onAdd: (day?: Day) => void;
+  // Without a day for today.
+  onAdd: (day?: Day, meal?: MealType) => void;
   onEdit: (entry: FoodEntry) => void;
 }
 
 export function FoodDaySection({ day, onAdd, onEdit }: FoodDaySectionProps) {
   const t = useT(logMessages);
   const words = useT(common);
+  const meals = useT(mealWords);
   const format = useFormat();
   const today = useToday();
   const protein = useProtein();
   const { energy, unit } = useEnergy();
   const name = nameOfDay(day.day, today, format, words);
+  const isToday = day.day === today;
+  const add = (meal?: MealType) => onAdd(isToday ? undefined : day.day, meal);
   return (
     <Card padding="none" aria-label={name}>
       <header className={classes.head}>
         <div className={classes.title}>
           <Title order={3}>{name}</Title>
           <span className={classes.count}>
-            {t('entries', { count: day.entries.length })} · {protein(day.protein)}
+            {t('entries', { count: day.entries.length })}
+            {day.entries.length > 0 && ` · ${protein(day.protein)}`}
           </span>
         </div>
         <span className={classes.total}>
           {energy(day.calories)} <span className={classes.unit}>{unit}</span>
         </span>
-        <DayMenu
-          day={day}
-          name={name}
-          isToday={day.day === today}
-          onAdd={() => onAdd(day.day === today ? undefined : day.day)}
-        />
+        {isToday ? (
+          <ActionIcon aria-label={t('addTo', { day: name })} onClick={() => add()}>
+            <IconPlus size={20} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <DayMenu day={day.day} name={name} onAdd={() => add()} />
+        )}
       </header>
-      <ul className={classes.entries}>
-        {day.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} onEdit={() => onEdit(entry)} />
-        ))}
-      </ul>
+      {mealTypes.map((mealType) => {
+        const meal = day.meals.find((each) => each.mealType === mealType);
+        if (meal) {
+          return (
+            <MealGroup
+              key={mealType}
+              meal={meal}
+              day={day.day}
+              dayName={name}
+              isToday={isToday}
+              onAdd={() => add(mealType)}
+              onEdit={onEdit}
+            />
+          );
+        }
+        if (!isToday || mealType === 'other') return null;
+        return (
+          <UnstyledButton
+            key={mealType}
+            className={classes.empty}
+            aria-label={t('addToThisMeal', { meal: meals(mealType) })}
+            onClick={() => add(mealType)}
+          >
+            <IconPlus size={18} aria-hidden />
+            {meals(mealType)}
+          </UnstyledButton>
+        );
+      })}
     </Card>
   );
 }
 
-// Never shows an unknown value as 0.
-function useProtein(): (protein: Sum) => string {
+function DayMenu({ day, name, onAdd }: { day: Day; name: string; onAdd: () => void }) {
   const t = useT(logMessages);
-  const format = useFormat();
-  return ({ sum, known, unknown }) => {
-    if (known === 0) return t('proteinUnknown');
-    return t(unknown > 0 ? 'proteinAtLeast' : 'protein', { amount: formatNumber(sum, format, 1) });
-  };
-}
-
-function DayMenu({ day, name, isToday, onAdd }: { day: FoodDay; name: string; isToday: boolean; onAdd: () => void }) {
-  const t = useT(logMessages);
-  const meals = useT(mealWords);
   const { copy, isPending } = useCopying();
-  if (isToday) {
-    return (
-      <ActionIcon aria-label={t('addTo', { day: name })} onClick={onAdd}>
-        <IconPlus size={20} aria-hidden />
-      </ActionIcon>
-    );
-  }
-  const ofDay = mealsOf(day.entries);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -90,64 +100,13 @@ function DayMenu({ day, name, isToday, onAdd }: { day: FoodDay; name: string; is
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy({ from: day.day })}>
+        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy({ from: day })}>
           {t('copyDay')}
         </Menu.Item>
-        {ofDay.length > 1 &&
-          ofDay.map((mealType) => (
-            <Menu.Item
-              key={mealType}
-              leftSection={<span aria-hidden>{mealEmoji[mealType]}</span>}
-              onClick={() => void copy({ from: day.day, mealType })}
-            >
-              {t('copyMeal', { meal: meals(mealType) })}
-            </Menu.Item>
-          ))}
-        <Menu.Divider />
         <Menu.Item leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
           {t('addHere')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
-  const t = useT(logMessages);
-  const meals = useT(mealWords);
-  const format = useFormat();
-  const protein = useProtein();
-  const remove = useFoodRemoval();
-  const { energy, unit } = useEnergy();
-  const { name, mealType, quantity, loggedAt, utcOffset } = entry;
-  const known = entry.protein === null ? 0 : 1;
-  return (
-    <li className={classes.entry}>
-      <span className={classes.icon} aria-hidden>
-        {mealEmoji[mealType]}
-      </span>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.energy}>
-        {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
-      </span>
-      <span className={classes.detail}>
-        <span className={classes.part}>
-          {formatNumber(quantity, format, 2)} {entry.unit} ·{' '}
-          {protein({ sum: entry.protein ?? 0, known, unknown: 1 - known })}
-        </span>
-        <span className={classes.dot}> · </span>
-        <span className={classes.part}>
-          {meals(mealType)} · {formatClock(loggedAt, utcOffset, format)}
-        </span>
-      </span>
-      <div className={classes.actions}>
-        <EntryButtons
-          editLabel={t('editThis', { name })}
-          deleteLabel={t('deleteThis', { name })}
-          onEdit={onEdit}
-          onDelete={() => remove(entry)}
-        />
-      </div>
-    </li>
   );
 }

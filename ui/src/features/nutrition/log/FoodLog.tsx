@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconToolsKitchen2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
+import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
@@ -11,20 +12,23 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFoodPages } from '@/features/nutrition/food/foodApi';
+import type { MealType } from '@/features/nutrition/food/food';
 import { FoodDaySection } from './FoodDaySection';
 import classes from './FoodLog.module.css';
 import { logMessages } from '@/features/nutrition/food/foodMessages';
-import { DAYS_SHOWN, undoKeyOf, completeDays } from './log';
+import { DAYS_SHOWN, undoKeyOf, completeDays, dayOf } from './log';
 import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 
 interface FoodLogProps {
-  onAdd: (day?: Day) => void;
+  // Without a day for today.
+  onAdd: (day?: Day, meal?: MealType) => void;
   onEdit: (entry: FoodEntry) => void;
 }
 
 export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   const t = useT(logMessages);
   const screen = useT(nutritionScreenMessages);
+  const today = useToday();
   const hidden = useHiddenKeys();
   const [dayCount, setDayCount] = useState(DAYS_SHOWN);
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useFoodPages();
@@ -70,6 +74,9 @@ export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   }
   return (
     <div className={classes.log}>
+      {!entries.some(({ localDate }) => localDate === today) && (
+        <FoodDaySection day={dayOf(today, [])} onAdd={onAdd} onEdit={onEdit} />
+      )}
       {days.slice(0, dayCount).map((day) => (
         <FoodDaySection key={day.day} day={day} onAdd={onAdd} onEdit={onEdit} />
       ))}

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import {
+  dayOf,
   daysOf,
   macroTargets,
   mealOfPreviousDay,
-  mealsOf,
   percentOf,
   remaindersOf,
   addToStats,
@@ -23,6 +23,14 @@ it('the log is grouped by local day, newest first, with totals', () => {
   const days = daysOf(entries);
   expect(days.map(({ day }) => day.slice(8))).toEqual(['20', '19', '18', '17', '16', '15', '14', '10', '02']);
   expect(days[1]).toMatchObject({ calories: 1165, protein: { sum: 19.1, known: 3, unknown: 1 } });
+});
+
+it('a day has its meals in the order of the day, each with its totals', () => {
+  const meals = daysOf(entries)[1]!.meals;
+  expect(meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
+  expect(meals[0]).toMatchObject({ calories: 460, protein: { sum: 18.6, known: 2, unknown: 0 } });
+  expect(meals.flatMap((meal) => meal.entries)).toHaveLength(4);
+  expect(dayOf('2026-11-20', [])).toMatchObject({ calories: 0, meals: [] });
 });
 
 it('the oldest day of a full page is left out until it is complete', () => {
@@ -77,5 +85,4 @@ it('the meal of the previous day has its entries', () => {
     'Oatmeal with berries',
   ]);
   expect(mealOfPreviousDay(entries, '2026-11-14', 'breakfast')).toEqual([]);
-  expect(mealsOf(daysOf(entries)[1]!.entries)).toEqual(['breakfast', 'lunch', 'snack']);
 });

@@ -2,7 +2,8 @@
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { roundTo } from '@/shared/lib/numbers';
-import { mealTypes, type Amount, type MealType, type Nutrient } from '@/features/nutrition/food/food';
+import { mealTypes, type MealType } from '@/features/nutrition/food/food';
+import type { Amount, Nutrient } from '@/features/nutrition/food/nutrients';
 
 // The log shows 7 days, and 7 more with each "Show older days" (docs/behaviour.md, Nutrition).
 export const DAYS_SHOWN = 7;
@@ -23,11 +24,20 @@ export interface Sum {
   unknown: number;
 }
 
+export interface FoodMeal {
+  mealType: MealType;
+  entries: FoodEntry[];
+  calories: number;
+  protein: Sum;
+}
+
 export interface FoodDay {
   day: Day;
   entries: FoodEntry[];
   calories: number;
   protein: Sum;
+  // In the order of the day, without empty ones.
+  meals: FoodMeal[];
 }
 
 export function sumOf(entries: readonly FoodEntry[], nutrient: Nutrient): Sum {
@@ -42,25 +52,30 @@ export function sumOf(entries: readonly FoodEntry[], nutrient: Nutrient): Sum {
   };
 }
 
-// Newest day first. Entries keep their order.
+const totalsOf = (entries: FoodEntry[]) => ({
+  entries,
+  calories: roundTo(
+    entries.reduce((sum, { calories }) => sum + calories, 0),
+    1,
+  ),
+  protein: sumOf(entries, 'protein'),
+});
+
+// Entries keep their order.
+export function dayOf(day: Day, entries: FoodEntry[]): FoodDay {
+  const ofMeal = (meal: MealType) => entries.filter(({ mealType }) => mealType === meal);
+  const meals = mealTypes.map((mealType) => ({ mealType, ...totalsOf(ofMeal(mealType)) }));
+  return { day, ...totalsOf(entries), meals: meals.filter((meal) => meal.entries.length > 0) };
+}
+
+// Newest day first.
 export function daysOf(entries: readonly FoodEntry[]): FoodDay[] {
   const days = new Map<Day, FoodEntry[]>();
   for (const entry of entries) days.set(entry.localDate, [...(days.get(entry.localDate) ?? []), entry]);
   return [...days.keys()]
     .sort()
     .reverse()
-    .map((day) => {
-      const ofDay = days.get(day) ?? [];
-      return {
-        day,
-        entries: ofDay,
-        calories: roundTo(
-          ofDay.reduce((sum, { calories }) => sum + calories, 0),
-          1,
-        ),
-        protein: sumOf(ofDay, 'protein'),
-      };
-    });
+    .map((day) => dayOf(day, days.get(day) ?? []));
 }
 
 // The oldest day of a full page may continue on the next page and is left out until it is complete.
@@ -68,9 +83,6 @@ export function completeDays(entries: readonly FoodEntry[], hasMore: boolean): F
   const days = daysOf(entries);
   return hasMore ? days.slice(0, -1) : days;
 }
-
-export const mealsOf = (entries: readonly FoodEntry[]): MealType[] =>
-  mealTypes.filter((meal) => entries.some(({ mealType }) => mealType === meal));
 
 // The day's totals with entries added (sign 1) or removed (sign -1).
 function adjustedStats(stats: NutritionStats, entries: readonly FoodEntry[], sign: 1 | -1): NutritionStats {

@@ -4,18 +4,24 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
+import { overBy } from '@/shared/lib/overTarget';
+import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import type { Nutrient } from '@/features/nutrition/food/food';
+import type { Nutrient } from '@/features/nutrition/food/nutrients';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { percentOf, sumOf, targetsOf } from '@/features/nutrition/log/log';
 import classes from './TodayCard.module.css';
 import { todayMessages } from './todayMessages';
 import { useEnergy } from './useEnergy';
+
+// docs/behaviour.md, Nutrition.
+const MACRO_DIGITS = 1;
 
 interface TodayCardProps {
   stats: NutritionStats | undefined;
@@ -59,9 +65,11 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
 
 function Numbers({ stats, entries }: { stats: NutritionStats; entries: readonly FoodEntry[] }) {
   const t = useT(todayMessages);
+  const format = useFormat();
   const { energy, unit } = useEnergy();
   const { totalCalories, dailyGoal, remaining } = stats;
-  const isOver = remaining < 0;
+  const over = overBy(fromWire(totalCalories, unit), fromWire(dailyGoal, unit));
+  const isOver = over > 0;
   const shown: readonly Nutrient[] = ['protein', 'carbs', 'fat', 'fiber'];
   const isLowerBound = shown.some((nutrient) => {
     const { known, unknown } = sumOf(entries, nutrient);
@@ -72,8 +80,8 @@ function Numbers({ stats, entries }: { stats: NutritionStats; entries: readonly 
     <>
       <div className={classes.numbers}>
         <div className={classes.calories}>
-          <div className={classes.left}>
-            <span className={classes.big}>{energy(Math.abs(remaining))}</span>
+          <div className={classes.left} data-over={isOver || undefined}>
+            <span className={classes.big}>{isOver ? formatNumber(over, format) : energy(Math.max(0, remaining))}</span>
             <span className={classes.leftUnit}>{t(isOver ? 'over' : 'left', { unit })}</span>
           </div>
           <div
@@ -97,6 +105,7 @@ function Numbers({ stats, entries }: { stats: NutritionStats; entries: readonly 
 
 function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly FoodEntry[] }) {
   const t = useT(todayMessages);
+  const words = useT(common);
   const names = useT(nutrientWords);
   const format = useFormat();
   const targets = targetsOf(useUser());
@@ -110,6 +119,8 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
     <dl className={classes.macros}>
       {parts.map(({ nutrient, total, target }) => {
         const { known, unknown } = sumOf(entries, nutrient);
+        const over = target === null ? 0 : overBy(total, target, MACRO_DIGITS);
+        const grams = (amount: number) => t('grams', { amount: formatNumber(amount, format, MACRO_DIGITS) });
         return (
           <div key={nutrient} className={classes.macro} data-macro={nutrient}>
             <dt className={classes.name}>{names(nutrient)}</dt>
@@ -117,22 +128,33 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
               {known === 0 && unknown > 0 ? (
                 <span className={classes.unknown}>{t('unknown')}</span>
               ) : (
-                // One decimal (docs/behaviour.md, Nutrition).
                 <span className={classes.grams}>
                   {t('grams', {
                     amount: new Intl.NumberFormat(format, {
-                      minimumFractionDigits: 1,
-                      maximumFractionDigits: 1,
+                      minimumFractionDigits: MACRO_DIGITS,
+                      maximumFractionDigits: MACRO_DIGITS,
                     }).format(total),
                   })}
                 </span>
               )}
               {target !== null && (
-                <span className={classes.target}>{t('ofGrams', { amount: formatNumber(target, format, 1) })}</span>
+                <span className={classes.target}>
+                  {t('ofGrams', { amount: formatNumber(target, format, MACRO_DIGITS) })}
+                  {over > 0 && (
+                    <>
+                      {' · '}
+                      <span className="fit-over">{words('over', { amount: grams(over) })}</span>
+                    </>
+                  )}
+                </span>
               )}
               {target !== null && (
                 <span className={classes.thin} aria-hidden>
-                  <span className={classes.fill} style={{ width: `${percentOf(total, target)}%` }} />
+                  <span
+                    className={classes.fill}
+                    style={{ width: `${percentOf(total, target)}%` }}
+                    data-over={over > 0 || undefined}
+                  />
                 </span>
               )}
             </dd>

@@ -1,0 +1,88 @@
+// Amount and portion of a food: a choice of portions for a food of the table, a text field for any other food.
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { limits } from '@/shared/api/limits.gen';
+import type { FoodPortion } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { NumberField } from '@/shared/ui/NumberField';
+import classes from './FoodFields.module.css';
+import { foodMessages } from './foodMessages';
+import { gramsOf, measureOf, unitWord } from './source';
+import type { FoodForm } from './useFoodForm';
+
+const bounds = limits.FoodEntryInput;
+const OTHER = 'other';
+const QUANTITY_DIGITS = 2;
+
+const isMeasured = (unit: string) => unit === 'g' || unit === 'ml';
+
+export function AmountFields({ food }: { food: FoodForm }) {
+  const t = useT(foodMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const { source, form } = food;
+  const { values, errors } = form;
+  const weigh = (grams: number) => {
+    const { amount, unit } = measureOf(source?.portions ?? [], grams);
+    return { unit, text: `${formatNumber(amount, format)} ${unit}` };
+  };
+  // '2 slices · 90 g', for people who weigh in kilograms.
+  const summary = () => {
+    const grams = source && gramsOf(source, values.quantity);
+    if (weightUnit !== 'kg' || !grams || values.quantity === null || isMeasured(values.unit)) return null;
+    return `${formatNumber(values.quantity, format, QUANTITY_DIGITS)} ${values.unit} · ${weigh(grams).text}`;
+  };
+  const labelOf = (portion: FoodPortion) => {
+    const word = unitWord(portion, portion.unit === source?.portion.unit ? values.quantity : portion.quantity);
+    if (weightUnit !== 'kg' || isMeasured(portion.unit)) return word;
+    return `${word} · ${weigh(portion.grams / portion.quantity).text}`;
+  };
+  const choose = (value: string) => {
+    const portion = source?.portions[Number(value)];
+    if (value === OTHER || !portion) food.dropSource();
+    else food.setPortion(portion);
+  };
+  const shown = summary();
+  return (
+    <div>
+      <div className={classes.portion} data-food-amount>
+        <NumberField
+          label={t('quantity')}
+          digits={QUANTITY_DIGITS}
+          max={bounds.quantity.max}
+          step={isMeasured(values.unit) ? 10 : 0.5}
+          steppers
+          className={classes.large ?? ''}
+          value={values.quantity}
+          error={errors['quantity']}
+          onChange={food.setQuantity}
+        />
+        {source && source.portions.length > 1 ? (
+          <NativeSelect
+            label={t('portion')}
+            className={classes.large ?? ''}
+            value={String(source.portions.findIndex(({ unit }) => unit === source.portion.unit))}
+            onChange={(event) => choose(event.currentTarget.value)}
+            data={[
+              ...source.portions.map((portion, index) => ({ value: String(index), label: labelOf(portion) })),
+              { value: OTHER, label: t('otherUnit') },
+            ]}
+          />
+        ) : (
+          <TextInput
+            label={t('unit')}
+            className={classes.large ?? ''}
+            maxLength={bounds.unit.maxLength}
+            {...form.getInputProps('unit')}
+          />
+        )}
+      </div>
+      {shown && (
+        <Text size="sm" c="dimmed" mt={6} className="fit-numbers">
+          {shown}
+        </Text>
+      )}
+    </div>
+  );
+}

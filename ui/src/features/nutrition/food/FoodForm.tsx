@@ -1,0 +1,61 @@
+// The form of the food dialog: name, meal, amount, nutrients and time of an entry.
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { limits } from '@/shared/api/limits.gen';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import classes from './FoodDialog.module.css';
+import { FoodFields } from './FoodFields';
+import { foodMessages } from './foodMessages';
+import { MealChoice } from './MealChoice';
+import type { FoodForm as Form } from './useFoodForm';
+
+interface FoodFormProps {
+  food: Form;
+  isNew: boolean;
+  disabled: boolean;
+}
+
+export function FoodForm({ food, isNew, disabled }: FoodFormProps) {
+  const t = useT(foodMessages);
+  const words = useT(common);
+  const { form, isChosen } = food;
+  const element = useRef<HTMLFormElement>(null);
+  // The amount is changed most often. NumberField selects its text on focus.
+  useEffect(() => {
+    if (isChosen) element.current?.querySelector<HTMLElement>('[data-food-amount] input')?.focus();
+  }, [isChosen]);
+  return (
+    <form noValidate className={classes.form} ref={element} onSubmit={food.onSubmit}>
+      <MealChoice value={form.values.mealType} onChange={food.setMeal} />
+      <TextInput
+        label={t('name')}
+        maxLength={limits.FoodEntryInput.name.maxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        {...form.getInputProps('name')}
+      />
+      <FoodFields food={food} />
+      <div className={classes.actions}>
+        {isNew && (
+          <Button
+            variant="subtle"
+            className={classes.first ?? ''}
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            disabled={disabled}
+            onClick={food.search}
+          >
+            {t('backToSearch')}
+          </Button>
+        )}
+        <Button variant="default" onClick={food.close} disabled={disabled}>
+          {words('cancel')}
+        </Button>
+        <Button type="submit" loading={food.isPending} disabled={disabled}>
+          {isNew ? t('add') : t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+// The search of the food dialog: type a name, and Enter takes the first hit.
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { limits } from '@/shared/api/limits.gen';
+import { usePhone } from '@/shared/hooks/usePhone';
+import { useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
+import type { MealType } from './food';
+import classes from './FoodDialog.module.css';
+import { FoodFinder, type FoodActions } from './FoodFinder';
+import { foodMessages } from './foodMessages';
+import { MealChoice } from './MealChoice';
+import { moveBetweenRows } from './moveBetweenRows';
+import { useFoodHits } from './useFoodHits';
+
+interface FoodSearchProps {
+  name: string;
+  mealType: MealType;
+  day: Day;
+  disabled: boolean;
+  actions: FoodActions;
+  // How often something was added. Then the field has the focus again.
+  added: number;
+  onName: (name: string) => void;
+  onMeal: (meal: MealType) => void;
+}
+
+export function FoodSearch({ name, mealType, day, disabled, actions, added, ...on }: FoodSearchProps) {
+  const t = useT(foodMessages);
+  const small = usePhone();
+  const form = useRef<HTMLFormElement>(null);
+  const hits = useFoodHits(name, mealType);
+  // Enter was pressed before the answer for the typed name arrived.
+  const isWaiting = useRef(false);
+
+  useEffect(() => {
+    if (added > 0) form.current?.querySelector<HTMLElement>('[data-food-name]')?.focus();
+  }, [added]);
+
+  const takeFirst = () => {
+    const [own] = hits.own;
+    const [table] = hits.table ?? [];
+    const [within] = hits.within;
+    if (own) actions.chooseOwn(own);
+    else if (table) actions.choose(table);
+    else if (within) actions.chooseOwn(within);
+    // Only its own entry opens an empty form.
+    else form.current?.querySelector<HTMLElement>('[data-food-by-hand]')?.focus();
+  };
+  const onSettled = useEffectEvent(() => {
+    if (isWaiting.current) takeFirst();
+    isWaiting.current = false;
+  });
+  useEffect(() => {
+    if (hits.isSettled) onSettled();
+  }, [hits.isSettled]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hits.typed === '' || disabled) return;
+    if (hits.isSettled) takeFirst();
+    else isWaiting.current = true;
+  };
+  const onName = (text: string) => {
+    isWaiting.current = false;
+    on.onName(text);
+  };
+
+  return (
+    <form noValidate className={classes.form} ref={form} data-food-form onSubmit={onSubmit}>
+      <MealChoice value={mealType} onChange={on.onMeal} />
+      <TextInput
+        label={t('name')}
+        placeholder={t('namePlaceholder')}
+        maxLength={limits.FoodEntryInput.name.maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        data-food-name
+        data-autofocus={small ? undefined : true}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        value={name}
+        onKeyDown={moveBetweenRows}
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      <FoodFinder hits={hits} actions={actions} mealType={mealType} day={day} disabled={disabled} onSearch={onName} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// One entry of the food log with the buttons that edit and delete it.
+import type { FoodEntry } from '@/shared/api/types';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatClock } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/numbers';
+import { EntryButtons } from '@/shared/ui/EntryButtons';
+import { mealEmoji } from '@/features/nutrition/food/food';
+import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
+import { useFoodRemoval } from '@/features/nutrition/food/useFoodActions';
+import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import classes from './FoodDaySection.module.css';
+import { sumOf } from './log';
+import { useProtein } from './useProtein';
+
+export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
+  const t = useT(logMessages);
+  const meals = useT(mealWords);
+  const format = useFormat();
+  const protein = useProtein();
+  const remove = useFoodRemoval();
+  const { energy, unit } = useEnergy();
+  const { name, mealType, quantity, loggedAt, utcOffset } = entry;
+  return (
+    <li className={classes.entry}>
+      <span className={classes.icon} aria-hidden>
+        {mealEmoji[mealType]}
+      </span>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.energy}>
+        {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
+      </span>
+      <span className={classes.detail}>
+        <span className={classes.part}>
+          {formatNumber(quantity, format, 2)} {entry.unit} · {protein(sumOf([entry], 'protein'))}
+        </span>
+        <span className={classes.dot}> · </span>
+        <span className={classes.part}>
+          {meals(mealType)} · {formatClock(loggedAt, utcOffset, format)}
+        </span>
+      </span>
+      <div className={classes.actions}>
+        <EntryButtons
+          editLabel={t('editThis', { name })}
+          deleteLabel={t('deleteThis', { name })}
+          onEdit={onEdit}
+          onDelete={() => remove(entry)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+// The entries of one meal of a day with their subtotal and a menu that logs the meal again.
+import { ActionIcon, Title } from '@mantine/core';
+import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { FoodEntry } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
+import { Menu } from '@/shared/ui/Menu';
+import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
+import { useCopying } from '@/features/nutrition/food/useFoodActions';
+import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import classes from './FoodDaySection.module.css';
+import { FoodEntryRow } from './FoodEntryRow';
+import type { FoodMeal } from './log';
+import { useProtein } from './useProtein';
+
+interface MealGroupProps {
+  meal: FoodMeal;
+  day: Day;
+  dayName: string;
+  isToday: boolean;
+  onAdd: () => void;
+  onEdit: (entry: FoodEntry) => void;
+}
+
+export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGroupProps) {
+  const t = useT(logMessages);
+  const meals = useT(mealWords);
+  const protein = useProtein();
+  const { energy, unit } = useEnergy();
+  const { copy, isPending } = useCopying();
+  const heading = useId();
+  const name = meals(meal.mealType);
+  return (
+    <section className={classes.meal} aria-labelledby={heading}>
+      <header className={classes.mealHead}>
+        <Title order={4} id={heading}>
+          {name}
+        </Title>
+        <span className={classes.subtotal}>
+          {protein(meal.protein)} · {energy(meal.calories)} {unit}
+        </span>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={t('mealMenu', { meal: name, day: dayName })} disabled={isPending}>
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconCopy size={18} aria-hidden />}
+              onClick={() => void copy({ from: day, mealType: meal.mealType })}
+            >
+              {t(isToday ? 'logAgain' : 'copyToToday')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+              {t('addToMeal')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </header>
+      <ul className={classes.entries}>
+        {meal.entries.map((entry) => (
+          <FoodEntryRow key={entry.id} entry={entry} onEdit={() => onEdit(entry)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
