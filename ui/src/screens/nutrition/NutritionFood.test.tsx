@@ -65,7 +65,11 @@ describe('logging in two taps', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 
     await userEvent.type(search(sheet), 'yog');
-    await userEvent.click(await sheet.findByRole('button', { name: `Choose ${yogurts[0]!.name}, 1 pot` }));
+    await userEvent.click(
+      await sheet.findByRole('button', {
+        name: `Choose ${yogurts[0]!.name}, ${yogurts[0]!.quantity} ${yogurts[0]!.unit}`,
+      }),
+    );
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
     const second = await sheet.findByText(/added to Lunch/);
     await waitFor(() => expect(second.closest('[role=status]')).toHaveTextContent('2 foods added so far'));
@@ -251,7 +255,9 @@ describe('search-as-you-type', () => {
     await userEvent.type(search(sheet), 'yog');
     await sheet.findByText('Best matches');
     const composed = yogurts.find((each) => each.composed)!;
-    expect(sheet.getByText(`1 pot · Calculated from: ${composed.description}`)).toBeVisible();
+    expect(
+      sheet.getByText(`${composed.quantity} ${composed.unit} · Calculated from: ${composed.description}`),
+    ).toBeVisible();
   });
 
   it('shows the weight of a portion to people who weigh in kilograms', async () => {

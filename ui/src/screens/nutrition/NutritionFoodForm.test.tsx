@@ -74,6 +74,7 @@ describe('the form of a food of the table', () => {
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'half · 60 g');
     enter(quantity(sheet), '3');
     expect(sheet.getByText('3 halves · 180 g')).toBeVisible();
+    expect(sheet.getByRole('option', { name: 'halves · 60 g each' })).toBeInTheDocument();
   });
 
   it('shows minerals and vitamins with their units on request', async () => {

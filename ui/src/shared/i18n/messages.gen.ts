@@ -1051,6 +1051,8 @@ export interface Messages {
     quantity: never;
     portion: never;
     unit: never;
+    weighs: 'unit' | 'weight';
+    weighsEach: 'unit' | 'weight';
     otherUnit: never;
     unknownHint: never;
     date: never;
@@ -2044,6 +2046,9 @@ export interface Messages {
   };
   server: {
     ACCOUNT_NOT_FOUND: never;
+    ADAPTIVE_NEEDS_DAYS: 'days';
+    ADAPTIVE_NEEDS_WEIGHINGS: never;
+    ADAPTIVE_WAITS: never;
     ADDRESS_NOT_FOUND: never;
     ADVICE_ALL_RECOVERING: 'count';
     ADVICE_BEFORE_PLANNED: 'title';
@@ -2160,6 +2165,7 @@ export interface Messages {
     LEVEL_BEGINNER: never;
     LEVEL_INTERMEDIATE: never;
     LOG_IN_FIRST: never;
+    LOSING_FAST: never;
     MACROS_CONTRADICT: never;
     MAIN_FULL: 'maximum';
     MALFORMED_JSON: never;
@@ -2213,8 +2219,10 @@ export interface Messages {
     NOTHING_TO_READ: never;
     NOT_POSITIVE: never;
     NOT_WHOLE: never;
+    NO_DEFICIT_UNDERWEIGHT: never;
     NO_DEFICIT_UNDER_18: never;
     NO_LEVEL_SUGGESTION: never;
+    NO_LOSS_GOAL_UNDER_18: never;
     NO_SETS_LEFT: never;
     NO_SUCH_MONTH: never;
     NO_SUCH_YEAR: never;
@@ -2338,7 +2346,9 @@ export interface Messages {
     STOPPING: never;
     STORAGE_UNAVAILABLE: never;
     TARGET_CORE: never;
+    TARGET_FAR_TOO_LOW: never;
     TARGET_LOWER_BODY: never;
+    TARGET_TOO_LOW: never;
     TARGET_UPPER_BODY: never;
     TEMPLATE_ADVANCED: never;
     TEMPLATE_ADVANCED_ABOUT: never;
@@ -2367,12 +2377,14 @@ export interface Messages {
     TURNED_DOWN_ONE_AREA: never;
     TURNED_DOWN_SEVEN_DAYS: never;
     TURNED_DOWN_YOUTH_WEIGHT_LOSS: never;
+    UNDERWEIGHT_TODAY: never;
     UNKNOWN_HOST: 'host';
     UNKNOWN_TIME_ZONE: never;
     UNSUPPORTED_MEDIA_TYPE: never;
     VERY_LOW_CALORIES: never;
     WAKES_BEFORE_BEDTIME: never;
     WARMUP_FULL: 'maximum';
+    WATER_ENTRY_NOT_FOUND: never;
     WORKOUT_EXERCISE_GONE: never;
     WORKOUT_GONE: never;
     WORKOUT_NOT_FOUND: never;

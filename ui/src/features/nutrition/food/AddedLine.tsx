@@ -46,7 +46,7 @@ export function AddedLine({ additions, isFilling, onUndone, onDone }: AddedLineP
               {words('undo')}
             </Button>
           )}
-          <Button variant="light" onClick={onDone}>
+          <Button variant="default" onClick={onDone}>
             {t('done')}
           </Button>
         </div>

@@ -34,9 +34,11 @@ export function AmountFields({ food }: { food: FoodForm }) {
     return `${formatNumber(values.quantity, format, QUANTITY_DIGITS)} ${values.unit} · ${weigh(grams).text}`;
   };
   const labelOf = (portion: FoodPortion) => {
-    const word = unitWord(portion, portion.unit === source?.portion.unit ? values.quantity : portion.quantity);
+    const isChosen = portion.unit === source?.portion.unit;
+    const word = unitWord(portion, isChosen ? values.quantity : portion.quantity);
     if (weightUnit !== 'kg' || isMeasured(portion.unit)) return word;
-    return `${word} · ${weigh(portion.grams / portion.quantity).text}`;
+    const weight = weigh(portion.grams / portion.quantity).text;
+    return t(word === portion.unit ? 'weighs' : 'weighsEach', { unit: word, weight });
   };
   const choose = (value: string) => {
     const portion = source?.portions[Number(value)];

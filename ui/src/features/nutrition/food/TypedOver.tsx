@@ -25,7 +25,7 @@ export function TypedOver({ food: { source, resetAmounts } }: { food: FoodForm }
           <span>
             {t('typedOver', { count: typed.length, names: typed.map((each) => word(names(each))).join(', ') })}
           </span>
-          <Button variant="subtle" onClick={reset}>
+          <Button variant="subtle" className={classes.reset ?? ''} onClick={reset}>
             {t('reset')}
           </Button>
         </>

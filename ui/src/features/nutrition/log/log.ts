@@ -97,7 +97,7 @@ function adjustedStats(stats: NutritionStats, entries: readonly FoodEntry[], sig
     );
   const totalCalories = changed(stats.totalCalories, 'calories');
   return {
-    dailyGoal: stats.dailyGoal,
+    ...stats,
     entries: Math.max(0, stats.entries + sign * entries.length),
     totalCalories,
     remaining: roundTo(stats.dailyGoal - totalCalories, 1),

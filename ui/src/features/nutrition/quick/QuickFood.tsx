@@ -33,35 +33,37 @@ export function QuickFood() {
       <Button
         component={Link}
         to="/nutrition?dialog=add-food"
-        variant="light"
+        variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
       >
         {t('addFood')}
       </Button>
       {offered.length > 0 && (
-        <span className={classes.title} aria-hidden>
-          {t('title')}
-        </span>
+        <div className={classes.again}>
+          <span className={classes.title} aria-hidden>
+            {t('title')}
+          </span>
+          {offered.map(({ mealType, calories }) => {
+            const meal = meals(mealType);
+            return (
+              <Button
+                key={mealType}
+                variant="default"
+                className={classes.meal ?? ''}
+                leftSection={<IconPlus size={16} aria-hidden />}
+                aria-label={t('logMeal', { meal, energy: `${energy(calories)} ${unit}` })}
+                disabled={isPending}
+                onClick={() => void copy({ from: yesterday, mealType })}
+              >
+                {meal}
+                <span className={classes.energy}>
+                  {energy(calories)} {unit}
+                </span>
+              </Button>
+            );
+          })}
+        </div>
       )}
-      {offered.map(({ mealType, calories }) => {
-        const meal = meals(mealType);
-        return (
-          <Button
-            key={mealType}
-            variant="default"
-            className={classes.meal ?? ''}
-            leftSection={<IconPlus size={16} aria-hidden />}
-            aria-label={t('logMeal', { meal, energy: `${energy(calories)} ${unit}` })}
-            disabled={isPending}
-            onClick={() => void copy({ from: yesterday, mealType })}
-          >
-            {meal}
-            <span className={classes.energy}>
-              {energy(calories)} {unit}
-            </span>
-          </Button>
-        );
-      })}
     </div>
   );
 }

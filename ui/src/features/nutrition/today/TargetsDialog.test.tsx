@@ -6,6 +6,7 @@ import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import type { CalorieEstimate } from '@/shared/api/types';
 import { currentUser } from '@/shared/api/session';
 import { TargetsDialog } from './TargetsDialog';
 
@@ -83,7 +84,8 @@ it('estimates from the entered values without saving them and applies the estima
   await userEvent.click(dialog().getByRole('button', { name: 'Use this target' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
-  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: 128, carbsTarget: 171, fatTarget: 51 }]);
+  const { protein, carbs, fat } = example<CalorieEstimate>('show_calorie_target.success').response.body!;
+  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: protein, carbsTarget: carbs, fatTarget: fat }]);
 });
 
 it.each([
