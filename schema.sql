@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 10;
+PRAGMA user_version = 11;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -63,7 +63,8 @@ CREATE TABLE users (
   created_at INTEGER NOT NULL,
   local_date TEXT NOT NULL,                            -- of created_at
   utc_offset INTEGER NOT NULL DEFAULT 0,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  water_goal REAL                                      -- ml per day; NULL: the default
 ) STRICT;
 
 CREATE UNIQUE INDEX users_email ON users (email);
@@ -510,13 +511,44 @@ CREATE TABLE food_entries (
   client_key TEXT,
   client_body_hash TEXT,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  food TEXT,                                           -- number or key in the food table
+  grams REAL,                                          -- weight of the whole amount
+  saturated_fat REAL,
+  calcium REAL,                                        -- minerals and vitamin C in mg
+  iron REAL,
+  magnesium REAL,
+  potassium REAL,
+  zinc REAL,
+  vitamin_a REAL,                                      -- the other vitamins in µg
+  vitamin_c REAL,
+  vitamin_d REAL,
+  vitamin_b12 REAL,
+  folate REAL
 ) STRICT;
 
 CREATE INDEX food_entries_day ON food_entries (user_id, local_date, logged_at, id, calories);
 CREATE INDEX food_entries_logged ON food_entries (user_id, logged_at);
 CREATE INDEX food_entries_import ON food_entries (user_id, import_id) WHERE import_id IS NOT NULL;
 CREATE UNIQUE INDEX food_entries_client_key ON food_entries (user_id, client_key) WHERE client_key IS NOT NULL;
+
+-- One row for each glass of water.
+CREATE TABLE water_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  ml REAL NOT NULL,
+  logged_at INTEGER NOT NULL,
+  local_date TEXT NOT NULL,
+  utc_offset INTEGER NOT NULL,
+  client_key TEXT,
+  client_body_hash TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX water_entries_day ON water_entries (user_id, local_date, logged_at);
+CREATE INDEX water_entries_logged ON water_entries (user_id, logged_at);
+CREATE UNIQUE INDEX water_entries_client_key ON water_entries (user_id, client_key) WHERE client_key IS NOT NULL;
 
 -- One per user and day; refreshing replaces it.
 CREATE TABLE daily_meal_plans (

@@ -92,12 +92,12 @@ fitapp_embedded_library(fitapp_embed_exercises embed/exercises.cpp)
 fitapp_embed_packed(fitapp_embed_exercises exercises ${exercises_file})
 
 # ---- Foods, for store ----
-file(GLOB food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
+file(GLOB_RECURSE food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
 set(foods_file ${FITAPP_GENERATED}/foods.db)
 add_custom_command(OUTPUT ${foods_file}
   COMMAND ${FITAPP_NODE} --disable-warning=ExperimentalWarning ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs
     ${CMAKE_SOURCE_DIR}/embed/foods ${foods_file}
-  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs ${food_files}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs ${CMAKE_SOURCE_DIR}/embed/food_sources.mjs ${food_files}
   COMMENT "Compressing the food table" VERBATIM)
 fitapp_embedded_library(fitapp_embed_foods embed/foods.cpp)
 fitapp_embed_packed(fitapp_embed_foods foods ${foods_file})

@@ -1,9 +1,10 @@
 // Creates the food table as an SQLite database with a full-text index.
 //
-//   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER contains *.tsv and everyday.txt (embed/README.md)
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+//   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER is embed/foods (embed/README.md)
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NUTRIENTS, linesOf, readEveryday, readTables, readUnits, resolveEveryday } from './food_sources.mjs';
 
 const [folder, output] = process.argv.slice(2);
 
@@ -24,8 +25,8 @@ function plainness(description) {
 }
 
 // '0.5 cup, chopped=44' -> [0.5, 'cup, chopped', 44]. Removes text in parentheses, such as sizes in inches.
-function portions(measures) {
-  return measures
+function measuresOf(text) {
+  return text
     .split(';')
     .filter(Boolean)
     .map((measure) => {
@@ -75,72 +76,62 @@ function usualFirst(list, kcal) {
   return sorted.length > 0 && sorted[0][0] < 9 ? [...ordered, hundred] : [hundred, ...ordered];
 }
 
-const numberOrNull = (text) => (text === '' ? null : Number(text));
+const portionText = (portions) => portions.map((portion) => portion.join('\t')).join('\n');
+const columns = NUTRIENTS.map((name, index) => `${name} REAL${index === 0 ? ' NOT NULL' : ''}`).join(', ');
+const marks = (count) => Array.from({ length: count }, () => '?').join(', ');
 
-function readFoods() {
-  const foods = readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
-    .map((line) => {
-      const [number, description, kcal, protein, carbs, fat, fiber, sugar, sodium, measures] = line.split('\t');
-      return {
-        number,
-        description,
-        nutrients: [kcal, protein, carbs, fat, fiber, sugar, sodium].map(numberOrNull),
-        portions: usualFirst(portions(measures), Number(kcal)),
-        late: plainness(description),
-      };
-    });
-  return foods.sort((a, b) => a.late - b.late || (a.number < b.number ? -1 : 1));
-}
-
-function readEveryday(known) {
-  return readFileSync(join(folder, 'everyday.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
-      const [number, name, quantity, unit, grams, others, ...rest] = line.split('|');
-      if (
-        rest.length > 0 ||
-        others === undefined ||
-        !known.has(number) ||
-        !(Number(quantity) > 0) ||
-        !(Number(grams) > 0)
-      ) {
-        throw new Error(`everyday.txt: ${line}`);
-      }
-      return [number, name, Number(quantity), unit, Number(grams), others];
-    });
-}
+const tables = readTables(folder);
+const everyday = readEveryday(folder);
+const resolved = resolveEveryday(everyday, tables);
 
 rmSync(output, { force: true });
 const database = new DatabaseSync(output);
 database.exec(`
   PRAGMA page_size = 4096;
-  CREATE TABLE foods (id INTEGER PRIMARY KEY, number TEXT NOT NULL, description TEXT NOT NULL, kcal REAL NOT NULL,
-    protein REAL, carbs REAL, fat REAL, fiber REAL, sugar REAL, sodium REAL, portions TEXT NOT NULL) STRICT;
-  CREATE TABLE everyday (id INTEGER PRIMARY KEY, number TEXT NOT NULL, name TEXT NOT NULL, quantity REAL NOT NULL,
-    unit TEXT NOT NULL, grams REAL NOT NULL, other_names TEXT NOT NULL) STRICT;
-  CREATE TABLE vocabulary (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE foods (id INTEGER PRIMARY KEY, number TEXT NOT NULL, description TEXT NOT NULL, ${columns},
+    portions TEXT NOT NULL) STRICT;
+  CREATE TABLE everyday (id INTEGER PRIMARY KEY, key TEXT NOT NULL, name_en TEXT NOT NULL, name_de TEXT NOT NULL,
+    rank INTEGER NOT NULL, composed INTEGER NOT NULL, row TEXT NOT NULL, description_en TEXT NOT NULL, description_de TEXT NOT NULL,
+    others_en TEXT NOT NULL, others_de TEXT NOT NULL, liquid REAL, ${columns}, portions TEXT NOT NULL) STRICT;
+  CREATE TABLE units (key TEXT PRIMARY KEY, en_one TEXT NOT NULL, en_many TEXT NOT NULL, de_one TEXT NOT NULL,
+    de_many TEXT NOT NULL, words TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE ignored_words (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE VIRTUAL TABLE food_words USING fts5(description, content='', columnsize=0, detail=none,
     tokenize='porter unicode61 remove_diacritics 2');
   BEGIN;`);
-const insertFood = database.prepare('INSERT INTO foods VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+
+const rows = tables
+  .map((row) => ({ ...row, late: plainness(row.description) }))
+  .sort((a, b) => a.late - b.late || (a.number < b.number ? -1 : 1));
+const insertFood = database.prepare(`INSERT INTO foods VALUES (?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`);
 const insertWords = database.prepare('INSERT INTO food_words (rowid, description) VALUES (?, ?)');
-const insertWord = database.prepare('INSERT OR IGNORE INTO vocabulary VALUES (?)');
-const foods = readFoods();
-foods.forEach((food, index) => {
-  const lines = food.portions.map((portion) => portion.join('\t')).join('\n');
-  insertFood.run(index + 1, food.number, food.description, ...food.nutrients, lines);
-  insertWords.run(index + 1, food.description);
-  for (const [word] of food.description.toLowerCase().matchAll(/[a-z]{3,}/g)) insertWord.run(word);
+rows.forEach(({ number, description, nutrients, measures }, index) => {
+  const portions = usualFirst(measuresOf(measures), nutrients[0]);
+  insertFood.run(index + 1, number, description, ...nutrients, portionText(portions));
+  insertWords.run(index + 1, description);
 });
-const insertEveryday = database.prepare('INSERT INTO everyday VALUES (NULL, ?, ?, ?, ?, ?, ?)');
-for (const row of readEveryday(new Set(foods.map(({ number }) => number)))) insertEveryday.run(...row);
+
+const insertEveryday = database.prepare(
+  `INSERT INTO everyday VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`,
+);
+for (const food of everyday) {
+  const { nutrients, descriptions, row } = resolved.get(food.key);
+  const { key, en, de, rank, liquid, othersEn, othersDe, portions } = food;
+  const composed = / /.test(food.source) ? 1 : 0;
+  const names = [othersEn.join('; '), othersDe.join('; ')];
+  insertEveryday.run(key, en, de, rank, composed, row, ...descriptions, ...names, liquid, ...nutrients, portionText(portions));
+}
+
+const insertUnit = database.prepare('INSERT INTO units VALUES (?, ?, ?, ?, ?, ?)');
+for (const { key, names, words } of readUnits(folder)) insertUnit.run(key, ...names, words.join('; '));
+const insertIgnored = database.prepare('INSERT OR IGNORE INTO ignored_words VALUES (?)');
+for (const line of linesOf(join(folder, 'ignored_words.txt'))) {
+  for (const word of line.split(';')) insertIgnored.run(word.trim());
+}
 database.exec(`
   COMMIT;
   CREATE UNIQUE INDEX foods_number ON foods (number);
+  CREATE UNIQUE INDEX everyday_key ON everyday (key);
   INSERT INTO food_words (food_words) VALUES ('optimize');
   VACUUM;`);
 database.close();

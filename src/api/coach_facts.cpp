@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "api/known_exercises.h"
+#include "api/targets.h"
 #include "api/training_facts.h"
 #include "store/chat.h"
 #include "store/completions.h"
@@ -36,7 +37,6 @@ void add_account(coach::Facts& facts, const domain::User& user) {
   facts.diet = user.diet;
   facts.age = user.age;
   facts.weekly_goal = user.weekly_goal;
-  facts.protein_target = user.protein_target;
   facts.weight_unit = user.weight_unit;
   facts.energy_unit = user.energy_unit;
   facts.health.target_weight = user.target_weight;
@@ -142,6 +142,7 @@ coach::Facts coach_facts(const Caller& me) {
   coach::Facts facts;
   facts.today = me.today();
   add_account(facts, user);
+  facts.protein_target = domain::macro_plan(macro_inputs_of(me, user)).protein;
   add_training(facts, me);
   add_plan(facts, me);
   add_bests(facts, me);

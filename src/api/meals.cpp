@@ -4,6 +4,7 @@
 #include "api/coach_facts.h"
 #include "api/shapes/calorie_target.h"
 #include "api/shapes/meals.h"
+#include "api/targets.h"
 #include "coach/coach_service.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
@@ -24,9 +25,9 @@ domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
 GeneratedMealPlan auto_generate_meals(const Caller& me) {
   const domain::User user = account_of(me);
   const LocalDate today = me.today();
-  const domain::MacroTargets custom_targets{user.protein_target, user.carbs_target, user.fat_target};
+  const domain::MacroInputs inputs = macro_inputs_of(me, user);
   const domain::DayRequest request{
-      .targets = domain::targets_of(user.daily_calories, custom_targets),
+      .targets = domain::targets_of(inputs),
       .diet = user.diet,
       .avoid =
           store::list_planned_dishes(me.user, me.database(), today - days_between_dishes, today + days_between_dishes),
@@ -34,7 +35,7 @@ GeneratedMealPlan auto_generate_meals(const Caller& me) {
   GeneratedMealPlan plan;
   plan.daily_calories = user.daily_calories;
   plan.meals = domain::meals_of(domain::plan_day(me.services.meals, request));
-  plan.note = domain::plan_note(user.daily_calories, custom_targets);
+  plan.note = domain::plan_note(inputs);
   if (plan.note) plan.message = plan.note->text;
   store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
   return plan;
@@ -71,8 +72,8 @@ MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& in
   return list;
 }
 
-// The weight goal that follows from the target weight and the current weight.
-domain::WeightGoal goal_of(const domain::User& user, const std::optional<double>& weight) {
+// What the person wants, however unwise: the estimate itself says why it proposes no deficit.
+domain::WeightGoal wanted_goal(const domain::User& user, const std::optional<double>& weight) {
   if (!user.target_weight || !weight || *user.target_weight == *weight) return domain::WeightGoal::maintain;
   return *user.target_weight < *weight ? domain::WeightGoal::lose : domain::WeightGoal::gain;
 }
@@ -88,7 +89,7 @@ domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<Calori
        .age = query.value.age ? query.value.age : user.age,
        .sex = query.value.sex ? query.value.sex : user.sex,
        .activity_level = query.value.activity_level ? query.value.activity_level : user.activity_level,
-       .goal = query.value.goal.value_or(goal_of(user, weight))});
+       .goal = query.value.goal.value_or(wanted_goal(user, weight))});
 }
 
 }  // namespace

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "api/coach_facts.h"
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
+#include "api/targets.h"
 #include "base/messages.h"
 #include "base/utf8.h"
 #include "domain/messages.h"
@@ -48,10 +50,23 @@ domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, cons
     input.fiber.apply(entry.fiber);
     input.sugar.apply(entry.sugar);
     input.sodium.apply(entry.sodium);
+    input.saturated_fat.apply(entry.saturated_fat);
+    input.calcium.apply(entry.calcium);
+    input.iron.apply(entry.iron);
+    input.magnesium.apply(entry.magnesium);
+    input.potassium.apply(entry.potassium);
+    input.zinc.apply(entry.zinc);
+    input.vitamin_a.apply(entry.vitamin_a);
+    input.vitamin_c.apply(entry.vitamin_c);
+    input.vitamin_d.apply(entry.vitamin_d);
+    input.vitamin_b12.apply(entry.vitamin_b12);
+    input.folate.apply(entry.folate);
     input.meal_type.apply(entry.meal_type);
     if (input.quantity.touched) entry.quantity = input.quantity.value.value_or(domain::default_quantity);
     if (input.unit.touched) entry.unit = input.unit.value.value_or("");
     set_default_unit(entry);
+    input.food.apply(entry.food);
+    input.grams.apply(entry.grams);
     update_time(me, input.logged_at, "loggedAt", entry);
   });
   if (!updated) throw not_found(messages::food_entry_not_found);
@@ -64,7 +79,9 @@ NoContent delete_food_entry(const Caller& me, Path<FoodEntryId> id) {
 }
 
 domain::NutritionStats show_nutrition_stats(const Caller& me) {
-  return store::find_nutrition_stats(me.user, me.database(), me.today());
+  domain::NutritionStats stats = store::find_nutrition_stats(me.user, me.database(), me.today());
+  stats.targets = domain::macro_plan(macro_inputs_of(me, account_of(me)));
+  return stats;
 }
 
 std::vector<domain::LoggedFood> list_frequent_foods(const Caller& me, const Query<LoggedFoodsQuery>& query) {
@@ -101,6 +118,11 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   return {std::move(created.entity), created.existed};
 }
 
+store::FoodReader food_reader(const Caller& me) {
+  const bool metric = account_of(me).weight_unit == domain::WeightUnit::kg;
+  return {language_of(me), metric ? domain::Measures::metric : domain::Measures::us};
+}
+
 constexpr std::size_t max_food_name = 200;  // characters
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
@@ -115,7 +137,8 @@ OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, c
   check_food_name(me, name, query, problems);
   problems.refuse();
   const bool many = query.value.limit.has_value();
-  auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)));
+  auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)),
+                                               food_reader(me));
   if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", messages::food_unknown);
   return {std::move(found), many};
 }

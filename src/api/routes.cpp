@@ -24,9 +24,11 @@
 #include "api/sleep.h"
 #include "api/suggestions.h"
 #include "api/system.h"
+#include "api/targets.h"
 #include "api/training_advice.h"
 #include "api/usage.h"
 #include "api/user.h"
+#include "api/water.h"
 #include "api/wellness.h"
 #include "api/workouts.h"
 
@@ -44,7 +46,7 @@ std::vector<Endpoint> all_endpoints() {
            periods_endpoints,     sleep_endpoints,         progress_endpoints,
            coaching_endpoints,    chat_endpoints,          system_endpoints,
            suggestions_endpoints, own_exercises_endpoints, training_advice_endpoints,
-           marks_endpoints,
+           marks_endpoints,       targets_endpoints,       water_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

@@ -4,6 +4,7 @@
 #include "api/password_check.h"
 #include "api/sessions.h"
 #include "api/shapes/user.h"
+#include "api/targets.h"
 #include "domain/messages.h"
 #include "domain/picture.h"
 #include "security/token.h"
@@ -83,6 +84,7 @@ void apply(const UserUpdate& input, domain::User& user) {
   input.fat_target.apply(user.fat_target);
   input.sex.apply(user.sex);
   input.activity_level.apply(user.activity_level);
+  input.water_goal.apply(user.water_goal);
 }
 
 bool changes_email(const Caller& me, const UserUpdate& input) {
@@ -90,13 +92,32 @@ bool changes_email(const Caller& me, const UserUpdate& input) {
   return before && input.email.value && *input.email.value != before->email;
 }
 
+// Only a new goal is judged: the profile must stay editable for whoever already has a low one.
+void check_target_weight(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
+  const domain::User before = account_of(me);
+  if (!input.target_weight.value || input.target_weight.value == before.target_weight) return;
+  domain::User after = before;
+  apply(input, after);
+  domain::Body body = body_of(me, after);
+  if (input.weight.value) body.weight = input.weight.value;
+  const domain::TargetJudgement judgement = domain::judge_target_weight(body);
+  const bool is_confirmed = input.confirm_target_weight.value_or(false);
+  if (judgement.verdict == domain::TargetVerdict::fine) return;
+  if (judgement.verdict == domain::TargetVerdict::ask && is_confirmed) return;
+  problems.add("targetWeight", *judgement.reason);
+}
+
 void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
+  if (!problems.has("targetWeight")) check_target_weight(me, input, problems);
   if (input.current_password || !changes_email(me, input)) return;
   problems.add("currentPassword", messages::current_password_required);
 }
 
 domain::User update_user(const Caller& me, const UserUpdate& input) {
   if (changes_email(me, input)) require_own_password(me, input.current_password);
+  FieldProblems problems;
+  check_target_weight(me, input, problems);
+  problems.refuse();
   auto user = store::update_user(
       me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); },
       store::Access{me.session, event_of(SecurityEventKind::email_changed, me.request, me.now)});

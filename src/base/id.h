@@ -28,6 +28,7 @@ using MeasurementId = Id<struct MeasurementTag>;
 using ReportId = Id<struct ReportTag>;
 using PeriodId = Id<struct PeriodTag>;
 using SleepId = Id<struct SleepTag>;
+using WaterEntryId = Id<struct WaterEntryTag>;
 using WellnessActivityId = Id<struct WellnessActivityTag>;
 using InsightId = Id<struct InsightTag>;
 using ChatMessageId = Id<struct ChatMessageTag>;

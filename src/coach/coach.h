@@ -21,8 +21,7 @@ enum class RecommendedType { strength, cardio, yoga, hiit };
 enum class RecommendedIntensity { very_light, light, moderate, high, very_high };
 // Who wrote an answer.
 enum class Source { model, built_in };
-// The language of the interface. Only the fixed safety answers exist in both.
-enum class Language { english, german };
+using domain::Language;
 
 struct Motivation {
   std::string message;

@@ -7,6 +7,7 @@
 
 #include "base/calendar.h"
 #include "domain/account.h"
+#include "domain/body_safety.h"
 #include "domain/exercises.h"
 #include "domain/nutrition.h"
 #include "domain/plans.h"
@@ -17,7 +18,7 @@
 namespace fitapp::coach {
 
 inline constexpr double default_protein_target = 150;  // g a day
-inline constexpr int adult_age = 18;
+using domain::adult_age;
 
 struct LoggedTraining {
   LocalDate date;

@@ -51,6 +51,7 @@ struct User {
   std::optional<double> fat_target;
   std::optional<Sex> sex;
   std::optional<ActivityLevel> activity_level;
+  std::optional<double> water_goal;  // ml per day
 };
 
 }  // namespace fitapp::domain

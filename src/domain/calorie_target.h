@@ -3,15 +3,13 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "base/message.h"
+#include "domain/body_safety.h"
 #include "domain/kinds.h"
-#include "domain/meal_planner.h"
+#include "domain/macro_targets.h"
 
 namespace fitapp::domain {
-
-enum class WeightGoal { lose, maintain, gain };
 
 // Every value may be unknown. Weight in lb; height as typed in the profile ("5'10", "178 cm").
 struct CalorieInputs {
@@ -37,11 +35,6 @@ struct CalorieEstimate {
 };
 
 inline constexpr double cautious_calories = 1200;  // docs/behaviour.md, Accounts and sessions
-inline constexpr int adult_age = 18;               // docs/behaviour.md, Nutrition
-
-// In centimetres; nullopt when the text is not a plausible height. Accepts feet and inches, inches (39 to 100),
-// centimetres and metres.
-std::optional<double> height_in_cm(std::string_view text);
 
 CalorieEstimate estimate_calories(const CalorieInputs& inputs);
 

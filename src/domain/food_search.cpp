@@ -8,73 +8,168 @@
 namespace fitapp::domain {
 namespace {
 
-constexpr int for_joined_words = 101;  // "corn flakes" for "cornflakes"
+// Points of a name, beside the mean fit of its words (100 when all are equal).
+constexpr int for_joined_words = 112;  // more than any rank adds
+constexpr int for_joined_beginning = 84;
 constexpr int per_extra_word = 6;
 constexpr int for_first_word = 3;
+constexpr int for_wrong_order = 8;  // "chocolate milk" is not milk chocolate
 constexpr int for_shown_name = 1;
+constexpr int for_other_language = 12;
+constexpr int per_rank = 4;
 constexpr int worst_fit = 1'000;
-constexpr std::size_t max_corrections = 4;
+constexpr int whole_word = 97;
+constexpr std::size_t shortest_joined_beginning = 5;
 
 std::string join(const std::vector<std::string>& words) {
   return std::accumulate(words.begin(), words.end(), std::string());
 }
 
-int best_fit(const std::string& typed, const std::vector<std::string>& words, Typing typing) {
+int best_fit(const std::string& typed, const std::vector<std::string>& words) {
   int best = 0;
-  for (const std::string& word : words) best = std::max(best, word_fit(typed, word, typing));
+  for (const std::string& word : words) best = std::max(best, word_fit(typed, word, Typing::exact));
   return best;
+}
+
+std::vector<std::string> plain_words(std::vector<std::string> words) {
+  for (std::string& word : words) word = without_umlauts(std::move(word));
+  return words;
 }
 
 }  // namespace
 
 EverydayFoods::EverydayFoods(std::vector<EverydayFood> foods) : foods_(std::move(foods)) {
   for (std::size_t index = 0; index < foods_.size(); ++index) {
-    const auto add = [&](const std::string& name, bool other) {
-      std::vector<std::string> words = food_words(name);
-      std::string joined = join(words);
-      names_.push_back({std::move(words), std::move(joined), index, other});
-    };
-    add(foods_[index].name, false);
-    for (const std::string& name : foods_[index].other_names) add(name, true);
+    const EverydayFood& food = foods_[index];
+    add(index, food.name.english, true, Language::english);
+    add(index, food.name.german, true, Language::german);
+    for (const std::string& name : food.english_names) add(index, name, false, Language::english);
+    for (const std::string& name : food.german_names) add(index, name, false, Language::german);
   }
 }
 
-// Returns 0 when the name does not match.
-int EverydayFoods::fit(const std::vector<std::string>& typed, const std::string& joined, const Name& name,
-                       Typing typing, Extent extent) const {
-  if (joined == name.joined) return for_joined_words + for_first_word + (name.other ? 0 : for_shown_name);
+void EverydayFoods::add(std::size_t food, const std::string& text, bool shown, Language language) {
+  const auto words = plain_words(food_words(text));
+  if (words.empty()) return;
+  const std::string joined = join(words);
+  for (auto each = names_.rbegin(); each != names_.rend() && each->food == food; ++each) {
+    if (each->joined != joined) continue;
+    (language == Language::english ? each->english : each->german) = true;
+    return;
+  }
+  Name name{.words = {},
+            .joined = joined,
+            .food = food,
+            .shown = shown,
+            .english = language == Language::english,
+            .german = language == Language::german};
+  for (const std::string& word : words) {
+    const auto [known, is_new] = positions_.try_emplace(word, vocabulary_.size());
+    name.words.push_back(known->second);
+    if (is_new) vocabulary_.push_back(word);
+  }
+  names_.push_back(std::move(name));
+}
+
+const EverydayFood* EverydayFoods::find(const std::string& key) const {
+  const auto found =
+      std::find_if(foods_.begin(), foods_.end(), [&](const EverydayFood& each) { return each.key == key; });
+  return found == foods_.end() ? nullptr : &*found;
+}
+
+// Returns 0 when the name does not have every typed word.
+int EverydayFoods::score(const Name& name, const Fits& fits, const std::string& joined, Language language) const {
+  int best = 0;
+  if (joined == name.joined) {
+    best = for_joined_words + for_first_word;
+  } else if (joined.size() >= shortest_joined_beginning && name.joined.starts_with(joined)) {
+    best = for_joined_beginning;
+  }
   int sum = 0;
-  std::size_t matched = 0;
-  for (const std::string& word : typed) {
-    const int each = best_fit(word, name.words, typing);
-    if (each == 0 && extent == Extent::every_word) return 0;
-    if (each > 0 && (extent == Extent::every_word || word.size() >= 3)) ++matched;
-    sum += each;
+  for (const auto& fit : fits) {
+    int word = 0;
+    for (const std::size_t each : name.words) word = std::max<int>(word, fit[each]);
+    if (word == 0) {
+      sum = 0;
+      break;
+    }
+    sum += word;
   }
-  if (matched * 2 < typed.size() || matched == 0) return 0;
-  const auto extra = static_cast<int>(name.words.size()) - static_cast<int>(matched);
-  int score = sum / static_cast<int>(typed.size()) - per_extra_word * std::max(extra, 0);
-  if (word_fit(typed[0], name.words[0], typing) > 0) score += for_first_word;
-  if (!name.other) score += for_shown_name;
-  return std::max(score, 1);
+  if (sum > 0) {
+    const auto extra = static_cast<int>(name.words.size()) - static_cast<int>(fits.size());
+    int words = sum / static_cast<int>(fits.size()) - per_extra_word * std::max(extra, 0);
+    if (fits[0][name.words[0]] > 0) {
+      words += for_first_word;
+    } else if (extra == 0 && fits.size() > 1) {
+      words -= for_wrong_order;
+    }
+    best = std::max(best, std::max(words, 1));
+  }
+  if (best == 0) return 0;
+  if (!(language == Language::english ? name.english : name.german)) best -= for_other_language;
+  if (name.shown) best += for_shown_name;
+  return std::max(1, best + per_rank * (3 - foods_[name.food].rank));
 }
 
-std::vector<const EverydayFood*> EverydayFoods::find(const std::vector<std::string>& typed, Typing typing,
-                                                     Extent extent) const {
-  const std::string joined = join(typed);
+std::unordered_map<std::size_t, int> EverydayFoods::scores_of_names(const Fits& fits, const std::string& joined,
+                                                                    Language language) const {
   std::unordered_map<std::size_t, int> scores;
   for (const Name& name : names_) {
-    const int score = name.words.empty() || typed.empty() ? 0 : fit(typed, joined, name, typing, extent);
-    if (score > 0) scores[name.food] = std::max(scores[name.food], score);
+    if (const int points = score(name, fits, joined, language); points > 0) {
+      scores[name.food] = std::max(scores[name.food], points);
+    }
   }
-  std::vector<std::size_t> order;
-  for (const auto& [food, score] : scores) order.push_back(food);
-  std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-    return std::pair(-scores[one], one) < std::pair(-scores[other], other);
-  });
+  return scores;
+}
+
+std::unordered_map<std::size_t, int> EverydayFoods::scores_of_all_names(const Fits& fits) const {
+  std::unordered_map<std::size_t, std::vector<int>> best;
+  for (const Name& name : names_) {
+    std::vector<int>& words = best.try_emplace(name.food, fits.size(), 0).first->second;
+    for (std::size_t typed = 0; typed < fits.size(); ++typed) {
+      for (const std::size_t each : name.words) words[typed] = std::max<int>(words[typed], fits[typed][each]);
+    }
+  }
+  std::unordered_map<std::size_t, int> scores;
+  for (const auto& [food, words] : best) {
+    if (std::find(words.begin(), words.end(), 0) != words.end()) continue;
+    scores[food] = std::accumulate(words.begin(), words.end(), 0) / static_cast<int>(words.size()) +
+                   per_rank * (3 - foods_[food].rank);
+  }
+  return scores;
+}
+
+std::vector<const EverydayFood*> EverydayFoods::search(const std::vector<std::string>& typed, Typing typing,
+                                                       NameExtent extent, Language language) const {
+  if (typed.empty()) return {};
+  const auto words = plain_words(typed);
+  const std::string joined = join(words);
+  Fits fits;
+  for (const std::string& word : words) {
+    std::vector<std::uint8_t>& fit = fits.emplace_back();
+    for (const std::string& known : vocabulary_)
+      fit.push_back(static_cast<std::uint8_t>(word_fit(word, known, typing)));
+  }
+  const auto scores =
+      extent == NameExtent::one_name ? scores_of_names(fits, joined, language) : scores_of_all_names(fits);
+  std::vector<std::pair<int, std::size_t>> order;
+  for (const auto& [food, points] : scores) order.emplace_back(-points, food);
+  std::sort(order.begin(), order.end());
   std::vector<const EverydayFood*> found;
-  for (const std::size_t food : order) found.push_back(&foods_[food]);
+  for (const auto& [points, food] : order) found.push_back(&foods_[food]);
   return found;
+}
+
+bool EverydayFoods::has_name(const std::vector<std::string>& typed) const {
+  auto words = plain_words(typed);
+  std::sort(words.begin(), words.end());
+  return std::any_of(names_.begin(), names_.end(), [&](const Name& name) {
+    if (name.words.size() != words.size()) return false;
+    std::vector<std::string> own;
+    for (const std::size_t word : name.words) own.push_back(vocabulary_[word]);
+    std::sort(own.begin(), own.end());
+    return own == words;
+  });
 }
 
 void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed) {
@@ -82,7 +177,7 @@ void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed) {
   for (std::size_t index = 0; index < rows.size(); ++index) {
     const auto words = food_words(rows[index].description);
     int score = 0;
-    for (const std::string& word : typed) score += best_fit(word, words, Typing::exact) >= 97 ? 10 : 0;
+    for (const std::string& word : typed) score += best_fit(word, words) >= whole_word ? 10 : 0;
     if (!words.empty() && !typed.empty() && same_word(words[0], typed[0])) score += 5;
     order.emplace_back(worst_fit - score, index);
   }
@@ -96,30 +191,13 @@ void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed) {
 bool contains_whole_words(const Food& row, const std::vector<std::string>& typed) {
   const auto words = food_words(row.description);
   return std::all_of(typed.begin(), typed.end(),
-                     [&](const std::string& word) { return best_fit(word, words, Typing::exact) >= 97; });
+                     [&](const std::string& word) { return best_fit(word, words) >= whole_word; });
 }
 
 bool is_unrequested_baby_food(const Food& row, const std::vector<std::string>& typed) {
   const bool for_babies = row.description.starts_with("Babyfood") || row.description.starts_with("Infant formula");
   const auto asks = [](const std::string& word) { return word.starts_with("bab") || word.starts_with("infant"); };
   return for_babies && std::none_of(typed.begin(), typed.end(), asks);
-}
-
-std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary) {
-  const std::size_t max_errors = allowed_typing_errors(typed);
-  std::vector<std::pair<std::size_t, const std::string*>> near;
-  for (const std::string& word : vocabulary) {
-    const std::size_t errors = typing_errors(typed, word, max_errors);
-    if (errors <= max_errors && errors > 0) near.emplace_back(errors, &word);
-  }
-  std::sort(near.begin(), near.end(), [](const auto& one, const auto& other) {
-    return std::pair(one.first, *one.second) < std::pair(other.first, *other.second);
-  });
-  std::vector<std::string> words;
-  for (const auto& [errors, word] : near) {
-    if (words.size() < max_corrections) words.push_back(*word);
-  }
-  return words;
 }
 
 }  // namespace fitapp::domain

@@ -1,7 +1,9 @@
 // Searches everyday foods and ranks rows of the food table.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "domain/food_words.h"
@@ -9,31 +11,46 @@
 
 namespace fitapp::domain {
 
-// How many of the typed words a name must contain.
-enum class Extent { every_word, half_the_words };
+// "Nutella Brotaufstrich" is found in all names of the chocolate spread together, but in none alone.
+enum class NameExtent { one_name, all_names };
 
-// The hand-made list of everyday foods, prepared for searching.
+// The everyday foods, prepared for searching.
 class EverydayFoods {
  public:
   explicit EverydayFoods(std::vector<EverydayFood> foods);
 
   const std::vector<EverydayFood>& all() const { return foods_; }
-  // Best first. A name equal to the typed words comes before longer names; ties keep the order of the list.
-  std::vector<const EverydayFood*> find(const std::vector<std::string>& typed, Typing typing, Extent extent) const;
+  const EverydayFood* find(const std::string& key) const;
+  // The foods that have every typed word in one of their names, or in all of them together, best first. A name equal to
+  // the typed words comes before longer names, and a name in the user's language before one in the other; then the rank
+  // and the order of the files decide. `typed` are words of `food_words`.
+  std::vector<const EverydayFood*> search(const std::vector<std::string>& typed, Typing typing, NameExtent extent,
+                                          Language language) const;
+  // Whether a name consists of the typed words.
+  bool has_name(const std::vector<std::string>& typed) const;
 
  private:
   struct Name {
-    std::vector<std::string> words;
+    std::vector<std::size_t> words;  // in vocabulary_
     std::string joined;
     std::size_t food;
-    bool other;  // an alternative name that is not displayed
+    bool shown;  // the name that is displayed, not another one
+    bool english;
+    bool german;
   };
+  // How well each typed word fits each word of the vocabulary.
+  using Fits = std::vector<std::vector<std::uint8_t>>;
 
-  int fit(const std::vector<std::string>& typed, const std::string& joined, const Name& name, Typing typing,
-          Extent extent) const;
+  void add(std::size_t food, const std::string& text, bool shown, Language language);
+  int score(const Name& name, const Fits& fits, const std::string& joined, Language language) const;
+  std::unordered_map<std::size_t, int> scores_of_names(const Fits& fits, const std::string& joined,
+                                                       Language language) const;
+  std::unordered_map<std::size_t, int> scores_of_all_names(const Fits& fits) const;
 
   std::vector<EverydayFood> foods_;
   std::vector<Name> names_;
+  std::vector<std::string> vocabulary_;
+  std::unordered_map<std::string, std::size_t> positions_;  // in vocabulary_
 };
 
 // Rows that contain the typed words as whole words come before rows that contain only their beginnings, and rows that
@@ -44,8 +61,5 @@ bool contains_whole_words(const Food& row, const std::vector<std::string>& typed
 
 // Baby food that the user did not search for: a search for "oat milk" should not return it.
 bool is_unrequested_baby_food(const Food& row, const std::vector<std::string>& typed);
-
-// The words of `vocabulary` nearest to a misspelt word, at most four; empty when none is near enough.
-std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary);
 
 }  // namespace fitapp::domain

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "base/utf8.h"
 
@@ -13,6 +14,9 @@ namespace {
 
 constexpr std::size_t max_words = 6;  // enough for any food; each word is compared with every name
 constexpr std::size_t longest_word = 40;
+// Of a compound: "wein" is not the end of "schwein".
+constexpr std::size_t shortest_ending = 4;
+constexpr std::size_t shortest_first_part = 4;
 
 // The base letters of U+00C0 to U+017F, by code point; a space where there is none.
 constexpr std::string_view latin =
@@ -39,38 +43,23 @@ bool is_stop_word(const std::string& word) {
   return std::find(stop_words.begin(), stop_words.end(), word) != stop_words.end();
 }
 
-// "2", "100g", "1" of "1.5"; number words; and units of food, normalized like `folded`.
-bool is_amount(const std::string& word) {
-  constexpr std::array amount_words{
-      "half",     "halb",        "halbe",     "halber",   "halbes",  "one",      "two",      "three",  "four",
-      "ein",      "eine",        "einen",     "zwei",     "drei",    "vier",     "g",        "gr",     "gram",
-      "grams",    "gramm",       "kg",        "ml",       "cl",      "dl",       "l",        "liter",  "litre",
-      "oz",       "ounce",       "ounces",    "lb",       "lbs",     "cup",      "cups",     "tbsp",   "tsp",
-      "el",       "tl",          "slice",     "slices",   "scheibe", "scheiben", "piece",    "pieces", "stuck",
-      "stucke",   "tasse",       "tassen",    "glas",     "glass",   "bowl",     "schussel", "schale", "handful",
-      "handvoll", "portion",     "serving",   "servings", "dose",    "bottle",   "flasche",  "becher", "tablespoon",
-      "teaspoon", "tablespoons", "teaspoons", "x"};
-  if (!word.empty() && word.front() >= '0' && word.front() <= '9') return true;
-  return std::find(amount_words.begin(), amount_words.end(), word) != amount_words.end();
-}
-
 bool is_plural_of(std::string_view plural, std::string_view word) {
   if (word.size() < 3 || plural.size() <= word.size()) return false;
   if (plural.substr(0, word.size()) == word) {
     const auto ending = plural.substr(word.size());
-    return ending == "s" || ending == "es";
+    return ending == "s" || ending == "es" || ending == "n" || ending == "en" || ending == "e" || ending == "er";
   }
   const auto stem = word.substr(0, word.size() - 1);
   return word.back() == 'y' && plural.size() == word.size() + 2 && plural.starts_with(stem) && plural.ends_with("ies");
 }
 
-// Whether the typed word matches the beginning of a longer word with at most one error.
-bool has_similar_prefix(std::string_view typed, std::string_view word) {
-  if (typed.size() < 5 || word.size() <= typed.size()) return false;
-  for (std::size_t length = typed.size() - 1; length <= typed.size() + 1 && length <= word.size(); ++length) {
-    if (typing_errors(typed, word.substr(0, length), 1) <= 1) return true;
+// "nutella" and "nuttela" are the same without doubled letters.
+std::string without_doubles(std::string_view word) {
+  std::string result;
+  for (const char each : word) {
+    if (result.empty() || result.back() != each) result += each;
   }
-  return false;
+  return result;
 }
 
 }  // namespace
@@ -93,9 +82,11 @@ std::vector<std::string> food_words(std::string_view text) {
   return words;
 }
 
-std::vector<std::string> without_amount(const std::vector<std::string>& words) {
-  const auto food = std::find_if_not(words.begin(), words.end(), is_amount);
-  return food == words.end() ? words : std::vector<std::string>(food, words.end());
+std::string without_umlauts(std::string word) {
+  for (std::size_t at = 0; at + 1 < word.size(); ++at) {
+    if (word[at + 1] == 'e' && (word[at] == 'a' || word[at] == 'o' || word[at] == 'u')) word.erase(at + 1, 1);
+  }
+  return word;
 }
 
 bool same_word(std::string_view one, std::string_view other) {
@@ -127,16 +118,27 @@ std::size_t typing_errors(std::string_view one, std::string_view other, std::siz
   return std::min<std::size_t>(rows[other.size() % 3][one.size()], max_errors + 1);
 }
 
-std::size_t allowed_typing_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2; }
+std::size_t allowed_typing_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 10 ? 1 : 2; }
 
 int word_fit(std::string_view typed, std::string_view word, Typing typing) {
   if (typed == word) return 100;
   if (same_word(typed, word)) return 97;
-  if (word.starts_with(typed)) return 85;
-  if (typing == Typing::exact) return 0;
-  const std::size_t errors = typing_errors(typed, word, allowed_typing_errors(typed));
-  if (errors <= allowed_typing_errors(typed)) return errors == 1 ? 60 : 45;
-  return has_similar_prefix(typed, word) ? 40 : 0;
+  const bool is_number = !typed.empty() && typed.front() >= '0' && typed.front() <= '9';
+  if (is_number) return 0;
+  // The beginning of a short word is a better match than that of a long one.
+  if (word.starts_with(typed)) return 85 - std::min<int>(10, static_cast<int>(word.size() - typed.size()));
+  if (typed.size() >= shortest_ending && word.size() >= typed.size() + shortest_first_part && word.ends_with(typed))
+    return 60;
+  if (typing == Typing::exact || typed.empty() || word.empty()) return 0;
+  // Few people mistype the first letter; most words that differ there are other words ("ham", "jam").
+  const bool swapped = typed.size() > 1 && word.size() > 1 && typed[0] == word[1] && typed[1] == word[0];
+  const std::size_t allowed = allowed_typing_errors(typed);
+  if (allowed == 0 || (typed[0] != word[0] && !swapped)) return 0;
+  const std::size_t errors = typing_errors(typed, word, allowed);
+  if (errors <= allowed) return errors == 1 ? 55 : 45;
+  // The plural of a misspelt word: "banannas".
+  if (typed.ends_with('s') && typing_errors(typed.substr(0, typed.size() - 1), word, 1) <= 1) return 45;
+  return without_doubles(typed) == without_doubles(word) ? 50 : 0;
 }
 
 }  // namespace fitapp::domain

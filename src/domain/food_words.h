@@ -13,20 +13,20 @@ namespace fitapp::domain {
 // letters.
 std::vector<std::string> food_words(std::string_view text);
 
-// Removes a leading amount: "200 g chicken", "2 eggs" and "a slice of bread" leave the food. Words that are only an
-// amount are unchanged.
-std::vector<std::string> without_amount(const std::vector<std::string>& words);
+// "ae", "oe" and "ue" become the letters without umlaut, as `food_words` writes umlauts.
+std::string without_umlauts(std::string word);
 
-// Equal, ignoring an English plural ending: berry, berries; tomato, tomatoes.
+// Equal, ignoring a plural ending: berry, berries; tomato, tomatoes; Kartoffel, Kartoffeln; Brot, Brote.
 bool same_word(std::string_view one, std::string_view other);
 
 // The number of missing, extra, changed or swapped letters, or `max_errors` + 1 when there are more than `max_errors`.
 std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t max_errors);
 
-// The number of typing errors allowed in a word: 0 below 4 letters, 1 below 7, else 2 ("brocoly").
+// The number of typing errors allowed in a word: 0 below 4 letters, 1 below 10, else 2.
 std::size_t allowed_typing_errors(std::string_view word);
 
-// How well a typed word matches a word of a name, from 0 (not at all) to 100 (equal). A prefix matches.
+// How well a typed word matches a word of a name, from 0 (not at all) to 100 (equal). A prefix matches, and the end of
+// a compound: "brot" matches "vollkornbrot".
 enum class Typing { exact, forgiving };
 int word_fit(std::string_view typed, std::string_view word, Typing typing);
 

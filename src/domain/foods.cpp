@@ -1,50 +1,37 @@
-// Converts nutrients per 100 g to nutrients per portion.
+// Converts nutrients per 100 g to nutrients of an amount.
 #include "domain/foods.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace fitapp::domain {
 namespace {
 
-std::optional<double> part(const std::optional<double>& per_100g, double grams, double steps) {
-  if (!per_100g) return std::nullopt;
-  return std::round(*per_100g * grams / 100 * steps) / steps;
+// The steps in which labels state minerals and vitamins.
+double steps_of(std::optional<double> Nutrients::*member) {
+  if (member == &Nutrients::iron || member == &Nutrients::zinc || member == &Nutrients::vitamin_b12) return 100;
+  const bool whole = member == &Nutrients::sodium || member == &Nutrients::calcium || member == &Nutrients::magnesium ||
+                     member == &Nutrients::potassium || member == &Nutrients::vitamin_a || member == &Nutrients::folate;
+  return whole ? 1 : 10;
 }
 
 }  // namespace
 
-FoodSuggestion suggestion_of(const Food& food, const std::string& name, const FoodPortion& portion) {
-  const Nutrients& each = food.per_100g;
-  const double grams = portion.grams;
-  return {.name = name,
-          .food = food.number,
-          .description = food.description,
-          .quantity = portion.quantity,
-          .unit = portion.unit,
-          .grams = grams,
-          .calories = std::round(each.calories * grams / 100),
-          .protein = part(each.protein, grams, 10),
-          .carbs = part(each.carbs, grams, 10),
-          .fat = part(each.fat, grams, 10),
-          .fiber = part(each.fiber, grams, 10),
-          .sugar = part(each.sugar, grams, 10),
-          .sodium = part(each.sodium, grams, 1),
-          .portions = food.portions};
+Nutrients nutrients_of(const Nutrients& per_100g, double grams) {
+  Nutrients result;
+  result.calories = std::round(per_100g.calories * grams / 100);
+  for (const auto member : nutrient_members) {
+    if (!(per_100g.*member)) continue;
+    const double steps = steps_of(member);
+    result.*member = std::round(*(per_100g.*member) * grams / 100 * steps) / steps;
+  }
+  return result;
 }
 
-FoodSuggestion suggestion_of(const Food& food) {
-  return suggestion_of(food, food.description, food.portions.empty() ? FoodPortion{100, "g", 100} : food.portions[0]);
-}
-
-FoodSuggestion suggestion_of(const Food& food, const EverydayFood& everyday) {
-  FoodSuggestion suggestion = suggestion_of(food, everyday.name, everyday.portion);
-  const auto same = [&](const FoodPortion& each) {
-    return each.quantity == everyday.portion.quantity && each.grams == everyday.portion.grams;
-  };
-  std::erase_if(suggestion.portions, same);
-  suggestion.portions.insert(suggestion.portions.begin(), everyday.portion);
-  return suggestion;
+void add(Nutrients& sum, const Nutrients& each) {
+  sum.calories += each.calories;
+  for (const auto member : nutrient_members) {
+    if (each.*member) sum.*member = (sum.*member).value_or(0) + *(each.*member);
+  }
 }
 
 }  // namespace fitapp::domain

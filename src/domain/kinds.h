@@ -9,6 +9,9 @@ namespace fitapp {
 
 namespace domain {
 
+// The language of the interface.
+enum class Language { english, german };
+
 enum class WorkoutType { strength, cardio, yoga, hiit, swimming, cycling, running, walking, stretching, sports, other };
 enum class PlannedType { strength, cardio, yoga, hiit, rest };
 enum class Level { beginner, intermediate, advanced };

@@ -21,11 +21,7 @@ constexpr double near_macros = 0.08;
 // A day that misses its calories by more is planned again with priority for the calories. The limit is below the 5 % of
 // docs/behaviour.md, Nutrition, because each dish is rounded.
 constexpr double allowed_calories = 0.045;
-// kcal per gram. Macro targets whose calories differ by more than `contradiction` from the calorie target cannot be met
-// together with it.
-constexpr double kcal_of_protein = 4;
-constexpr double kcal_of_carbs = 4;
-constexpr double kcal_of_fat = 9;
+// Macro targets whose calories differ by a larger share from the calorie target cannot be met together with it.
 constexpr double contradiction = 0.2;
 // Shares of the day's calories; the snacks share one.
 constexpr std::array<double, 4> usual_shares{0.25, 0.31, 0.31, 0.13};
@@ -155,19 +151,13 @@ std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest
   return best;
 }
 
-std::optional<double> scaled(const std::optional<double>& own, double usual, double factor) {
-  return own && *own > 0 ? own : std::optional(usual * factor);
-}
-
 }  // namespace
 
-Macros targets_of(double calories, const MacroTargets& own) {
-  const double bounded = std::clamp(calories, min_planned_calories, max_planned_calories);
-  const double factor = bounded / default_targets.calories;
-  return {.calories = bounded,
-          .protein = *scaled(own.protein, default_targets.protein, factor),
-          .carbs = *scaled(own.carbs, default_targets.carbs, factor),
-          .fat = *scaled(own.fat, default_targets.fat, factor)};
+Macros targets_of(const MacroInputs& inputs) {
+  MacroInputs bounded = inputs;
+  bounded.calories = std::clamp(inputs.calories, min_planned_calories, max_planned_calories);
+  const MacroPlan plan = macro_plan(bounded);
+  return {.calories = bounded.calories, .protein = plan.protein, .carbs = plan.carbs, .fat = plan.fat};
 }
 
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request) {
@@ -191,18 +181,11 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
   return meals;
 }
 
-std::optional<Message> plan_note(double calories, const MacroTargets& own) {
-  if (calories < min_planned_calories) {
-    return messages::meals_above_target;
-  }
-  if (calories > max_planned_calories) {
-    return messages::meals_below_target;
-  }
-  const Macros targets = targets_of(calories, own);
-  const double sum = kcal_of_protein * targets.protein + kcal_of_carbs * targets.carbs + kcal_of_fat * targets.fat;
-  if (deviation(sum, targets.calories) > contradiction) {
-    return messages::macros_contradict;
-  }
+std::optional<Message> plan_note(const MacroInputs& inputs) {
+  if (inputs.calories < min_planned_calories) return messages::meals_above_target;
+  if (inputs.calories > max_planned_calories) return messages::meals_below_target;
+  const MacroPlan plan = macro_plan(inputs);
+  if (std::abs(plan.difference) > contradiction * inputs.calories) return messages::macros_contradict;
   return std::nullopt;
 }
 

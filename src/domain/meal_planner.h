@@ -8,24 +8,17 @@
 #include <vector>
 
 #include "base/message.h"
+#include "domain/macro_targets.h"
 #include "domain/meals.h"
 
 namespace fitapp::domain {
 
-// The macros for the default goal of 1,800 kcal (docs/behaviour.md, Nutrition).
-inline constexpr Macros default_targets{.calories = 1800, .protein = 150, .carbs = 200, .fat = 60};
 // Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound (docs/behaviour.md, Nutrition).
 inline constexpr double min_planned_calories = 1000;
 inline constexpr double max_planned_calories = 5000;
 
-struct MacroTargets {
-  std::optional<double> protein;
-  std::optional<double> carbs;
-  std::optional<double> fat;
-};
-
-// The targets of a day. Macros without a target of their own scale with the calories.
-Macros targets_of(double calories, const MacroTargets& own);
+// The targets of a day, with the calories within the bounds of plans.
+Macros targets_of(const MacroInputs& inputs);
 
 struct DayRequest {
   Macros targets;
@@ -47,6 +40,6 @@ DailyMeals meals_of(const std::vector<MealPortion>& day);
 
 // The note for a plan with these targets: the calories are out of bounds, so the plan uses the nearer bound, or the
 // macros contradict the calories, so the plan follows the calories. nullopt when neither applies.
-std::optional<Message> plan_note(double calories, const MacroTargets& own);
+std::optional<Message> plan_note(const MacroInputs& inputs);
 
 }  // namespace fitapp::domain

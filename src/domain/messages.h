@@ -113,6 +113,7 @@ inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be 
 inline const MessageText in_the_future{"IN_THE_FUTURE", "Must not be in the future"};
 inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged on that day"};
 inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food with this name was found"};
+inline const MessageText water_entry_not_found{"WATER_ENTRY_NOT_FOUND", "This glass of water does not exist"};
 inline const MessageText measurement_required{"MEASUREMENT_REQUIRED", "Please enter at least one measurement"};
 inline const MessageText not_positive{"NOT_POSITIVE", "Must be greater than 0"};
 inline const MessageText body_fat_range{"BODY_FAT_RANGE", "Body fat must be between 0 and 100"};
@@ -161,10 +162,45 @@ inline const MessageText macros_contradict{
 inline const MessageText no_deficit_under_18{"NO_DEFICIT_UNDER_18",
                                              "FitApp suggests no calorie deficit under 18, because a growing body "
                                              "needs the energy it uses. Please talk to a doctor about your weight."};
+inline const MessageText no_deficit_underweight{
+    "NO_DEFICIT_UNDERWEIGHT",
+    "Your weight is low for your height, so FitApp suggests no calorie deficit. Eating enough to hold or gain weight "
+    "is "
+    "the better goal. Please talk to a doctor if your weight keeps falling."};
 inline const MessageText very_low_calories{
     "VERY_LOW_CALORIES", "This is less than 1200 kcal a day. Eat this little only under medical supervision."};
 inline const MessageText body_data_needed{"BODY_DATA_NEEDED", "Enter your weight and height to get an estimate."};
 inline const MessageText age_needed{"AGE_NEEDED",
                                     "Enter your age to get a suggestion. The estimate is for adults only."};
+
+// Weight and weight goals
+inline const MessageText no_loss_goal_under_18{
+    "NO_LOSS_GOAL_UNDER_18",
+    "Under 18, FitApp keeps no goal below your current weight, because you are still growing. If your weight worries "
+    "you, talk to a doctor or another adult you trust."};
+inline const MessageText target_far_too_low{
+    "TARGET_FAR_TOO_LOW",
+    "This weight would be dangerously low for your height, so FitApp does not set it as a goal. If you feel you must "
+    "weigh less, please talk to a doctor or to a helpline for eating disorders. You do not have to manage this alone."};
+inline const MessageText target_too_low{
+    "TARGET_TOO_LOW",
+    "This goal is below the healthy range for your height. A low weight can cost strength, bone and sleep. Do you want "
+    "to set it anyway?"};
+inline const MessageText underweight_today{
+    "UNDERWEIGHT_TODAY",
+    "Your weight is low for your height. Holding or gaining weight is the better goal now. If you did not mean to lose "
+    "weight, or eating is hard, please talk to a doctor."};
+inline const MessageText losing_fast{"LOSING_FAST",
+                                     "You have lost more than 1 % of your weight a week for three weeks. That costs "
+                                     "muscle and energy. Eat a little more, "
+                                     "and see a doctor if you did not mean to lose weight."};
+
+// Notes on the adaptive target
+inline const MessageText adaptive_needs_days{
+    "ADAPTIVE_NEEDS_DAYS", "Log all your food on at least {days} of the last 28 days to learn what you use."};
+inline const MessageText adaptive_needs_weighings{
+    "ADAPTIVE_NEEDS_WEIGHINGS", "Weigh yourself at least four times over two weeks to learn what you use."};
+inline const MessageText adaptive_waits{"ADAPTIVE_WAITS",
+                                        "Your target changed less than a week ago. Give the change a week to show."};
 
 }  // namespace fitapp::messages

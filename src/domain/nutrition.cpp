@@ -34,7 +34,8 @@ NutritionStats nutrition_stats_of(const std::vector<FoodEntry>& entries, double 
           .total_carbs = carbs.to_one_decimal(),
           .total_fat = fat.to_one_decimal(),
           .total_fiber = fiber.to_one_decimal(),
-          .entries = static_cast<std::int64_t>(entries.size())};
+          .entries = static_cast<std::int64_t>(entries.size()),
+          .targets = {}};
 }
 
 }  // namespace fitapp::domain

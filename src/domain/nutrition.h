@@ -8,43 +8,35 @@
 
 #include "base/id.h"
 #include "domain/day_stamp.h"
+#include "domain/foods.h"
 #include "domain/kinds.h"
+#include "domain/macro_targets.h"
 
 namespace fitapp::domain {
 
 inline constexpr double default_quantity = 1;
 inline constexpr const char* default_unit = "serving";
 
-// Nutrients are totals; `quantity` does not multiply them (docs/behaviour.md, Nutrition). `calories` in kcal, `sodium`
-// in mg, the others in g; a nutrient is absent when unknown. The stamp is the time of eating.
-struct FoodEntry : DayStamp {
+// Nutrients are totals; `quantity` does not multiply them (docs/behaviour.md, Nutrition). The stamp is the time of
+// eating. `food` is the food table's number or key and `grams` the weight of the whole amount, when known.
+struct FoodEntry : DayStamp, Nutrients {
   FoodEntryId id;
   std::string name;
-  double calories = 0;
-  std::optional<double> protein;
-  std::optional<double> carbs;
-  std::optional<double> fat;
-  std::optional<double> fiber;
-  std::optional<double> sugar;
-  std::optional<double> sodium;
   MealType meal_type = MealType::other;
   double quantity = default_quantity;
   std::string unit = default_unit;
+  std::optional<std::string> food;
+  std::optional<double> grams;
 };
 
 // A food that was logged before, with the values of its latest entry.
-struct LoggedFood {
+struct LoggedFood : Nutrients {
   std::string name;
-  double calories = 0;
-  std::optional<double> protein;
-  std::optional<double> carbs;
-  std::optional<double> fat;
-  std::optional<double> fiber;
-  std::optional<double> sugar;
-  std::optional<double> sodium;
   MealType meal_type = MealType::other;
   double quantity = default_quantity;
   std::string unit = default_unit;
+  std::optional<std::string> food;
+  std::optional<double> grams;
   std::int64_t times = 0;  // how often within the window
   Instant last_logged_at;
 };
@@ -86,6 +78,7 @@ struct NutritionStats {
   double total_fat = 0;
   double total_fiber = 0;
   std::int64_t entries = 0;
+  MacroPlan targets;
 };
 
 // `entries` are the entries of one day; `daily_goal` is in kcal.

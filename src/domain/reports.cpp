@@ -11,7 +11,7 @@
 namespace fitapp::domain {
 namespace {
 
-struct Food {
+struct CountedFood {
   std::string name;
   int times = 0;
 };
@@ -52,20 +52,21 @@ double calorie_goal_on(LocalDate day, const std::vector<CalorieGoal>& goals) {
 }
 
 std::string top_foods_of(const std::vector<FoodEntry>& entries) {
-  std::map<std::string, Food> by_name;  // ordered, so that equal counts are sorted by name
+  std::map<std::string, CountedFood> by_name;  // ordered, so that equal counts are sorted by name
   for (const FoodEntry& entry : entries) {
-    Food& food = by_name[lower_case(entry.name)];
+    CountedFood& food = by_name[lower_case(entry.name)];
     food.name = entry.name;
     ++food.times;
   }
-  std::vector<Food> foods;
+  std::vector<CountedFood> foods;
   foods.reserve(by_name.size());
   for (auto& [key, food] : by_name) foods.push_back(std::move(food));
-  std::stable_sort(foods.begin(), foods.end(), [](const Food& a, const Food& b) { return a.times > b.times; });
+  std::stable_sort(foods.begin(), foods.end(),
+                   [](const CountedFood& a, const CountedFood& b) { return a.times > b.times; });
   if (foods.size() > max_top_foods) foods.resize(max_top_foods);
 
   std::string text;
-  for (const Food& food : foods) {
+  for (const CountedFood& food : foods) {
     if (!text.empty()) text += ", ";
     text += food.name + " ×" + std::to_string(food.times);
   }

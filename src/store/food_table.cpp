@@ -1,16 +1,14 @@
-// Searches the full-text index of the food image.
+// Searches the everyday foods and the full-text index of the food image.
 #include "store/food_table.h"
 
 #include <algorithm>
 #include <charconv>
-#include <set>
 #include <stdexcept>
+
+#include "store/nutrients.h"
 
 namespace fitapp::store {
 namespace {
-
-#define FOOD_COLUMNS \
-  "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
 
 // Candidates are sorted with plain foods first, so further ones would rank too low to be used.
 constexpr int max_candidates = 120;
@@ -38,117 +36,163 @@ std::vector<domain::FoodPortion> portions_of(const std::string& text) {
   for (const std::string& line : split(text, "\n")) {
     const auto cells = split(line, "\t");
     if (cells.size() != 3) throw std::runtime_error("food table: a portion cannot be read");
-    portions.push_back({number_of(cells[0]), cells[1], number_of(cells[2])});
+    portions.push_back({number_of(cells[0]), cells[1], number_of(cells[2]), {}});
   }
   return portions;
 }
 
 domain::Food read_food(const Query& query) {
   domain::Food food;
-  domain::Nutrients& each = food.per_100g;
   std::string portions;
-  query.row() >> food.number >> food.description >> each.calories >> each.protein >> each.carbs >> each.fat >>
-      each.fiber >> each.sugar >> each.sodium >> portions;
+  auto row = query.row();
+  row >> food.number >> food.description;
+  read_nutrients(row, food.per_100g);
+  row >> portions;
   food.portions = portions_of(portions);
   return food;
 }
 
 domain::EverydayFood read_everyday(const Query& query) {
   domain::EverydayFood food;
-  std::string others;
-  query.row() >> food.number >> food.name >> food.portion.quantity >> food.portion.unit >> food.portion.grams >> others;
-  food.other_names = split(others, "; ");
+  std::string english, german, portions;
+  auto row = query.row();
+  row >> food.key >> food.name.english >> food.name.german >> food.rank >> food.composed >> food.row >>
+      food.description.english >> food.description.german >> english >> german >> food.liquid;
+  read_nutrients(row, food.per_100g);
+  row >> portions;
+  food.english_names = split(english, "; ");
+  food.german_names = split(german, "; ");
+  food.portions = portions_of(portions);
   return food;
+}
+
+domain::UnitWords read_unit(const Query& query) {
+  domain::UnitWords unit;
+  std::string words;
+  query.row() >> unit.key >> unit.one.english >> unit.several.english >> unit.one.german >> unit.several.german >>
+      words;
+  unit.others = split(words, "; ");
+  return unit;
+}
+
+// Words contain only letters and digits, so no input is parsed as an FTS operator. Empty when no word is long enough
+// for the index.
+std::string expression_of(const std::vector<std::string>& words) {
+  std::string expression;
+  bool long_enough = false;
+  for (const std::string& word : words) {
+    if (word.size() < shortest_indexed_word) continue;
+    long_enough = long_enough || word.size() > shortest_indexed_word;
+    expression += (expression.empty() ? "(\"" : " AND (\"") + word + "\"*)";
+  }
+  return long_enough ? expression : std::string();
 }
 
 }  // namespace
 
 FoodTable::FoodTable(std::string_view image) : connection_(std::make_unique<Connection>(std::span(image))) {
   everyday_ = std::make_unique<domain::EverydayFoods>(
-      connection_->query("SELECT number, name, quantity, unit, grams, other_names FROM everyday ORDER BY id")
+      connection_
+          ->query(
+              "SELECT key, name_en, name_de, rank, composed, row, description_en, description_de, others_en, others_de,"
+              " liquid, " FOOD_NUTRIENT_COLUMNS ", portions FROM everyday ORDER BY id")
           .list(read_everyday));
-  Query words = connection_->query("SELECT word FROM vocabulary");
-  while (words.next()) vocabulary_.push_back(words.text(0));
+  units_ = std::make_unique<domain::FoodUnits>(
+      connection_->query("SELECT key, en_one, en_many, de_one, de_many, words FROM units").list(read_unit));
+  Query words = connection_->query("SELECT word FROM ignored_words");
+  while (words.next()) {
+    for (std::string& word : domain::food_words(words.text(0))) ignored_.insert(std::move(word));
+  }
 }
 
 std::optional<domain::Food> FoodTable::find_food(const std::string& number) const {
+  if (const domain::EverydayFood* food = everyday_->find(number)) {
+    return domain::Food{food->key, food->name.english, food->per_100g, food->portions};
+  }
   const std::lock_guard lock(mutex_);
-  return connection_->query("SELECT " FOOD_COLUMNS " FROM foods f WHERE f.number = ?", number).first(read_food);
+  return connection_
+      ->query("SELECT number, description, " FOOD_NUTRIENT_COLUMNS ", portions FROM foods WHERE number = ?", number)
+      .first(read_food);
 }
 
 // The ids are sorted with plain foods first (embed/README.md).
-std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) const {
-  const std::lock_guard lock(mutex_);
-  return connection_
-      ->query("SELECT " FOOD_COLUMNS
-              " FROM food_words JOIN foods f ON f.id = food_words.rowid WHERE food_words MATCH ?"
-              " ORDER BY food_words.rowid LIMIT ?",
-              expression, max_candidates)
-      .list(read_food);
+std::vector<domain::Food> FoodTable::find_rows(const Words& words) const {
+  const std::string expression = expression_of(words);
+  if (expression.empty()) return {};
+  std::vector<domain::Food> rows;
+  {
+    const std::lock_guard lock(mutex_);
+    rows = connection_
+               ->query("SELECT number, foods.description, " FOOD_NUTRIENT_COLUMNS
+                       ", portions FROM food_words JOIN foods ON foods.id = food_words.rowid"
+                       " WHERE food_words MATCH ? ORDER BY food_words.rowid LIMIT ?",
+                       expression, max_candidates)
+               .list(read_food);
+  }
+  std::erase_if(rows, [&](const domain::Food& row) {
+    return domain::is_unrequested_baby_food(row, words) || !domain::contains_whole_words(row, words);
+  });
+  domain::rank_rows(rows, words);
+  return rows;
 }
 
-// Words contain only letters and digits, so no input is parsed as an FTS operator. nullopt when no word is long enough
-// for the index.
-std::optional<std::string> FoodTable::expression_of(const std::vector<std::string>& words,
-                                                    domain::Typing typing) const {
-  std::string expression;
-  bool long_enough = false;
-  for (const std::string& word : words) {
-    if (word.size() < shortest_indexed_word) continue;
-    long_enough = long_enough || word.size() > shortest_indexed_word;
-    std::string group = "\"" + word + "\"*";
-    if (typing == domain::Typing::forgiving) {
-      for (const std::string& near : domain::nearest_words(word, vocabulary_)) group += " OR \"" + near + "\"";
+FoodTable::Words FoodTable::without_ignored(const Words& words) const {
+  Words kept = words;
+  std::erase_if(kept, [&](const std::string& word) { return ignored_.contains(word); });
+  return kept;
+}
+
+// "grilled salmon" is salmon, unless a food has "grilled" in its name; "dark chocolate 85 %" is dark chocolate.
+std::vector<const domain::EverydayFood*> FoodTable::search_everyday(const Words& words, domain::Typing typing,
+                                                                    domain::Language language) const {
+  const auto is_number = [](const std::string& word) { return word.front() >= '0' && word.front() <= '9'; };
+  Words plain = without_ignored(words);
+  for (const auto extent : {domain::NameExtent::one_name, domain::NameExtent::all_names}) {
+    for (const Words& each : {words, plain}) {
+      auto found = everyday_->search(each, typing, extent, language);
+      if (!found.empty()) return found;
     }
-    expression += (expression.empty() ? "(" : " AND (") + group + ")";
   }
-  return long_enough ? std::optional(expression) : std::nullopt;
+  if (std::erase_if(plain, is_number) == 0) return {};
+  return everyday_->search(plain, typing, domain::NameExtent::one_name, language);
 }
 
-std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view typed, std::size_t limit) const {
-  using domain::Extent;
-  using domain::Typing;
-  auto words = domain::food_words(typed);
-  auto everyday = everyday_->find(words, Typing::exact, Extent::every_word);
-  // "2% milk" is a name. When no name contains the number, it is an amount.
-  if (everyday.empty()) {
-    words = domain::without_amount(words);
-    everyday = everyday_->find(words, Typing::exact, Extent::every_word);
+// A name with a number or a unit in it wins over an amount: "2% milk", "half and half", "chicken wrap".
+FoodTable::Reading FoodTable::read(std::string_view typed) const {
+  Words whole = domain::food_words(typed);
+  const domain::TypedFood parsed = units_->parse(typed);
+  if (parsed.amount) {
+    Words words = domain::food_words(parsed.food);
+    if (words == whole || !everyday_->has_name(whole)) return {parsed.amount, std::move(words)};
+    return {std::nullopt, std::move(whole)};
   }
+  const domain::TypedFood with_unit = units_->parse_unit(typed);
+  Words words = domain::food_words(with_unit.food);
+  const bool is_found = !everyday_->search(whole, domain::Typing::exact, domain::NameExtent::one_name, {}).empty();
+  if (is_found || !with_unit.amount || !everyday_->has_name(words)) return {std::nullopt, std::move(whole)};
+  return {with_unit.amount, std::move(words)};
+}
+
+std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view typed, std::size_t limit,
+                                                             const FoodReader& reader) const {
+  const auto [amount, words] = read(typed);
   std::vector<domain::FoodSuggestion> found;
-  std::set<std::string> seen;
-  const auto add_everyday = [&](const std::vector<const domain::EverydayFood*>& foods) {
-    for (const domain::EverydayFood* each : foods) {
-      if (found.size() >= limit || !seen.insert(each->name).second) continue;
-      seen.insert(each->number);
-      if (const auto row = find_food(each->number)) found.push_back(domain::suggestion_of(*row, *each));
-    }
-  };
-  const auto add_rows = [&](const std::vector<domain::Food>& rows, auto&& matches) {
-    for (const domain::Food& row : rows) {
-      if (found.size() < limit && matches(row) && seen.insert(row.number).second) {
-        found.push_back(domain::suggestion_of(row));
-      }
-    }
-  };
-  const auto rows_of = [&](Typing typing) {
-    const auto expression = expression_of(words, typing);
-    auto rows = expression ? find_rows(*expression) : std::vector<domain::Food>{};
-    std::erase_if(rows, [&](const domain::Food& row) { return domain::is_unrequested_baby_food(row, words); });
-    domain::rank_rows(rows, words);
-    return rows;
-  };
   if (words.empty() || limit == 0) return found;
-  const auto any = [](const domain::Food&) { return true; };
-  add_everyday(everyday);
-  if (found.size() >= limit) return found;
-  const auto rows = rows_of(Typing::exact);
-  add_rows(rows, [&](const domain::Food& row) { return domain::contains_whole_words(row, words); });
-  if (found.empty()) add_everyday(everyday_->find(words, Typing::forgiving, Extent::every_word));
-  add_rows(rows, any);
-  if (found.empty()) add_rows(rows_of(Typing::forgiving), any);
-  if (found.empty() && words.size() > 1)
-    add_everyday(everyday_->find(words, Typing::forgiving, Extent::half_the_words));
+  std::set<std::string> shown;
+  const auto add_everyday = [&, &amount = amount](const std::vector<const domain::EverydayFood*>& foods) {
+    for (const domain::EverydayFood* each : foods) {
+      if (found.size() == limit) return;
+      shown.insert(each->row);
+      found.push_back(domain::suggestion_of(*each, amount, reader.language, reader.measures, *units_));
+    }
+  };
+  add_everyday(search_everyday(words, domain::Typing::exact, reader.language));
+  if (found.size() == limit) return found;
+  for (const domain::Food& row : find_rows(words)) {
+    if (found.size() < limit && !shown.contains(row.number)) found.push_back(domain::suggestion_of(row, amount));
+  }
+  if (!found.empty()) return found;
+  add_everyday(search_everyday(words, domain::Typing::forgiving, reader.language));
   return found;
 }
 

@@ -4,14 +4,22 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "domain/food_amounts.h"
 #include "domain/food_search.h"
 #include "store/connection.h"
 
 namespace fitapp::store {
+
+// How names and portions are shown.
+struct FoodReader {
+  domain::Language language = domain::Language::english;
+  domain::Measures measures = domain::Measures::us;
+};
 
 // Thread-safe.
 class FoodTable {
@@ -19,21 +27,35 @@ class FoodTable {
   // `image` is made by embed/pack_foods.mjs. It is read in place and must outlive the table.
   explicit FoodTable(std::string_view image);
 
-  // Foods for the typed text, best first, everyday foods before rows of the table; empty when nothing matches. Without
-  // exact matches typing errors are tolerated; without those, names that contain half of the words match.
-  std::vector<domain::FoodSuggestion> suggest_foods(std::string_view typed, std::size_t limit) const;
+  // Foods for the typed text, best first, everyday foods before rows of the table; empty when nothing is close. A typed
+  // amount becomes the portion. Typing errors are tolerated only when nothing matches exactly.
+  std::vector<domain::FoodSuggestion> suggest_foods(std::string_view typed, std::size_t limit,
+                                                    const FoodReader& reader = {}) const;
+  // By the number of a row or the key of an everyday food.
   std::optional<domain::Food> find_food(const std::string& number) const;
 
   const domain::EverydayFoods& everyday() const { return *everyday_; }
+  const domain::FoodUnits& units() const { return *units_; }
 
  private:
-  std::vector<domain::Food> find_rows(const std::string& expression) const;
-  std::optional<std::string> expression_of(const std::vector<std::string>& words, domain::Typing typing) const;
+  using Words = std::vector<std::string>;
+
+  std::vector<domain::Food> find_rows(const Words& words) const;
+  Words without_ignored(const Words& words) const;
+  // What was typed, as an amount and words.
+  struct Reading {
+    std::optional<domain::FoodAmount> amount;
+    Words words;
+  };
+  Reading read(std::string_view typed) const;
+  std::vector<const domain::EverydayFood*> search_everyday(const Words& words, domain::Typing typing,
+                                                           domain::Language language) const;
 
   mutable std::mutex mutex_;
   std::unique_ptr<Connection> connection_;
   std::unique_ptr<domain::EverydayFoods> everyday_;
-  std::vector<std::string> vocabulary_;
+  std::unique_ptr<domain::FoodUnits> units_;
+  std::set<std::string> ignored_;
 };
 
 }  // namespace fitapp::store

@@ -2,20 +2,21 @@
 #include "store/nutrition.h"
 
 #include "domain/stats.h"
+#include "store/nutrients.h"
 #include "store/pages.h"
 
 namespace fitapp::store {
 namespace {
 
-#define FOOD_ENTRY_COLUMNS                                                                                           \
-  "id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit, logged_at, local_date," \
-  " utc_offset"
+#define FOOD_ENTRY_COLUMNS \
+  "id, name, meal_type, quantity, unit, food, grams, logged_at, local_date, utc_offset, " FOOD_NUTRIENT_COLUMNS
 
 domain::FoodEntry read_food_entry(const Query& query) {
   domain::FoodEntry entry;
-  query.row() >> entry.id >> entry.name >> entry.calories >> entry.protein >> entry.carbs >> entry.fat >> entry.fiber >>
-      entry.sugar >> entry.sodium >> entry.meal_type >> entry.quantity >> entry.unit >> entry.at >> entry.local_date >>
-      entry.utc_offset;
+  auto row = query.row();
+  row >> entry.id >> entry.name >> entry.meal_type >> entry.quantity >> entry.unit >> entry.food >> entry.grams >>
+      entry.at >> entry.local_date >> entry.utc_offset;
+  read_nutrients(row, entry);
   return entry;
 }
 
@@ -28,19 +29,20 @@ domain::FoodEntry add_food_entry(UserId user, Connection& connection, const doma
                                  const ClientKey& key, Instant now) {
   domain::FoodEntry made = entry;
   made.id = FoodEntryId{connection.insert(
-      "INSERT INTO food_entries (user_id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type,"
-      " quantity, unit, logged_at, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      user, entry.name, entry.calories, entry.protein, entry.carbs, entry.fat, entry.fiber, entry.sugar, entry.sodium,
-      entry.meal_type, entry.quantity, entry.unit, entry.at, entry.local_date, entry.utc_offset, key.key, key.body_hash,
-      now, now)};
+      "INSERT INTO food_entries (user_id, name, meal_type, quantity, unit, food, grams, logged_at, local_date,"
+      " utc_offset, client_key, client_body_hash, created_at, updated_at, " FOOD_NUTRIENT_COLUMNS
+      ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      user, entry.name, entry.meal_type, entry.quantity, entry.unit, entry.food, entry.grams, entry.at,
+      entry.local_date, entry.utc_offset, key.key, key.body_hash, now, now, FOOD_NUTRIENT_VALUES(entry))};
   return made;
 }
 
 domain::LoggedFood read_logged_food(const Query& query) {
   domain::LoggedFood food;
-  query.row() >> food.name >> food.calories >> food.protein >> food.carbs >> food.fat >> food.fiber >> food.sugar >>
-      food.sodium >> food.meal_type >> food.quantity >> food.unit >> food.times >> food.last_logged_at;
+  auto row = query.row();
+  row >> food.name >> food.meal_type >> food.quantity >> food.unit >> food.food >> food.grams >> food.times >>
+      food.last_logged_at;
+  read_nutrients(row, food);
   return food;
 }
 
@@ -99,12 +101,11 @@ std::optional<domain::FoodEntry> update_food_entry(UserId user, Database& databa
     if (!entry) return entry;
     change(*entry);
     connection.change(
-        "UPDATE food_entries SET name = ?, calories = ?, protein = ?, carbs = ?, fat = ?, fiber = ?, sugar = ?,"
-        " sodium = ?, meal_type = ?, quantity = ?, unit = ?, logged_at = ?, local_date = ?, utc_offset = ?,"
-        " updated_at = ? WHERE id = ? AND user_id = ?",
-        entry->name, entry->calories, entry->protein, entry->carbs, entry->fat, entry->fiber, entry->sugar,
-        entry->sodium, entry->meal_type, entry->quantity, entry->unit, entry->at, entry->local_date, entry->utc_offset,
-        now, id, user);
+        "UPDATE food_entries SET name = ?, meal_type = ?, quantity = ?, unit = ?, food = ?, grams = ?, logged_at = ?,"
+        " local_date = ?, utc_offset = ?, updated_at = ?, (" FOOD_NUTRIENT_COLUMNS
+        ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ? AND user_id = ?",
+        entry->name, entry->meal_type, entry->quantity, entry->unit, entry->food, entry->grams, entry->at,
+        entry->local_date, entry->utc_offset, now, FOOD_NUTRIENT_VALUES(*entry), id, user);
     return entry;
   });
 }
@@ -127,7 +128,7 @@ std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& databas
             "  FROM food_entries WHERE user_id = ?1 AND local_date >= ?2 AND meal_type = coalesce(?3, meal_type)"
             "  GROUP BY lower(name)"
             "  ORDER BY CASE ?4 WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, newest DESC LIMIT ?5)"
-            " SELECT name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit, times, last"
+            " SELECT name, meal_type, quantity, unit, food, grams, times, last, " FOOD_NUTRIENT_COLUMNS
             "  FROM foods JOIN food_entries ON id = newest"
             "  ORDER BY CASE ?4 WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, newest DESC",
             user, since, meal_type, order, limit)

@@ -85,6 +85,7 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/own-exercises/"] = made("/api/own-exercises", {{"name", "My Move"}});
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
+  ids["/api/water-entries/"] = made("/api/water-entries", {{"ml", 250}});
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
   ids["/api/nutrition-reports/"] = made("/api/nutrition-reports/2026/11", nullptr);
   ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});

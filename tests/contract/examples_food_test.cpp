@@ -45,9 +45,9 @@ TEST_CASE("examples of finding, planning and logging food again are as recorded"
   CHECK(
       call_example(app, "show_nutrition_suggestions.list", "GET", "/api/nutrition-suggestions/yog?limit=5", nullptr, me)
           .body.size() == 5);
-  const auto teas = call_example(app, "show_nutrition_suggestions.same_row", "GET",
-                                 "/api/nutrition-suggestions/tea?limit=3", nullptr, me);
-  CHECK(teas.body[0]["food"] == teas.body[1]["food"]);
+  const auto eggs = call_example(app, "show_nutrition_suggestions.amount", "GET",
+                                 "/api/nutrition-suggestions/2%20eggs?limit=3", nullptr, me);
+  CHECK(eggs.body[0]["quantity"] == 2);
   CHECK(call_example(app, "show_nutrition_suggestions.unknown", "GET", "/api/nutrition-suggestions/xyzzy", nullptr, me)
             .status == 404);
 }

@@ -33,7 +33,7 @@ TEST_CASE("losing weight subtracts at most a fifth, gaining adds a little, and m
   CHECK(estimate_calories(inputs).target == 1460);
   inputs.goal = WeightGoal::gain;
   CHECK(estimate_calories(inputs).target == 2120);
-  CHECK(estimate_calories(inputs).protein == 177);
+  CHECK(estimate_calories(inputs).protein == 108);  // 1.8 g per kg
 }
 
 TEST_CASE("no deficit is proposed under 18 and nothing without an age, each with a reason") {

@@ -15,6 +15,7 @@
 #include "store/records.h"
 #include "store/reports.h"
 #include "store/sleep.h"
+#include "store/water.h"
 #include "store/wellness.h"
 #include "store/workouts.h"
 
@@ -36,6 +37,7 @@ const std::map<std::string, Read>& paged_lists() {
       {"records", list_records},      {"reports", list_reports},
       {"sleep", list_sleep},          {"wellness", list_wellness_activities},
       {"insights", list_insights},    {"workouts", list_workouts},
+      {"water", list_water},
   };
   return lists;
 }

@@ -27,6 +27,7 @@
 #include "store/sleep.h"
 #include "store/suggestion_answers.h"
 #include "store/usage.h"
+#include "store/water.h"
 #include "store/wellness.h"
 #include "store/workouts.h"
 #include "support/food_table.h"
@@ -310,6 +311,12 @@ void wellness(Database& database, UserId ada) {
   insert_wellness_activity(ada, database, walk, retried, now);
   insert_wellness_activity(ada, database, walk, retried, now);
   read_pages([&](const auto& page) { list_wellness_activities(ada, database, page); });
+  domain::WaterEntry glass;
+  static_cast<domain::DayStamp&>(glass) = friday;
+  const WaterEntryId drunk = insert_water(ada, database, glass, retried, now).entity.id;
+  insert_water(ada, database, glass, retried, now);
+  read_pages([&](const auto& page) { list_water(ada, database, page); });
+  delete_water(ada, database, drunk);
   domain::WellnessInsight insight;
   static_cast<domain::DayStamp&>(insight) = friday;
   const InsightId saved_insight = insert_insight(ada, database, insight, retried).entity.id;
@@ -354,6 +361,8 @@ void call_every_function(const TempFolder& folder) {
   restore_backup(copy, path);
   const FoodTable foods(embed::foods_image());
   foods.suggest_foods("brocolli", 8);
+  foods.suggest_foods("ostrich ground", 8);
+  foods.find_food("09040");
 }
 
 }  // namespace fitapp::tests

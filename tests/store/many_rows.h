@@ -42,6 +42,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("sleep_trackings", "sleep_date, bedtime, wake_time" + logged, "day, at - 10800000, at" + stamp);
   each("period_trackings", "start_date" + logged, "date(day, '-' || (24 * i) || ' days')" + stamp);
   each("wellness_activities", "activity_type, activity_name, completed_at" + logged, "'breathing', 'Box', at" + stamp);
+  each("water_entries", "ml, logged_at" + logged, "250, at" + stamp);
   each("wellness_insights", "content" + logged, "'Words'" + stamp);
   each("level_history", "to_level, triggered_by, changed_at, local_date, utc_offset", "'beginner', 'x', at, day, 0");
   each("goal_history", "local_date, weekly_goal, daily_calories", "day, 5, 1800");

@@ -56,12 +56,18 @@ inline std::vector<SqlText> sql_texts_of_store() {
   static const std::regex statement(R"(\s*((?:SELECT|INSERT|UPDATE|DELETE|WITH) [^;]*);?)");
   std::vector<SqlText> found;
   const std::filesystem::path folder = std::string(FITAPP_SOURCE_DIR) + "/src/store";
+  const auto source_of = [](const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  };
+  std::map<std::string, std::string> shared_macros;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".h") joined_literals(source_of(entry.path()), shared_macros);
+  }
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
-    std::ifstream file(entry.path(), std::ios::binary);
-    std::map<std::string, std::string> macros;
-    const std::string source{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    for (const std::string& literal : joined_literals(source, macros)) {
+    std::map<std::string, std::string> macros = shared_macros;
+    for (const std::string& literal : joined_literals(source_of(entry.path()), macros)) {
       if (!std::regex_search(literal, statement, std::regex_constants::match_continuous)) continue;
       for (std::sregex_iterator each(literal.begin(), literal.end(), statement), end; each != end; ++each) {
         found.push_back({entry.path().filename().string(), (*each)[1]});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "api/shapes/targets.h"
 #include "domain/foods.h"
 #include "domain/messages.h"
 #include "domain/nutrition.h"
@@ -23,9 +24,22 @@ struct FoodEntryUpdate {
   Patch<double> fiber;
   Patch<double> sugar;
   Patch<double> sodium;
+  Patch<double> saturated_fat;
+  Patch<double> calcium;
+  Patch<double> iron;
+  Patch<double> magnesium;
+  Patch<double> potassium;
+  Patch<double> zinc;
+  Patch<double> vitamin_a;
+  Patch<double> vitamin_c;
+  Patch<double> vitamin_d;
+  Patch<double> vitamin_b12;
+  Patch<double> folate;
   Change<domain::MealType> meal_type;
   Patch<double> quantity;
   Patch<std::string> unit;
+  Patch<std::string> food;
+  Patch<double> grams;
   Change<EntryTime> logged_at;
 };
 
@@ -52,7 +66,9 @@ constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .r
 constexpr Rule food_calories_rule() {
   return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
 }
-constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }  // g; sodium in mg
+// The units are those of domain::Nutrients.
+constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }
+constexpr Rule grams_rule() { return {.minimum = 0.1, .maximum = 100'000, .decimals = 1}; }
 constexpr Rule quantity_rule() {
   return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = &messages::quantity_too_low};
 }
@@ -68,8 +84,12 @@ struct Shape<domain::FoodEntry> {
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
       field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-      field("sodium", &T::sodium), field("mealType", &T::meal_type), field("quantity", &T::quantity),
-      field("unit", &T::unit), field("loggedAt", &T::at), field("localDate", &T::local_date),
+      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
+      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
+      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
+      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
+      field("mealType", &T::meal_type), field("quantity", &T::quantity), field("unit", &T::unit),
+      field("food", &T::food), field("grams", &T::grams), field("loggedAt", &T::at), field("localDate", &T::local_date),
       field("utcOffset", &T::utc_offset));
 };
 
@@ -82,8 +102,15 @@ struct Shape<api::FoodEntryInput> {
       field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
       field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
       field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
+      field("saturatedFat", &T::saturated_fat, api::nutrient_rule()),
+      field("calcium", &T::calcium, api::nutrient_rule()), field("iron", &T::iron, api::nutrient_rule()),
+      field("magnesium", &T::magnesium, api::nutrient_rule()), field("potassium", &T::potassium, api::nutrient_rule()),
+      field("zinc", &T::zinc, api::nutrient_rule()), field("vitaminA", &T::vitamin_a, api::nutrient_rule()),
+      field("vitaminC", &T::vitamin_c, api::nutrient_rule()), field("vitaminD", &T::vitamin_d, api::nutrient_rule()),
+      field("vitaminB12", &T::vitamin_b12, api::nutrient_rule()), field("folate", &T::folate, api::nutrient_rule()),
       field("mealType", &T::meal_type, {.optional = true}), field("quantity", &T::quantity, api::quantity_rule()),
-      field("unit", &T::unit, {.optional = true}), field("loggedAt", &T::logged_at),
+      field("unit", &T::unit, {.optional = true}), field("food", &T::food, {.max_length = 60}),
+      field("grams", &T::grams, api::grams_rule()), field("loggedAt", &T::logged_at),
       field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
@@ -96,7 +123,14 @@ struct Shape<api::FoodEntryUpdate> {
       field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
       field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
       field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
+      field("saturatedFat", &T::saturated_fat, api::nutrient_rule()),
+      field("calcium", &T::calcium, api::nutrient_rule()), field("iron", &T::iron, api::nutrient_rule()),
+      field("magnesium", &T::magnesium, api::nutrient_rule()), field("potassium", &T::potassium, api::nutrient_rule()),
+      field("zinc", &T::zinc, api::nutrient_rule()), field("vitaminA", &T::vitamin_a, api::nutrient_rule()),
+      field("vitaminC", &T::vitamin_c, api::nutrient_rule()), field("vitaminD", &T::vitamin_d, api::nutrient_rule()),
+      field("vitaminB12", &T::vitamin_b12, api::nutrient_rule()), field("folate", &T::folate, api::nutrient_rule()),
       field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()), field("unit", &T::unit),
+      field("food", &T::food, {.max_length = 60}), field("grams", &T::grams, api::grams_rule()),
       field("loggedAt", &T::logged_at));
 };
 
@@ -107,27 +141,31 @@ struct Shape<domain::NutritionStats> {
   static constexpr auto fields = std::make_tuple(
       field("totalCalories", &T::total_calories), field("dailyGoal", &T::daily_goal), field("remaining", &T::remaining),
       field("totalProtein", &T::total_protein), field("totalCarbs", &T::total_carbs), field("totalFat", &T::total_fat),
-      field("totalFiber", &T::total_fiber), field("entries", &T::entries));
+      field("totalFiber", &T::total_fiber), field("entries", &T::entries), field("targets", &T::targets));
 };
 
 template <>
 struct Shape<domain::FoodPortion> {
   using T = domain::FoodPortion;
   static constexpr std::string_view name = "FoodPortion";
-  static constexpr auto fields =
-      std::make_tuple(field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams));
+  static constexpr auto fields = std::make_tuple(field("quantity", &T::quantity), field("unit", &T::unit),
+                                                 field("plural", &T::plural), field("grams", &T::grams));
 };
 
 template <>
 struct Shape<domain::FoodSuggestion> {
   using T = domain::FoodSuggestion;
   static constexpr std::string_view name = "FoodSuggestion";
-  static constexpr auto fields =
-      std::make_tuple(field("name", &T::name), field("food", &T::food), field("description", &T::description),
-                      field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams),
-                      field("calories", &T::calories), field("protein", &T::protein), field("carbs", &T::carbs),
-                      field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-                      field("sodium", &T::sodium), field("portions", &T::portions));
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name), field("food", &T::food), field("description", &T::description),
+      field("composed", &T::composed), field("quantity", &T::quantity), field("unit", &T::unit),
+      field("grams", &T::grams), field("calories", &T::calories), field("protein", &T::protein),
+      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
+      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
+      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
+      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
+      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
+      field("portions", &T::portions));
 };
 
 template <>
@@ -144,8 +182,13 @@ struct Shape<domain::LoggedFood> {
   static constexpr auto fields = std::make_tuple(
       field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
       field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-      field("sodium", &T::sodium), field("mealType", &T::meal_type), field("quantity", &T::quantity),
-      field("unit", &T::unit), field("times", &T::times), field("lastLoggedAt", &T::last_logged_at));
+      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
+      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
+      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
+      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
+      field("mealType", &T::meal_type), field("quantity", &T::quantity), field("unit", &T::unit),
+      field("food", &T::food), field("grams", &T::grams), field("times", &T::times),
+      field("lastLoggedAt", &T::last_logged_at));
 };
 
 template <>

@@ -212,6 +212,10 @@ export const limits = {
     }
   },
   FoodEntryInput: {
+    calcium: {
+      min: 0,
+      max: 100000
+    },
     calories: {
       min: 1,
       max: 20000
@@ -231,9 +235,32 @@ export const limits = {
       min: 0,
       max: 100000
     },
+    folate: {
+      min: 0,
+      max: 100000
+    },
+    food: {
+      maxLength: 60
+    },
+    grams: {
+      min: 0.1,
+      max: 100000
+    },
+    iron: {
+      min: 0,
+      max: 100000
+    },
+    magnesium: {
+      min: 0,
+      max: 100000
+    },
     name: {
       minLength: 1,
       maxLength: 200
+    },
+    potassium: {
+      min: 0,
+      max: 100000
     },
     protein: {
       min: 0,
@@ -242,6 +269,10 @@ export const limits = {
     quantity: {
       min: 0.1,
       max: 10000
+    },
+    saturatedFat: {
+      min: 0,
+      max: 100000
     },
     sodium: {
       min: 0,
@@ -253,9 +284,33 @@ export const limits = {
     },
     unit: {
       maxLength: 200
+    },
+    vitaminA: {
+      min: 0,
+      max: 100000
+    },
+    vitaminB12: {
+      min: 0,
+      max: 100000
+    },
+    vitaminC: {
+      min: 0,
+      max: 100000
+    },
+    vitaminD: {
+      min: 0,
+      max: 100000
+    },
+    zinc: {
+      min: 0,
+      max: 100000
     }
   },
   FoodEntryUpdate: {
+    calcium: {
+      min: 0,
+      max: 100000
+    },
     calories: {
       min: 1,
       max: 20000
@@ -272,9 +327,32 @@ export const limits = {
       min: 0,
       max: 100000
     },
+    folate: {
+      min: 0,
+      max: 100000
+    },
+    food: {
+      maxLength: 60
+    },
+    grams: {
+      min: 0.1,
+      max: 100000
+    },
+    iron: {
+      min: 0,
+      max: 100000
+    },
+    magnesium: {
+      min: 0,
+      max: 100000
+    },
     name: {
       minLength: 1,
       maxLength: 200
+    },
+    potassium: {
+      min: 0,
+      max: 100000
     },
     protein: {
       min: 0,
@@ -283,6 +361,10 @@ export const limits = {
     quantity: {
       min: 0.1,
       max: 10000
+    },
+    saturatedFat: {
+      min: 0,
+      max: 100000
     },
     sodium: {
       min: 0,
@@ -294,6 +376,26 @@ export const limits = {
     },
     unit: {
       maxLength: 200
+    },
+    vitaminA: {
+      min: 0,
+      max: 100000
+    },
+    vitaminB12: {
+      min: 0,
+      max: 100000
+    },
+    vitaminC: {
+      min: 0,
+      max: 100000
+    },
+    vitaminD: {
+      min: 0,
+      max: 100000
+    },
+    zinc: {
+      min: 0,
+      max: 100000
     }
   },
   ForgotPasswordInput: {
@@ -906,6 +1008,10 @@ export const limits = {
       minLength: 1,
       maxLength: 64
     },
+    waterGoal: {
+      min: 250,
+      max: 10000
+    },
     weeklyGoal: {
       min: 1,
       max: 14,
@@ -914,6 +1020,15 @@ export const limits = {
     weight: {
       min: 1,
       max: 1500
+    }
+  },
+  WaterInput: {
+    clientKey: {
+      maxLength: 64
+    },
+    ml: {
+      min: 1,
+      max: 5000
     }
   },
   WellnessActivityInput: {

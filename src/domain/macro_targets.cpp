@@ -1,0 +1,59 @@
+// Splits the calorie target into protein, carbs and fat.
+#include "domain/macro_targets.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "domain/body_safety.h"
+
+namespace fitapp::domain {
+namespace {
+
+// g per kg of body weight: ISSN position stand on protein (2017) gives 1.4 to 2.0 for people who train, and more for
+// keeping muscle in a deficit.
+double protein_per_kg(WeightGoal goal) { return goal == WeightGoal::maintain ? 1.4 : 1.8; }
+constexpr double most_protein_share = 0.35;  // of the energy, the upper end of the US acceptable range
+constexpr double least_protein_share = 0.12;
+// Fat mass needs no protein: people above this body-mass index count with the weight they would have at it.
+constexpr double reference_bmi = 30;
+
+// The usual split, 150 g protein, 200 g carbs and 60 g fat, as shares of its own energy (docs/behaviour.md, Nutrition).
+constexpr double usual_energy = 150 * kcal_per_g_protein + 200 * kcal_per_g_carbs + 60 * kcal_per_g_fat;
+constexpr double usual_protein_share = 150 * kcal_per_g_protein / usual_energy;
+constexpr double usual_fat_share = 60 * kcal_per_g_fat / usual_energy;
+
+// In kcal.
+double usual_protein_energy(const MacroInputs& inputs) {
+  if (!inputs.weight) return inputs.calories * usual_protein_share;
+  double kg = *inputs.weight * kg_per_lb;
+  const auto bmi = body_mass_index(inputs.weight, inputs.height);
+  if (bmi && *bmi > reference_bmi) kg *= reference_bmi / *bmi;
+  const double energy = kg * protein_per_kg(inputs.goal) * kcal_per_g_protein;
+  return std::clamp(energy, inputs.calories * least_protein_share, inputs.calories * most_protein_share);
+}
+
+}  // namespace
+
+MacroPlan macro_plan(const MacroInputs& inputs) {
+  const MacroTargets& own = inputs.own;
+  const double given = own.protein.value_or(0) * kcal_per_g_protein + own.carbs.value_or(0) * kcal_per_g_carbs +
+                       own.fat.value_or(0) * kcal_per_g_fat;
+  double left = std::max(0.0, inputs.calories - given);
+  const auto share = [&](const std::optional<double>& fixed, double wanted, bool is_last, double per_gram) {
+    if (fixed) return *fixed;
+    const double energy = is_last ? left : std::min(left, wanted);
+    left -= energy;
+    return std::round(energy / per_gram);
+  };
+  MacroPlan plan;
+  plan.protein = share(own.protein, usual_protein_energy(inputs), own.carbs && own.fat, kcal_per_g_protein);
+  plan.fat = share(own.fat, inputs.calories * usual_fat_share, own.carbs.has_value(), kcal_per_g_fat);
+  plan.carbs = share(own.carbs, left, true, kcal_per_g_carbs);
+  plan.energy =
+      std::round(plan.protein * kcal_per_g_protein + plan.carbs * kcal_per_g_carbs + plan.fat * kcal_per_g_fat);
+  plan.difference = std::round(plan.energy - inputs.calories);
+  plan.adds_up = std::abs(plan.difference) <= allowed_macro_difference * inputs.calories;
+  return plan;
+}
+
+}  // namespace fitapp::domain

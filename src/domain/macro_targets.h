@@ -1,0 +1,45 @@
+// Daily macro targets that add up to the calorie target.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace fitapp::domain {
+
+enum class WeightGoal { lose, maintain, gain };
+
+// In g per day. Absent: FitApp chooses.
+struct MacroTargets {
+  std::optional<double> protein;
+  std::optional<double> carbs;
+  std::optional<double> fat;
+};
+
+struct MacroInputs {
+  double calories = 0;                // kcal per day
+  std::optional<double> weight;       // lb
+  std::optional<std::string> height;  // as typed in the profile
+  WeightGoal goal = WeightGoal::maintain;
+  MacroTargets own;
+};
+
+// Whole grams. `energy` is the energy of the three, `difference` = energy − calories; both in kcal.
+struct MacroPlan {
+  double protein = 0;
+  double carbs = 0;
+  double fat = 0;
+  double energy = 0;
+  double difference = 0;
+  bool adds_up = true;  // within 3 %
+};
+
+inline constexpr double kcal_per_g_protein = 4;  // Regulation (EU) 1169/2011, Annex XIV
+inline constexpr double kcal_per_g_carbs = 4;
+inline constexpr double kcal_per_g_fat = 9;
+inline constexpr double allowed_macro_difference = 0.03;
+
+// The person's own targets are kept; the others share the rest of the energy. Protein follows the body weight when it
+// is known. With three own targets, or when own targets exceed the calories, the sum can differ.
+MacroPlan macro_plan(const MacroInputs& inputs);
+
+}  // namespace fitapp::domain
