@@ -176,6 +176,20 @@ describe('a number field', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
+  it('rejects a number below zero with a sentence, and never turns it into zero', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={60} />);
+    await user.clear(field());
+    await user.type(field(), '-5');
+    await user.tab();
+    expect([(field() as HTMLInputElement).value, output()]).toEqual(['-5', '60']);
+    expect(field()).toHaveAccessibleDescription('Must not be below zero');
+    await user.clear(field());
+    expect(field()).not.toHaveAccessibleDescription();
+    await user.type(field(), '62{Tab}');
+    expect(output()).toBe('62');
+  });
+
   it('shows the clamped number before Enter submits it', async () => {
     const user = userEvent.setup();
     const sent: (string | null | undefined)[] = [];
