@@ -23,7 +23,7 @@ std::string format_number(double value, int decimals) {
 }
 
 std::string format_weight(double pounds, domain::WeightUnit unit) {
-  if (unit == domain::WeightUnit::lb) return format_number(pounds, 1) + " lb";
+  if (unit == domain::WeightUnit::lb) return format_number(pounds, 1) + " lbs";  // as on every screen
   return format_number(pounds * domain::pounds_to_kilograms, 1) + " kg";
 }
 

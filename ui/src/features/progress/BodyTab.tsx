@@ -7,14 +7,14 @@ import { useUser } from '@/shared/api/user';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
-import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitLabel } from '@/shared/lib/units';
+import { bodyChange, bodyNumber, bodyText, percentText, withUnit } from '@/shared/lib/bodyValues';
+import { unitLabel } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import listClasses from './List.module.css';
-import { shownWeight, signed, weightChange, weightChart } from './logic';
+import { signed, weightChange, weightChart } from './logic';
 import { progressMessages } from './messages';
 import classes from './Tabs.module.css';
 
@@ -27,18 +27,21 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const { weightUnit = 'lb' } = useUser();
   const hasNutritionScreen = useScreenPaths().has('/nutrition');
   const change = weightChange(data.weights);
+  const [first] = data.weights;
   const last = data.weights.at(-1);
   const distance =
-    data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
+    data.targetWeight !== null && last ? Math.abs(bodyChange(last.mean, data.targetWeight, weightUnit)) : 0;
   const answer = [
     change !== null &&
+      first &&
+      last &&
       (Math.abs(change) < STEADY_LB
         ? t('weightSteady')
         : t('weightChanged', {
-            change: signed(shownWeight(change, weightUnit), format, 1),
+            change: signed(bodyChange(last.mean, first.mean, weightUnit), format, 1),
             unit: unitLabel(weightUnit),
           })),
-    distance > 0 && t('targetAway', { distance: formatNumber(distance, format, 1), unit: unitLabel(weightUnit) }),
+    distance > 0 && t('targetAway', { distance: withUnit(distance, weightUnit, format) }),
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
@@ -62,7 +65,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
             unit={t('weightUnit', { unit: unitLabel(weightUnit) })}
-            formatValue={(value) => formatNumber(value, format, 1)}
+            formatValue={(value) => bodyNumber(value, weightUnit, format)}
             height="tall"
           />
         )}
@@ -89,19 +92,11 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
   const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
   const { weight, bodyFat, muscleMass } = measurement;
   const facts: [string, string][] = [];
-  if (bodyFat !== null) facts.push([t('bodyFat'), `${formatNumber(bodyFat, format, 1)} %`]);
-  if (muscleMass !== null)
-    facts.push([
-      t('muscleMass'),
-      `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitLabel(weightUnit)}`,
-    ]);
+  if (bodyFat !== null) facts.push([t('bodyFat'), percentText(bodyFat, format)]);
+  if (muscleMass !== null) facts.push([t('muscleMass'), bodyText(muscleMass, weightUnit, format)]);
   for (const part of lengths) {
     const length = measurement[part];
-    if (length !== null)
-      facts.push([
-        t(part),
-        `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`,
-      ]);
+    if (length !== null) facts.push([t(part), bodyText(length, lengthUnit, format)]);
   }
   return (
     <li className={listClasses.row}>
@@ -119,9 +114,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
         </dl>
       </span>
       {weight !== null && (
-        <span className={`${listClasses.value} fit-numbers`}>
-          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitLabel(weightUnit)}
-        </span>
+        <span className={`${listClasses.value} fit-numbers`}>{bodyText(weight, weightUnit, format)}</span>
       )}
     </li>
   );

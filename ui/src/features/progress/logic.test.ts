@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fromWire } from '@/shared/lib/units';
 import { example } from '@/mocks/examples';
 import type { ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts } from '@/shared/api/types';
 import { weekStart } from '@/shared/lib/dates';
@@ -14,7 +15,6 @@ import {
   problemOf,
   rangeOf,
   recordText,
-  shownWeight,
   signed,
   sleepCharts,
   strengthChart,
@@ -137,7 +137,7 @@ describe('strength', () => {
   it('ends with the last estimate in the user’s unit', () => {
     const line = workouts.strength[0]!;
     const chart = strengthChart(line, 'kg', workouts.from, workouts.to, 'en-US');
-    expect(chart.layers[0]?.endLabel).toEqual([`${shownWeight(line.points.at(-1)!.value, 'kg')} kg`]);
+    expect(chart.layers[0]?.endLabel).toEqual([`${fromWire(line.points.at(-1)!.value, 'kg', 1)} kg`]);
     expect(chart.rows).toHaveLength(line.points.length);
   });
 });

@@ -9,6 +9,7 @@ import type {
   StrengthLine,
   TrainingWeek,
 } from '@/shared/api/types';
+import { bodyNumber, bodyText, shownBody } from '@/shared/lib/bodyValues';
 import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
@@ -181,7 +182,7 @@ export function meanSleep(sleep: ProgressOverview['sleep']): number | null {
 // --- Strength ---
 
 export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, to: Day, format: string): TimeContent {
-  const points = line.points.map(({ date, value }) => ({ day: date, value: shownWeight(value, unit) }));
+  const points = line.points.map(({ date, value }) => ({ day: date, value: fromWire(value, unit, 1) }));
   const last = points.at(-1);
   return {
     from,
@@ -201,11 +202,6 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
       cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitLabel(unit)}`],
     })),
   };
-}
-
-// Rounded to one decimal.
-export function shownWeight(pounds: number, unit: WeightUnit): number {
-  return roundTo(fromWire(pounds, unit), 1);
 }
 
 // --- Muscles ---
@@ -302,8 +298,8 @@ export function weightChart(
   names: Names,
   format: string,
 ): TimeContent {
-  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitLabel(unit)}`;
-  const target = targetWeight !== null && isNearWeights(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
+  const text = (pounds: number) => bodyText(pounds, unit, format);
+  const target = targetWeight !== null && isNearWeights(targetWeight, weights) ? shownBody(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
     from,
@@ -314,13 +310,13 @@ export function weightChart(
         name: 'weighed',
         kind: 'dots',
         color: 'var(--fit-ink-soft)',
-        points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })),
+        points: weights.map(({ date, weight }) => ({ day: date, value: shownBody(weight, unit) })),
       },
       {
         name: 'mean',
         kind: 'line',
         color: 'var(--fit-brand)',
-        points: weights.map(({ date, mean }) => ({ day: date, value: shownWeight(mean, unit) })),
+        points: weights.map(({ date, mean }) => ({ day: date, value: shownBody(mean, unit) })),
         ...(last && { endLabel: [text(last.mean)] }),
       },
       ...(target === null
@@ -331,7 +327,7 @@ export function weightChart(
               kind: 'goal' as const,
               color: 'var(--fit-warm-ink)',
               points: [{ day: from, value: target }],
-              endLabel: [names.goal, formatNumber(target, format, 1)],
+              endLabel: [names.goal, bodyNumber(target, unit, format)],
             },
           ]),
     ],

@@ -11,7 +11,7 @@ import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { readDraft } from '@/shared/lib/drafts';
-import { formatWeight } from '@/shared/lib/exercise';
+import { bodyText } from '@/shared/lib/bodyValues';
 import { Profile } from './Profile';
 
 const user = userEvent.setup();
@@ -218,7 +218,7 @@ describe('units', () => {
     server.use(...recordedResponses('list_body_measurements.one'));
     open();
     const { weight } = (example<{ weight: number }[]>('list_body_measurements.one').response.body ?? [])[0]!;
-    const last = `Your last measurement was ${formatWeight(weight, 'kg', 'en-US')} on Nov 20, 2026. FitApp uses that value.`;
+    const last = `Your last measurement was ${bodyText(weight, 'kg', 'en-US')} on Nov 20, 2026. FitApp uses that value.`;
     expect(await screen.findByText(last)).toBeVisible();
     expect(field('Weight')).toHaveValue('68.04');
   });

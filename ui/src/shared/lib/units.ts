@@ -37,9 +37,9 @@ export function editDigits(unit: Unit): number {
   return rules[unit].editDigits;
 }
 
-// The API value in this unit, rounded as in an input.
-export function fromWire(wire: number, unit: Unit): number {
-  return roundTo(wire * rules[unit].perWire, rules[unit].editDigits);
+// The API value in this unit, rounded as in an input unless `digits` says otherwise.
+export function fromWire(wire: number, unit: Unit, digits = rules[unit].editDigits): number {
+  return roundTo(wire * rules[unit].perWire, digits);
 }
 
 // The entered value in the API's unit.

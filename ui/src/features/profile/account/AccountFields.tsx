@@ -6,8 +6,8 @@ import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelLabels } from '@/shared/i18n/labels';
+import { bodyText } from '@/shared/lib/bodyValues';
 import { formatDay } from '@/shared/lib/dates';
-import { formatWeight } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, editedToWire, fromWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -99,7 +99,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
             description={
               last
                 ? t('lastWeighed', {
-                    amount: formatWeight(last.weight, weightUnit, format),
+                    amount: bodyText(last.weight, weightUnit, format),
                     day: formatDay(last.day, format, { dateStyle: 'medium' }),
                   })
                 : t('weightHint')

@@ -3,7 +3,7 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatWeight } from '@/shared/lib/exercise';
+import { bodyText } from '@/shared/lib/bodyValues';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
@@ -16,7 +16,7 @@ export function GoalsCard({ editTo }: { editTo: string }) {
   const { weeklyGoal, targetWeight, dailyCalories, weightUnit = 'lb', energyUnit = 'kcal' } = useUser();
   const goals = [
     [t('weeklyGoalShort'), t('weeklyGoalValue', { count: weeklyGoal })],
-    [t('targetWeight'), targetWeight === null ? t('notSet') : formatWeight(targetWeight, weightUnit, format)],
+    [t('targetWeight'), targetWeight === null ? t('notSet') : bodyText(targetWeight, weightUnit, format)],
     [t('dailyCalories'), `${formatNumber(fromWire(dailyCalories, energyUnit), format)} ${energyUnit}`],
   ];
   return (
