@@ -83,7 +83,7 @@ async function measure(page, calls) {
 async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
-  await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
+  await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.6 kg').waitFor();
   await page
     .getByRole('button', { name: /^Edit measurement from/ })
     .last()

@@ -10,10 +10,11 @@ import { addDays } from '@/shared/lib/dates';
 import { editDigits, unitLabel } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
-import { useSaveMeasurement } from './api';
+import { useMeasurements, useSaveMeasurement } from './api';
 import {
   bodyOf,
   lengths,
+  MEASUREMENTS_SHOWN,
   newMeasurement,
   problemsOf,
   unitOf,
@@ -24,6 +25,7 @@ import {
 } from './logic';
 import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
+import { isWithdrawn, useWeightCheck } from './useWeightCheck';
 
 interface MeasurementDialogProps {
   // Null for a new measurement.
@@ -39,17 +41,23 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
   const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
   const units = { weightUnit, lengthUnit };
   const { mutateAsync: save } = useSaveMeasurement(measurement?.id ?? null);
+  const { data: latest = [] } = useMeasurements(MEASUREMENTS_SHOWN);
+  const { check, dialog } = useWeightCheck(latest, weightUnit);
   const { form, close, onSubmit, isPending } = useEntryForm<MeasurementValues, MeasurementProblem>({
     // The draft's name includes the units, so that typed numbers are never read in another unit.
     name: `measurement-${measurement?.id ?? 'new'}-${weightUnit}-${lengthUnit}`,
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
     problemsOf: (values) => problemsOf(values, today, units),
     sentenceOf: t,
-    send: (values, clientKey) =>
-      save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
+    send: async (values, clientKey) => {
+      const body = bodyOf(values, measurement, units, today);
+      if (body.weight !== measurement?.weight)
+        await check({ weight: body.weight ?? null, day: values.day, id: measurement?.id });
+      return save({ ...body, ...(measurement === null && { clientKey }) });
+    },
     fieldNames: { measuredAt: 'day' },
     saved: { title: t(measurement ? 'updated' : 'saved') },
-    failed: t('failed'),
+    failed: (error) => (isWithdrawn(error) ? undefined : t('failed')),
     onClose,
   });
 
@@ -96,6 +104,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
         maxRows={6}
         {...form.getInputProps('notes')}
       />
+      {dialog}
     </EntryDialog>
   );
 }

@@ -2,9 +2,19 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitLabel, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
-import { amount, lengths, percentText, shownChange, type ListedMeasurement, type Units } from './logic';
+import {
+  bodyChange,
+  bodyNumber,
+  bodyText,
+  percentText,
+  shownBody,
+  shownPercent,
+  withUnit,
+  type BodyUnit,
+} from '@/shared/lib/bodyValues';
+import { roundTo } from '@/shared/lib/numbers';
+import { unitLabel } from '@/shared/lib/units';
+import { lengths, type ListedMeasurement, type Units } from './logic';
 import classes from './MeasurementList.module.css';
 import { measurementMessages } from './messages';
 
@@ -18,10 +28,10 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
   const format = useFormat();
   const { weightUnit, lengthUnit } = units;
   const { weight, bodyFat, muscleMass } = measurement;
-  const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) =>
-    `${formatNumber(change, format, editDigits(unit))} ${unitLabel(unit)}`;
-  const changeOf = (value: number, before: number | null, unit: WeightUnit | LengthUnit) =>
-    before !== null && <Change by={shownChange(value, before, unit)} textOf={inUnit(unit)} />;
+  const changeOf = (value: number, before: number | null, unit: BodyUnit) =>
+    before !== null && (
+      <Change by={bodyChange(value, before, unit)} textOf={(change) => withUnit(change, unit, format)} />
+    );
   return (
     <>
       <div className={classes.weight}>
@@ -29,9 +39,7 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
           <span className={classes.unit}>{t('noWeight')}</span>
         ) : (
           <>
-            <span className={classes.number}>
-              {formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}
-            </span>
+            <span className={classes.number}>{bodyNumber(shownBody(weight, weightUnit), weightUnit, format)}</span>
             <span className={classes.unit}>{unitLabel(weightUnit)}</span>
             {changeOf(weight, previous.weight, weightUnit)}
           </>
@@ -44,7 +52,10 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
             <dd>
               {percentText(bodyFat, format)}
               {previous.bodyFat !== null && (
-                <Change by={roundTo(bodyFat - previous.bodyFat, 2)} textOf={(change) => percentText(change, format)} />
+                <Change
+                  by={roundTo(shownPercent(bodyFat) - shownPercent(previous.bodyFat), 1)}
+                  textOf={(change) => percentText(change, format)}
+                />
               )}
             </dd>
           </div>
@@ -52,7 +63,7 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
         {muscleMass !== null && (
           <div>
             <dt>{t('muscleMass')}</dt>
-            <dd>{amount(muscleMass, weightUnit, format)}</dd>
+            <dd>{bodyText(muscleMass, weightUnit, format)}</dd>
           </div>
         )}
         {lengths.map((field) => {
@@ -62,7 +73,7 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
               <div key={field}>
                 <dt>{t(field)}</dt>
                 <dd>
-                  {amount(length, lengthUnit, format)}
+                  {bodyText(length, lengthUnit, format)}
                   {field === 'waist' && changeOf(length, previous.waist, lengthUnit)}
                 </dd>
               </div>

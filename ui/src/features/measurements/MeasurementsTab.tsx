@@ -2,7 +2,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
@@ -10,29 +12,39 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
-import { useMeasurements } from './api';
+import { useMeasurements, useYearOfMeasurements } from './api';
 import { listed, MEASUREMENTS_SHOWN, undoKeyOf, weightBars, weightChange } from './logic';
 import { MeasurementDialog } from './MeasurementDialog';
 import { MeasurementList } from './MeasurementList';
 import classes from './MeasurementsTab.module.css';
 import { measurementMessages } from './messages';
+import { QuickWeight } from './QuickWeight';
+import { joined } from './trend';
+import { TrendCard } from './TrendCard';
 import { WeightBanner } from './WeightBanner';
 import { WeightChart } from './WeightChart';
 
 interface MeasurementsTabProps {
   // 'new', or the id of the edited measurement.
   dialog: 'new' | number | null;
+  // Puts the cursor into the field that logs a weight.
+  weighing: boolean;
   onOpen: (dialog: 'new' | number) => void;
   onClose: () => void;
 }
 
-export function MeasurementsTab({ dialog, onOpen, onClose }: MeasurementsTabProps) {
+export function MeasurementsTab({ dialog, weighing, onOpen, onClose }: MeasurementsTabProps) {
   const [shown, setShown] = useState(MEASUREMENTS_SHOWN);
   const { data } = useMeasurements(shown);
   const edited = data?.find(({ id }) => id === dialog);
   return (
     <>
-      <Measurements shown={shown} onOpen={onOpen} onMore={() => setShown(shown + MEASUREMENTS_SHOWN)} />
+      <Measurements
+        shown={shown}
+        weighing={weighing}
+        onOpen={onOpen}
+        onMore={() => setShown(shown + MEASUREMENTS_SHOWN)}
+      />
       {(edited || dialog === 'new') && (
         <MeasurementDialog key={dialog} measurement={edited ?? null} onClose={onClose} />
       )}
@@ -42,16 +54,18 @@ export function MeasurementsTab({ dialog, onOpen, onClose }: MeasurementsTabProp
 
 interface MeasurementsProps {
   shown: number;
+  weighing: boolean;
   onOpen: (dialog: 'new' | number) => void;
   onMore: () => void;
 }
 
-function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
+function Measurements({ shown, weighing, onOpen, onMore }: MeasurementsProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
   const { weightUnit = 'lb', lengthUnit = 'in', targetWeight } = useUser();
   const hidden = useHiddenKeys();
   const { data, error, refetch } = useMeasurements(shown);
+  const year = useYearOfMeasurements(useToday());
   if (error) {
     return (
       <Card>
@@ -68,7 +82,10 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
       </LoadingRegion>
     );
   }
-  const measurements = data.filter(({ id }) => !hidden.has(undoKeyOf(id)));
+  const isShown = ({ id }: BodyMeasurement) => !hidden.has(undoKeyOf(id));
+  const measurements = data.filter(isShown);
+  const units = { weightUnit, lengthUnit };
+  const quick = <QuickWeight measurements={measurements} units={units} focused={weighing} />;
   if (measurements.length === 0) {
     const action = (
       <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onOpen('new')}>
@@ -76,9 +93,12 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
       </Button>
     );
     return (
-      <Card>
-        <EmptyState icon={IconScale} title={t('empty')} description={t('emptyHint')} action={action} />
-      </Card>
+      <div className={classes.tab}>
+        {quick}
+        <Card>
+          <EmptyState icon={IconScale} title={t('empty')} description={t('emptyHint')} action={action} />
+        </Card>
+      </div>
     );
   }
   const change = weightChange(measurements, targetWeight);
@@ -86,20 +106,25 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
   const title = t('chartTitle', { count: Math.max(1, bars.length) });
   return (
     <div className={classes.tab}>
+      {quick}
       {change && <WeightBanner change={change} target={targetWeight} unit={weightUnit} />}
       <div className={classes.columns}>
-        <ChartCard title={title}>
-          {bars.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {t('noWeights')}
-            </Text>
-          ) : (
-            <WeightChart label={title} bars={bars} unit={weightUnit} />
-          )}
-        </ChartCard>
+        <div className={classes.charts}>
+          <ChartCard title={title}>
+            {bars.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                {t('noWeights')}
+              </Text>
+            ) : (
+              <WeightChart label={title} bars={bars} unit={weightUnit} />
+            )}
+          </ChartCard>
+          {/* People who measure rarely have older values in the list than in the last year. */}
+          <TrendCard measurements={joined(year.data?.filter(isShown) ?? [], measurements)} units={units} />
+        </div>
         <MeasurementList
           rows={listed(measurements, shown)}
-          units={{ weightUnit, lengthUnit }}
+          units={units}
           onAdd={() => onOpen('new')}
           onEdit={({ id }) => onOpen(id)}
           onMore={measurements.length > shown ? onMore : undefined}

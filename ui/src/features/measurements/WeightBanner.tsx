@@ -3,9 +3,9 @@ import { Text } from '@mantine/core';
 import { IconConfetti, IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
-import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, unitLabel, type WeightUnit } from '@/shared/lib/units';
-import { amount, shownChange, type WeightChange } from './logic';
+import { bodyChange, bodyStep, bodyText, withUnit } from '@/shared/lib/bodyValues';
+import type { WeightUnit } from '@/shared/lib/units';
+import type { WeightChange } from './logic';
 import { measurementMessages } from './messages';
 import classes from './WeightBanner.module.css';
 
@@ -21,8 +21,11 @@ const icons = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqual 
 export function WeightBanner({ change: { kind, latest, previous, matches }, target, unit }: WeightBannerProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
-  const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitLabel(unit)}`;
-  const difference = inUnit(shownChange(latest.weight, previous.weight, unit));
+  const between = (one: number, other: number) => {
+    const size = Math.abs(bodyChange(one, other, unit));
+    return size > 0 ? withUnit(size, unit, format) : t('lessThan', { amount: withUnit(bodyStep(unit), unit, format) });
+  };
+  const difference = between(latest.weight, previous.weight);
   const Icon = matches ? IconConfetti : icons[kind];
   const message = () => {
     if (matches) return t(`${kind}Matches`);
@@ -32,10 +35,10 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
     t('since', { day: formatDay(previous.localDate, format, { day: 'numeric', month: 'short' }) }),
     target !== null &&
       (target === latest.weight
-        ? t('atTarget', { target: amount(target, unit, format) })
+        ? t('atTarget', { target: bodyText(target, unit, format) })
         : t('toTarget', {
-            distance: inUnit(shownChange(latest.weight, target, unit)),
-            target: amount(target, unit, format),
+            distance: between(latest.weight, target),
+            target: bodyText(target, unit, format),
           })),
   ].filter((fact) => fact !== false);
   return (

@@ -1,8 +1,9 @@
 // Queries and mutations of body measurements.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { refetchPaths } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
+import { addDays, type Day } from '@/shared/lib/dates';
 import { isEnough } from './logic';
 
 const PAGE = 50;
@@ -29,6 +30,18 @@ const measurementsQuery = (shown: number) =>
 
 export function useMeasurements(shown: number) {
   return useQuery({ ...measurementsQuery(shown), placeholderData: keepPreviousData });
+}
+
+// The measurements of the last year, for the charts.
+const YEAR_DAYS = 365;
+const yearQuery = (today: Day) =>
+  queryOptions({
+    ...queryAt('/api/body-measurements', { query: { from: addDays(today, -YEAR_DAYS) } }),
+    meta: dayBound,
+  });
+
+export function useYearOfMeasurements(today: Day) {
+  return useQuery({ ...yearQuery(today), placeholderData: keepPreviousData });
 }
 
 export function useSaveMeasurement(id: number | null) {

@@ -3,6 +3,7 @@ import { example } from '@/mocks/examples';
 import type { BodyMeasurement } from '@/shared/api/types';
 import {
   bodyOf,
+  distantWeight,
   isEnough,
   listed,
   newMeasurement,
@@ -113,6 +114,28 @@ describe('the chart', () => {
     expect(rows.map(({ fill }) => fill === undefined)).toEqual([false, false, false, false, false, false, false, true]);
     expect(rows.at(-1)).toMatchObject({ mark: 'Lowest', values: { weight: 171.4 }, name: ['20'] });
     expect(rows[0]?.cells.at(-1)).toBe('Highest');
+  });
+});
+
+describe('a weight far from the last one', () => {
+  const on = (localDate: string, weight: number | null) => measurement(weight, { localDate });
+
+  it.each([
+    [170, 195.5, false],
+    [170, 195.6, true],
+    [170, 144.5, false],
+    [170, 144.4, true],
+  ])('after %d, %d is far: %j', (last, weight, far) => {
+    expect(distantWeight(weight, TODAY, [on('2026-11-13', null), on('2026-11-12', last)]) !== null).toBe(far);
+  });
+
+  it('is compared within 30 days only, and not with itself or a later one', () => {
+    expect(distantWeight(100, TODAY, [on('2026-10-21', 170)])?.weight).toBe(170);
+    expect(distantWeight(100, TODAY, [on('2026-10-20', 170)])).toBeNull();
+    const edited = on(TODAY, 170);
+    expect(distantWeight(100, TODAY, [edited], edited.id)).toBeNull();
+    expect(distantWeight(100, '2026-11-19', [edited])).toBeNull();
+    expect(distantWeight(100, TODAY, [])).toBeNull();
   });
 });
 

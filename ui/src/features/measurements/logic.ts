@@ -1,17 +1,10 @@
 // Rules of body measurements: changes, chart data, validation and request bodies.
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
-import { addDays, formatDay, type Day } from '@/shared/lib/dates';
-import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import {
-  editDigits,
-  editedToWire,
-  fromWire,
-  toWire,
-  unitLabel,
-  type LengthUnit,
-  type WeightUnit,
-} from '@/shared/lib/units';
+import { addDays, daysBetween, formatDay, type Day } from '@/shared/lib/dates';
+import { bodyText, shownBody } from '@/shared/lib/bodyValues';
+import { roundTo } from '@/shared/lib/numbers';
+import { editedToWire, fromWire, toWire, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
 import type { ChartContent } from '@/shared/ui/chart/content';
 
 // Rows shown at first, and added with each "Show older measurements".
@@ -25,9 +18,9 @@ export interface Units {
   lengthUnit: LengthUnit;
 }
 
-type Weighed = BodyMeasurement & { weight: number };
+export type Weighed = BodyMeasurement & { weight: number };
 
-function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
+export function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
   return measurements.filter((each): each is Weighed => each.weight !== null);
 }
 
@@ -67,11 +60,6 @@ export function weightChange(measurements: readonly BodyMeasurement[], target: n
   const kind = Math.abs(change) < STEADY_LB ? 'stable' : change < 0 ? 'loss' : 'gain';
   const goal = weightGoal(latest.weight, target);
   return { kind, latest, previous, goal, matches: kind === (goal === 'maintenance' ? 'stable' : goal) };
-}
-
-// The difference of two stored values after rounding for display, so that the shown numbers add up.
-export function shownChange(latest: number, previous: number, unit: WeightUnit | LengthUnit): number {
-  return roundTo(fromWire(latest, unit) - fromWire(previous, unit), editDigits(unit));
 }
 
 // --- The list ---
@@ -125,9 +113,9 @@ export function weightBars(measurements: readonly BodyMeasurement[], unit: Weigh
     return {
       key: id,
       name: showsMonth ? [day, formatDay(localDate, format, { month: 'short' })] : [day],
-      value: fromWire(weight, unit),
+      value: shownBody(weight, unit),
       mark,
-      cells: [longDay(localDate, format), amount(weight, unit, format)],
+      cells: [longDay(localDate, format), bodyText(weight, unit, format)],
     };
   });
 }
@@ -154,15 +142,6 @@ export function weightContent(bars: readonly WeightBar[], words: Record<'lowest'
 
 export function longDay(day: Day, format: string): string {
   return formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-}
-
-// '171.4 lbs'
-export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
-  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitLabel(unit)}`;
-}
-
-export function percentText(percent: number, format: string): string {
-  return new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }
 
 // --- The form ---
@@ -210,6 +189,28 @@ function problemOf(field: NumberKey, value: number, units: Units): MeasurementPr
   const wire = unit ? toWire(value, unit) : value;
   if (wire <= 0) return 'notPositive';
   return wire > limits.BodyMeasurementInput[field].max ? 'tooMuch' : null;
+}
+
+// The problem of the field that logs a weight only.
+export function weightProblem(weight: number | null, units: Units): MeasurementProblem | 'weightMissing' | null {
+  return weight === null ? 'weightMissing' : problemOf('weight', weight, units);
+}
+
+// A weight this far from the last one is probably a typing error or the wrong unit.
+const FAR_SHARE = 0.15;
+const FAR_DAYS = 30;
+
+// The last weight before `day` if `weight` is far from it, else null. Weights in lb, `measurements` newest first;
+// `edited` is the id of the measurement that is changed.
+export function distantWeight(
+  weight: number,
+  day: Day,
+  measurements: readonly BodyMeasurement[],
+  edited?: number,
+): Weighed | null {
+  const last = weighedOf(measurements).find(({ id, localDate }) => id !== edited && localDate <= day);
+  if (!last || daysBetween(last.localDate, day) > FAR_DAYS) return null;
+  return Math.abs(weight - last.weight) > FAR_SHARE * last.weight ? last : null;
 }
 
 export function problemsOf(

@@ -11,6 +11,7 @@ import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
+import { LogWeightLink } from '@/features/dashboard/LogWeightLink';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { QuickFood } from '@/features/nutrition/quick/QuickFood';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
@@ -112,7 +113,12 @@ export function Dashboard() {
                 <Today onLog={openQuick} />
               </>
             )}
-            {!isNew && !quick && <LastWorkout />}
+            {!isNew && !quick && (
+              <div className={classes.links}>
+                <LastWorkout />
+                <LogWeightLink />
+              </div>
+            )}
           </div>
           <div className={classes.meals}>{painted && <Meals />}</div>
           {!trains && !todays.isPending && <SecondaryCards />}

@@ -20,7 +20,7 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
-  const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
+  const { tab, dialog, id, weighing, goToTab, open, close } = useNutritionAddress();
   const places = useScreenPaths();
   const { stats, entries, error, refetch } = useTodaysFood();
   const suggesting = stats !== undefined && stats.remaining > 0;
@@ -31,18 +31,10 @@ export function Nutrition() {
       <div className={classes.top}>
         <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
         <div className={classes.inReach} data-in-reach>
-          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('add-food', { tab: 'food' })}>
-            {t('addFood')}
-          </Button>
+          <AddButton what={tab} onOpen={open} />
         </div>
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconRulerMeasure size={18} aria-hidden />}
-            onClick={() => open('measurement', { tab: 'body' })}
-          >
-            {t('addMeasurement')}
-          </Button>
+          <AddButton what={tab === 'food' ? 'body' : 'food'} onOpen={open} secondary />
           {places.has('/nutrition-reports') && (
             <Button
               component={Link}
@@ -81,6 +73,7 @@ export function Nutrition() {
           <Tabs.Panel value="body" className={classes.panel}>
             <MeasurementsTab
               dialog={dialog === 'measurement' ? (id ?? 'new') : null}
+              weighing={weighing}
               onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
               onClose={close}
             />
@@ -89,6 +82,27 @@ export function Nutrition() {
       </div>
       <Dialogs />
     </div>
+  );
+}
+
+interface AddButtonProps {
+  what: NutritionTab;
+  onOpen: ReturnType<typeof useNutritionAddress>['open'];
+  // The other tab's button, which does not stay within reach.
+  secondary?: boolean;
+}
+
+function AddButton({ what, onOpen, secondary = false }: AddButtonProps) {
+  const t = useT(nutritionScreenMessages);
+  const Icon = secondary && what === 'body' ? IconRulerMeasure : IconPlus;
+  return (
+    <Button
+      variant={secondary ? 'default' : 'filled'}
+      leftSection={<Icon size={secondary ? 18 : 20} aria-hidden />}
+      onClick={() => onOpen(what === 'food' ? 'add-food' : 'measurement', { tab: what })}
+    >
+      {t(what === 'food' ? 'addFood' : 'addMeasurement')}
+    </Button>
   );
 }
 

@@ -79,21 +79,21 @@ describe('the body measurements tab', () => {
     server.use(
       http.get('/api/body-measurements', ({ request }) => {
         requests.push(new URL(request.url).search);
-        return HttpResponse.json(requests.length === 1 ? page : season);
+        return HttpResponse.json(request.url.endsWith('offset=0') ? page : season);
       }),
     );
     open();
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
-    expect(requests).toEqual(['?limit=50&offset=0', '?limit=50&offset=50']);
+    expect(requests.filter((each) => each.includes('offset'))).toEqual(['?limit=50&offset=0', '?limit=50&offset=50']);
   });
 
   it('uses the units that the user chose', async () => {
     signIn({ ...mara, targetWeight: 160, weightUnit: 'kg', lengthUnit: 'cm' });
     server.use(...recordedResponses('list_body_measurements.season'));
     open();
-    expect(await screen.findByText('Down 0.54 kg')).toBeVisible();
+    expect(await screen.findByText('Down 0.6 kg')).toBeVisible();
     const [latest] = (await list()).getAllByRole('listitem');
-    expect(within(latest!).getByText('77.75')).toBeVisible();
+    expect(within(latest!).getByText('77.7')).toBeVisible();
     expect(within(latest!).getByText('Waist').parentElement).toHaveTextContent('83.8 cm');
   });
 
@@ -126,7 +126,9 @@ describe('the body measurements tab', () => {
     server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     expect(await screen.findByText('No measurements yet')).toBeVisible();
-    const [, inPlace] = screen.getAllByRole('button', { name: 'Add Measurement' });
+    const [inReach, inPlace] = screen.getAllByRole('button', { name: 'Add Measurement' });
+    // On the screen of measurements the button within reach adds one.
+    expect(inReach!.closest('[data-in-reach]')).not.toBeNull();
     await userEvent.click(inPlace!);
     expect(await screen.findByRole('dialog', { name: 'Add measurement' })).toBeVisible();
   });
@@ -174,7 +176,7 @@ describe('the measurement dialog', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const banner = within(await screen.findByRole('region', { name: 'Gewichtsveränderung' }));
-    expect(banner.getByText('0,54 kg weniger')).toBeVisible();
+    expect(banner.getByText('0,6 kg weniger')).toBeVisible();
   });
 
   it('requires at least one number and rejects invalid ones without a request', async () => {
@@ -250,11 +252,112 @@ describe('the measurement dialog', () => {
     expect(await screen.findByLabelText('Waist')).toHaveValue('');
   });
 
+  it('asks whether a weight far from the last one is right, but not about one that was there before', async () => {
+    server.use(...recordedResponses('list_body_measurements.season', 'create_body_measurement.success'));
+    const sent = requestBodies('POST', '/api/body-measurements');
+    open('?tab=body&dialog=measurement');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add measurement' }));
+    await screen.findByText('Down 1.2 lbs');
+    await userEvent.type(dialog.getByLabelText('Weight'), '217');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save 217 lbs' }));
+    expect(await findToast('Measurement saved')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ weight: 217 })]);
+  });
+
   it('moves the focus to the first invalid field', async () => {
     server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveFocus());
+  });
+});
+
+describe('the field that logs a weight', () => {
+  const quick = async () => within(await screen.findByRole('region', { name: 'Log weight' }));
+
+  it('saves what is typed with Enter and is empty again for the next one', async () => {
+    signIn({ ...mara, weightUnit: 'kg' });
+    server.use(...recordedResponses('list_body_measurements.season', 'create_body_measurement.success'));
+    const sent = requestBodies('POST', '/api/body-measurements');
+    open();
+    const field = (await quick()).getByRole('textbox', { name: 'Log weight' });
+    expect(field).toHaveAttribute('placeholder', 'Last: 77.7 kg');
+    await userEvent.type(field, '77,2{Enter}');
+    expect(await findToast('Weight saved')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ weight: 170.2, bodyFat: null, notes: null })]);
+    expect(sent[0]).not.toHaveProperty('measuredAt');
+    expect(field).toHaveValue('');
+  });
+
+  it('has the cursor after "Log weight" on another screen', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
+    open('?tab=body&log=weight');
+    expect((await quick()).getByRole('textbox', { name: 'Log weight' })).toHaveFocus();
+  });
+
+  it('asks once whether a weight far from the last one is right', async () => {
+    server.use(...recordedResponses('list_body_measurements.season', 'create_body_measurement.success'));
+    const sent = requestBodies('POST', '/api/body-measurements');
+    open();
+    const field = (await quick()).getByRole('textbox', { name: 'Log weight' });
+    await userEvent.type(field, '78{Enter}');
+    const question = within(await screen.findByRole('dialog', { name: 'Is that right?' }));
+    expect(
+      question.getByText(
+        '78 lbs is far from your last weight, 171.4 lbs on November 20. Please check the number and the unit.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(field).toHaveValue('78');
+    await userEvent.click((await quick()).getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save 78 lbs' }));
+    expect(await findToast('Weight saved')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('refuses nothing, zero and less with a sentence', async () => {
+    server.use(...recordedResponses('list_body_measurements.empty'));
+    const sent = requestBodies('POST', '/api/body-measurements');
+    open();
+    const card = await quick();
+    const field = card.getByRole('textbox', { name: 'Log weight' });
+    await userEvent.click(card.getByRole('button', { name: 'Save' }));
+    expect(card.getByText('Please enter your weight')).toBeVisible();
+    await userEvent.type(field, '0{Enter}');
+    expect(card.getByText('Must be greater than 0')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '-70{Enter}');
+    expect(card.getByText('Must not be below zero')).toBeVisible();
+    expect(field).toHaveValue('-70');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the chart of a measurement', () => {
+  it('shows the weight with its mean, and another value when chosen', async () => {
+    signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
+    server.use(...recordedResponses('list_body_measurements.season'));
+    open();
+    const card = within(await screen.findByRole('region', { name: 'How do your measurements change?' }));
+    const weights = within(await card.findByRole('table', { name: 'Weight over time' }));
+    expect(weights.getByRole('columnheader', { name: '7-day average' })).toBeInTheDocument();
+    expect(weights.getAllByRole('row').at(-1)).toHaveTextContent('77.7 kg');
+    const choice = card.getByRole('combobox', { name: 'Measurement' });
+    expect([...choice.children].map((option) => option.textContent)).toEqual(['Weight', 'Body fat', 'Waist']);
+    await userEvent.selectOptions(choice, 'Waist');
+    const waists = within(await card.findByRole('table', { name: 'Waist over time' }));
+    expect(waists.getAllByRole('row').at(-1)).toHaveTextContent('83.8 cm');
+    expect(card.getByText('Waist: down 3.8 cm since August 28, 2026')).toBeVisible();
+  });
+
+  it('is missing while nothing was measured twice', async () => {
+    server.use(...recordedResponses('list_body_measurements.one'));
+    open();
+    expect(await screen.findByText('Log one more weight to see the change.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'How do your measurements change?' })).toBeNull();
   });
 });
 

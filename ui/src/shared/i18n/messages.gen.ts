@@ -421,6 +421,7 @@ export interface Messages {
     over: 'amount';
     wholeOnly: never;
     mostDecimals: 'count';
+    notNegative: never;
     noNumber: never;
     notification: never;
     notifications: 'hotkey';
@@ -446,6 +447,7 @@ export interface Messages {
     dayRest: 'day';
     dayFree: 'day';
     dashboard: never;
+    logWeight: never;
     lastWorkout: 'name' | 'day';
     lastToday: never;
     lastYesterday: never;
@@ -952,6 +954,7 @@ export interface Messages {
     stableMatches: never;
     stableNeutral: 'change';
     changeNeutral: never;
+    lessThan: 'amount';
     since: 'day';
     toTarget: 'distance' | 'target';
     atTarget: 'target';
@@ -972,6 +975,22 @@ export interface Messages {
     arms: never;
     thighs: never;
     neck: never;
+    logWeight: never;
+    lastWeight: 'weight';
+    weightSaved: never;
+    weightMissing: never;
+    isThatRight: never;
+    farFromLast: 'weight' | 'last' | 'day';
+    saveWeight: 'weight';
+    trendTitle: never;
+    trendValue: never;
+    trendOf: 'value';
+    trendUp: 'value' | 'change' | 'day';
+    trendDown: 'value' | 'change' | 'day';
+    trendSame: 'value' | 'day';
+    trendUnit: 'unit';
+    trendMeanUnit: 'unit';
+    mean: never;
     list: never;
     latest: never;
     noWeight: never;
@@ -1936,7 +1955,7 @@ export interface Messages {
     weightTitle: never;
     weightSteady: never;
     weightChanged: 'change' | 'unit';
-    targetAway: 'distance' | 'unit';
+    targetAway: 'distance';
     weightNone: never;
     weightHint: never;
     logMeasurement: never;
