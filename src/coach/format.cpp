@@ -32,6 +32,12 @@ std::string format_energy(double kilocalories, domain::EnergyUnit unit) {
   return format_number(kilocalories * kilojoules_per_kilocalorie, 0) + " kJ";
 }
 
+std::string format_hours_and_minutes(double hours) {
+  const auto minutes = std::llround(hours * 60);
+  const std::string rest = minutes % 60 == 0 ? "" : " " + std::to_string(minutes % 60) + " min";
+  return std::to_string(minutes / 60) + " h" + rest;
+}
+
 std::string format_days_ago(int days) {
   if (days <= 0) return "today";
   return days == 1 ? "yesterday" : std::to_string(days) + " days ago";

@@ -159,7 +159,7 @@ void add_weight(PhraseValues& values, const Facts& facts) {
 
 void add_sleep(PhraseValues& values, const HealthFacts& health) {
   if (!health.average_sleep || health.nights == 0) return;
-  values["sleep_hours"] = format_number(*health.average_sleep, 1) + " hours";
+  values["sleep_hours"] = format_hours_and_minutes(*health.average_sleep);
   values["sleep_nights"] = health.nights == 1 ? "night" : std::to_string(health.nights) + " nights";
   set_flag(values, "sleep_short", *health.average_sleep < short_sleep_hours);
 }

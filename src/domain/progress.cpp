@@ -128,7 +128,7 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
     }
     const auto length = static_cast<double>((to - from).count() + 1);
     SleepPoint point{from, std::nullopt, static_cast<int>(std::lround(minutes / length))};
-    if (logged > 0) point.hours = rounded(hours / logged, 1);
+    if (logged > 0) point.hours = rounded(hours / logged, 2);  // exact to the minute
     points.push_back(point);
   }
   return points;

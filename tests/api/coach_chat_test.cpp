@@ -124,6 +124,13 @@ TEST_CASE("a new user gets no invented numbers") {
   CHECK(ask(facts, "How is my sleep?").find("logged") != std::string::npos);
 }
 
+TEST_CASE("the coach writes the length of sleep in hours and minutes") {
+  Facts facts = tests::adas_facts();
+  facts.health.nights = 6;
+  facts.health.average_sleep = 7 + 20 / 60.0;
+  CHECK(ask(facts, "How is my sleep?").find("7 h 20 min") != std::string::npos);
+}
+
 TEST_CASE("a follow-up question refers to the exercise mentioned before") {
   const Facts facts = tests::adas_facts();
   ChatQuestion question{.message = {}, .history = {{"How do I do a goblet squat?", true}}, .previous_answers = {}};

@@ -55,7 +55,7 @@ describe('the overview', () => {
         .map((head) => head.textContent),
     ).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
     expect(await screen.findByRole('application', { name: 'How often do you train?' })).toBeInTheDocument();
-    expect(screen.getByText('7.2 h of sleep on average')).toBeVisible();
+    expect(screen.getByText('7 h 12 min of sleep on average')).toBeVisible();
     expect(table('Sleep').getByText('Thu, Nov 19')).toBeInTheDocument();
     expect(table('Training').getByText('Thu, Nov 19')).toBeInTheDocument();
   });

@@ -48,7 +48,7 @@ export function MonthSummary({ month, totals }: MonthSummaryProps) {
   const most = totals.types[0]?.workouts ?? 1;
   const numbers: [string, string][] = [
     [formatNumber(totals.workouts, format), t('workouts', { count: totals.workouts })],
-    [formatMinutes(totals.minutes), t('inAll')],
+    [formatMinutes(totals.minutes, format), t('inAll')],
     [formatNumber(Math.round(fromWire(totals.calories, energyUnit)), format), t('burned', { unit: energyUnit })],
   ];
   return (

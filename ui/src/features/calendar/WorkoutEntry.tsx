@@ -32,7 +32,7 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
   const { id, name, type, duration, calories, distance, notes } = workout;
   const exercises = doneExercises(workout, completions);
   const facts = [
-    duration !== null && formatMinutes(duration),
+    duration !== null && formatMinutes(duration, format),
     calories !== null && `${formatNumber(Math.round(fromWire(calories, energyUnit)), format)} ${energyUnit}`,
     distance !== null &&
       `${formatNumber(fromWire(distance, distanceUnit), format, editDigits(distanceUnit))} ${distanceUnit}`,

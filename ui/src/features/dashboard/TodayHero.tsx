@@ -4,7 +4,7 @@ import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
 import { plannedMinutes } from '@/shared/lib/exercise';
 import { Card } from '@/shared/ui/Card';
@@ -35,6 +35,7 @@ export function TodayHero({
   logged,
 }: TodayHeroProps) {
   const t = useT(dashboardMessages);
+  const format = useFormat();
   const done = exercises.filter(({ id }) => ticked.get(id)?.whole).length;
   const minutes = plannedMinutes(exercises);
   return (
@@ -50,7 +51,7 @@ export function TodayHero({
         {planName}
         {week}
         <span>{t('exerciseCount', { count: exercises.length })}</span>
-        {minutes > 0 && <span>{t('about', { time: formatMinutes(minutes) })}</span>}
+        {minutes > 0 && <span>{t('about', { time: formatMinutes(minutes, format) })}</span>}
       </Text>
       {workout.notes && <Text className={classes.notes}>{workout.notes}</Text>}
       {logged && <Done logged={logged} />}

@@ -27,7 +27,7 @@ export function WorkoutFigures({ workout, completions, catalogue }: WorkoutFigur
   const { sets, volume } = totalsOf(completions, catalogue);
   const number = (value: number, digits = 0) => formatNumber(value, format, digits);
   const figures: [label: string, value: string, unit: string][] = [];
-  if (duration !== null) figures.push([t('duration'), formatMinutes(duration), '']);
+  if (duration !== null) figures.push([t('duration'), formatMinutes(duration, format), '']);
   if (calories !== null) {
     const unit = caloriesEstimated ? `${energyUnit}, ${t('estimated')}` : energyUnit;
     figures.push([t('calories'), number(Math.round(fromWire(calories, energyUnit))), unit]);

@@ -4,7 +4,7 @@ import { IconBarbell, IconChartLine, IconDatabase, IconTrophy, type Icon } from 
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { formatMinutes } from '@/shared/lib/dates';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';
@@ -31,6 +31,7 @@ interface NoticeText {
 
 function useNoticeText(): (notice: Notice) => NoticeText {
   const t = useT(noticeMessages);
+  const format = useFormat();
   return (notice) => {
     switch (notice.kind) {
       case 'workout':
@@ -44,7 +45,7 @@ function useNoticeText(): (notice: Notice) => NoticeText {
         return { title: t('goalTitle'), text: t('goalText', { count: notice.workouts }) + streak };
       }
       case 'week': {
-        const values = { time: formatMinutes(notice.minutes), goal: notice.goal };
+        const values = { time: formatMinutes(notice.minutes, format), goal: notice.goal };
         return {
           title: t('weekTitle', { count: notice.workouts }),
           text: t(notice.workouts >= notice.goal ? 'weekReached' : 'weekShort', values),

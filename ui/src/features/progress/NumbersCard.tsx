@@ -20,7 +20,7 @@ export function NumbersCard({ stats }: { stats: Stats }) {
     [t('totalWorkouts'), formatNumber(stats.totalWorkouts, format)],
     [t('activeDays'), formatNumber(stats.activeDays, format)],
     [t('totalHours'), t('hours', { hours: formatNumber(stats.totalHours, format, 1) })],
-    [t('avgDuration'), formatMinutes(stats.avgDuration)],
+    [t('avgDuration'), formatMinutes(stats.avgDuration, format)],
     [t('totalCalories'), `${formatNumber(calories, format)} ${energyUnit}`],
   ];
   return (

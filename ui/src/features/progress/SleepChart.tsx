@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import type { ProgressOverview } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
@@ -21,7 +22,10 @@ export function SleepChart({ overview }: { overview: ProgressOverview }) {
   const period = charts.sleep.span === 1 ? t('day') : t('week');
   const shown = (value: number) => formatNumber(value, format, 1);
   return (
-    <ChartCard title={t('sleepTitle')} answer={slept ? t('sleepAnswer', { hours: shown(mean) }) : null}>
+    <ChartCard
+      title={t('sleepTitle')}
+      answer={slept ? t('sleepAnswer', { length: formatMinutes(mean * 60, format) }) : null}
+    >
       {slept && (
         <TimeChart
           label={t('sleep')}

@@ -113,7 +113,7 @@ describe('training', () => {
     expect(sleep).toMatchObject({ from: training.from, to: training.to, span: 1 });
     expect(sleep.layers[0]?.points).toHaveLength(7);
     expect(sleep.rows).toHaveLength(26);
-    expect(sleep.rows.find(({ day }) => day === '2026-11-19')?.cells[1]).toBe('7.2 h');
+    expect(sleep.rows.find(({ day }) => day === '2026-11-19')?.cells[1]).toBe('7 h 12 min');
     expect(sleep.rows.find(({ day }) => day === '2026-11-20')?.cells[1]).toBe('–');
     const byWeek = overview.sleep.filter(({ from }) => weekStart(from) === from);
     expect(sleepCharts({ ...overview, sleep: byWeek }, 'en-US').sleep).toMatchObject({ span: 7, to: '2026-11-22' });

@@ -125,7 +125,7 @@ export function trainingChart(weeks: readonly TrainingWeek[], names: Names, form
         weekName(week.from, format),
         formatNumber(week.workouts, format),
         formatNumber(week.goal, format),
-        formatMinutes(week.minutes),
+        formatMinutes(week.minutes, format),
       ],
     })),
   };
@@ -155,7 +155,7 @@ export function sleepCharts(
       layers: [{ name: 'sleep', kind: 'line', color: 'var(--fit-type-swimming-solid)', points: nights }],
       rows: sleep.map(({ from: day, hours }) => ({
         day,
-        cells: [name(day), hours === null ? NO_VALUE : `${formatNumber(hours, format, 1)} h`],
+        cells: [name(day), hours === null ? NO_VALUE : formatMinutes(hours * 60, format)],
       })),
     },
     training: {
@@ -168,7 +168,7 @@ export function sleepCharts(
           points: sleep.map(({ from: day, minutes }) => ({ day, value: minutes })),
         },
       ],
-      rows: sleep.map(({ from: day, minutes }) => ({ day, cells: [name(day), formatMinutes(minutes)] })),
+      rows: sleep.map(({ from: day, minutes }) => ({ day, cells: [name(day), formatMinutes(minutes, format)] })),
     },
   };
 }
@@ -176,7 +176,7 @@ export function sleepCharts(
 // The mean hours of the points with sleep; null if there are none.
 export function meanSleep(sleep: ProgressOverview['sleep']): number | null {
   const hours = sleep.flatMap((point) => (point.hours === null ? [] : [point.hours]));
-  return hours.length === 0 ? null : roundTo(hours.reduce((sum, each) => sum + each, 0) / hours.length, 1);
+  return hours.length === 0 ? null : roundTo(hours.reduce((sum, each) => sum + each, 0) / hours.length, 2);
 }
 
 // --- Strength ---

@@ -90,6 +90,8 @@ describe('formatting dates', () => {
   });
 
   it('formats 60 minutes and more as hours and minutes', () => {
-    expect([45, 60, 95].map(formatMinutes)).toEqual(['45 min', '1 h', '1 h 35 min']);
+    const shown = (format: string) => [0, 45, 60, 95, 119.7, 500].map((minutes) => formatMinutes(minutes, format));
+    expect(shown('en-GB')).toEqual(['0 min', '45 min', '1 h', '1 h 35 min', '2 h', '8 h 20 min']);
+    expect(shown('de')).toEqual(['0 Min.', '45 Min.', '1 Std.', '1 Std. 35 Min.', '2 Std.', '8 Std. 20 Min.']);
   });
 });

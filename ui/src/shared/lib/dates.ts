@@ -75,10 +75,23 @@ export function formatTimer(seconds: number): string {
   return `${Math.floor(whole / 60)}:${pad(whole % 60)}`;
 }
 
-// 95 becomes '1 h 35 min'.
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+const durationUnits: Record<Locale, { hours: string; minutes: string }> = {
+  en: { hours: 'h', minutes: 'min' },
+  de: { hours: 'Std.', minutes: 'Min.' },
+};
+
+// 95 becomes ['1 h', '35 min'], in German ['1 Std.', '35 Min.'].
+export function durationParts(minutes: number, format: string): string[] {
+  const units = durationUnits[format.split('-')[0] as Locale];
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [
+    ...(hours > 0 ? [`${hours} ${units.hours}`] : []),
+    ...(rest > 0 || hours === 0 ? [`${rest} ${units.minutes}`] : []),
+  ];
+}
+
+// '1 h 35 min', in German '1 Std. 35 Min.'.
+export function formatMinutes(minutes: number, format: string): string {
+  return durationParts(minutes, format).join(' ');
 }

@@ -79,6 +79,7 @@ export function RecommendationAnswer({
 
 function Session({ recommendation, lang }: { recommendation: Recommendation; lang: string | undefined }) {
   const t = useT(recommendationMessages);
+  const format = useFormat();
   const section = useT(sectionLabels);
   const intensity = useT(intensityWords);
   const { type, duration, reasoning } = recommendation;
@@ -93,7 +94,7 @@ function Session({ recommendation, lang }: { recommendation: Recommendation; lan
         </span>
         <span className={`${classes.fact} fit-numbers`}>
           <IconClock size={18} stroke={1.8} aria-hidden />
-          {formatMinutes(duration)}
+          {formatMinutes(duration, format)}
         </span>
       </div>
       <section>

@@ -2,7 +2,7 @@
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Text } from '@mantine/core';
 import type { PlannedExercise } from '@/shared/api/types';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
 import { Placeholder } from '@/shared/ui/Placeholder';
 import classes from './DayExercises.module.css';
@@ -20,11 +20,12 @@ const USUAL_HEIGHT = 132;
 
 export function DayExercises({ title, exercises }: DayExercisesProps) {
   const t = useT(plannerMessages);
+  const format = useFormat();
   const nameOf = useExerciseName();
   if (exercises === null) return null;
   if (!exercises) return <Placeholder height={USUAL_HEIGHT} />;
   const { names, more, count, minutes } = previewOf(exercises);
-  const facts = [t('exercises', { count }), ...(minutes > 0 ? [formatMinutes(minutes)] : [])];
+  const facts = [t('exercises', { count }), ...(minutes > 0 ? [formatMinutes(minutes, format)] : [])];
   const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
   return (
     <>

@@ -44,16 +44,24 @@ export function Labels({ content, formatValue }: LabelsProps) {
         ))}
       </ZIndexLayer>
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        {barLabels(content, formatValue, scales, drawn).map(({ at, text, mark, x, y }) => (
+        {barLabels(content, formatValue, scales, drawn).map(({ at, lines, lined, mark, x, y }) => (
           <g key={at} className={classes.label} aria-hidden>
             {mark && (
               <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
                 {mark}
               </text>
             )}
-            <text x={x} y={y - ABOVE} textAnchor="middle" className={classes.value}>
-              {text}
-            </text>
+            {lines.map((line, index) => (
+              <text
+                key={line}
+                x={x}
+                y={y - ABOVE - LINE * (lines.length - 1 - index)}
+                textAnchor="middle"
+                className={lined ? classes.line : classes.value}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         ))}
         {ends.map((end) => (
@@ -120,15 +128,17 @@ function barLabels(
   const width = (area.width / rows.length) * (2 / 3);
   const tops = pointsOf(rows, bars.name, scales).map((top) => ({ ...top, width }));
   const marked = rows.some(({ mark }) => mark);
-  const labels = rows.flatMap(({ at, values, mark }, index) => {
+  const labels = rows.flatMap(({ at, values, mark, valueLines }, index) => {
     const value = values[bars.name] ?? 0;
     const { x, y } = tops[index] ?? { x: 0, y: 0 };
     if (marked ? !mark : value <= 0) return [];
-    const text = formatValue(value);
-    const width = Math.max(widthOf(text, 'value'), mark ? widthOf(mark) : 0);
+    const lines = valueLines ?? [formatValue(value)];
+    const widths = lines.map((line) => widthOf(line, valueLines ? 'label' : 'value'));
+    const width = Math.max(...widths, mark ? widthOf(mark) : 0);
+    const higher = LINE * (lines.length - 1);
     // Kept inside the chart.
     const inside = Math.max(area.x + width / 2, Math.min(x, area.x + area.width + MARGIN - width / 2));
-    return [{ at, text, mark, width, x: inside, middle: x, y }];
+    return [{ at, lines, lined: valueLines !== undefined, mark, width, x: inside, middle: x, y, higher }];
   });
   if (marked) return labels;
   const shown = new Set(fittingLabels(labels, tops, drawn));

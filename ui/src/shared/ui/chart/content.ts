@@ -22,6 +22,8 @@ export interface ChartRow {
   name?: readonly string[];
   // Shown as five dots below the name.
   rating?: number | null;
+  // Shown over the bar instead of its value, in up to two lines: '8 h' and '20 min'.
+  valueLines?: readonly string[];
   // Shown above the bar's value: 'Lowest'. If any row has a mark, only marked bars show their value.
   mark?: string | null;
   // The color of its bar, if it differs from the layer's.

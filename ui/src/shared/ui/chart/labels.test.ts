@@ -38,6 +38,14 @@ describe('labels over bars', () => {
     expect(fittingLabels(two, two, [line(40, 80, 120)])).toEqual([0, 1]);
   });
 
+  it('are left out earlier if they have two lines', () => {
+    const one = labels(1, 60, 30);
+    const line = { left: -30, right: 30, top: 20, bottom: 20 };
+    expect(fittingLabels(one, one, [line])).toEqual([0]);
+    const higher = one.map((label) => ({ ...label, higher: 15 }));
+    expect(fittingLabels(higher, higher, [line])).toEqual([]);
+  });
+
   it('are not displaced by labels that are left out', () => {
     const quarter = labels(3, 22, 35);
     const line = { left: 44, right: 52, top: 40, bottom: 40 };

@@ -16,6 +16,8 @@ interface BarLabel {
   width: number;
   // The top of its bar.
   y: number;
+  // The height of its lines above the last one.
+  higher?: number;
 }
 
 export interface Box {
@@ -30,8 +32,8 @@ export const ABOVE = 7;
 const TALL = 14;
 const DEEP = 3;
 
-function boxOf({ x, width, y }: BarLabel): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - ABOVE - TALL, bottom: y - ABOVE + DEEP };
+function boxOf({ x, width, y, higher = 0 }: BarLabel): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - ABOVE - TALL - higher, bottom: y - ABOVE + DEEP };
 }
 
 function touch(label: Box, other: Box): boolean {

@@ -6,7 +6,7 @@ import { widthOf } from './labels';
 import { RowTick, SingleDots } from './marks';
 import type { Scale } from './scale';
 
-// The top margin: below the unit only, with values over bars, or with marks over values.
+// The top margin: below the unit only, with values over bars, or with marks over values or values in two lines.
 const TOP = 26;
 const TOP_OF_VALUES = 40;
 const TOP_OF_MARKS = 56;
@@ -87,10 +87,11 @@ export function yAxisOf(
 
 export function marginOf({ rows, layers, labelled }: ChartContent, bare: boolean) {
   const marked = rows.some(({ mark }) => mark);
+  const lined = rows.some(({ valueLines = [] }) => valueLines.length > 1);
   const valued = labelled && layers.some(({ kind }) => kind === 'bars');
   const endLabels = layers.flatMap(({ endLabel }) => endLabel ?? []);
   return {
-    top: marked ? TOP_OF_MARKS : valued ? TOP_OF_VALUES : TOP,
+    top: marked || (valued && lined) ? TOP_OF_MARKS : valued ? TOP_OF_VALUES : TOP,
     right: endLabels.length === 0 ? EDGE : EDGE + 4 + Math.max(...endLabels.map((line) => widthOf(line))),
     bottom: bare ? BARE_FOOT : 0,
     left: 0,
