@@ -1,32 +1,13 @@
 // Counts taps for common actions during a workout; see the table in docs/screens.md.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, planOf, storedSets } from '../lib/people.mjs';
+import { counter } from '../lib/taps.mjs';
 
 export const name =
   'from the dashboard it takes 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
 
 // With more than three exercises each card is collapsed.
 const yesterdays = ['Leg Press', 'Goblet Squat', 'Leg Curl', 'Dumbbell Row', 'Calf Raise'];
-
-// Taps or clicks, and counts.
-function counter(stage) {
-  let taps = 0;
-  return {
-    tap: async (target) => {
-      taps += 1;
-      await (stage.isPhone ? target.tap() : target.click());
-    },
-    // Typing a number counts as one tap.
-    type: async (page, text) => {
-      taps += 1;
-      await page.keyboard.type(text);
-    },
-    expectTaps: (wanted, what) => {
-      expectEqual(taps, wanted, `taps to ${what}`);
-      taps = 0;
-    },
-  };
-}
 
 const start = (page) => page.getByRole('link', { name: /^(Start|Continue) Workout$/ });
 

@@ -9,7 +9,8 @@ import { asRating } from '@/shared/lib/rating';
 import { EntryList } from '@/shared/ui/EntryList';
 import { EntryRow } from '@/shared/ui/EntryRow';
 import { useDeleteNight } from './api';
-import { minutesOf, undoKeyOf } from './logic';
+import { minutesOf } from './clock';
+import { undoKeyOf } from './logic';
 import { sleepMessages } from './messages';
 import classes from './NightList.module.css';
 
@@ -47,7 +48,7 @@ export function NightList({ nights, onEdit }: NightListProps) {
         const title = (
           <>
             {dayOf(night)}
-            {minutes !== null && <span className={classes.length}> · {formatMinutes(minutes)}</span>}
+            {minutes !== null && <span className={classes.length}> · {formatMinutes(minutes, format)}</span>}
           </>
         );
         return (

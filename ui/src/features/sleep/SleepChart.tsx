@@ -15,7 +15,7 @@ export function SleepChart({ week }: { week: readonly DayOfSleep[] }) {
   const words = { none: t('none'), qualityOf: (quality: number) => t('qualityOf', { quality }) };
   const summary = () => {
     if (!average) return t('noWeek');
-    const length = formatMinutes(average.minutes);
+    const length = formatMinutes(average.minutes, format);
     const nights = t('nights', { count: average.days });
     if (average.quality === null) return t('averageLength', { length, nights });
     return t('average', { length, nights, quality: formatNumber(average.quality, format, 1) });

@@ -4,12 +4,12 @@ import { limits } from '@/shared/api/limits.gen';
 import type { SleepTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatMinutes } from '@/shared/lib/dates';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
-import { useSaveNight } from './api';
+import { useRecentNights, useSaveNight } from './api';
 import {
   bodyOf,
   isOvernight,
@@ -32,13 +32,20 @@ interface SleepDialogProps {
   onClose: () => void;
 }
 
-export function SleepDialog({ night, onClose }: SleepDialogProps) {
+// A new night waits for the nights before it, which say when it probably began and ended.
+export function SleepDialog(props: SleepDialogProps) {
+  const { data, isPending } = useRecentNights(useToday());
+  if (!props.night && isPending) return null;
+  return <SleepForm {...props} nights={data ?? []} />;
+}
+
+function SleepForm({ night, nights, onClose }: SleepDialogProps & { nights: readonly SleepTracking[] }) {
   const t = useT(sleepMessages);
   const today = useToday();
   const { mutateAsync: save } = useSaveNight(night?.id ?? null);
   const { form, close, onSubmit, isPending } = useEntryForm<SleepValues, SleepProblem>({
     name: `night-${night?.id ?? 'new'}`,
-    initial: night ? valuesOf(night) : newNight(today),
+    initial: night ? valuesOf(night) : newNight(today, nights),
     problemsOf: (values) => problemsOf(values, today),
     sentenceOf: t,
     send: (values, clientKey) => save({ ...bodyOf(values, night), ...(night === null && { clientKey }) }),
@@ -88,12 +95,13 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
 
 function Length({ values }: { values: SleepValues }) {
   const t = useT(sleepMessages);
+  const format = useFormat();
   const length = values.date ? lengthOf(nightTimes(values)) : null;
   return (
     <Text size="sm" c="dimmed" mt={6} role="status" className={classes.length}>
       {length && length.minutes > 0 && (
         <>
-          {t(length.clocksChanged ? 'lastsClock' : 'lasts', { length: formatMinutes(length.minutes) })}{' '}
+          {t(length.clocksChanged ? 'lastsClock' : 'lasts', { length: formatMinutes(length.minutes, format) })}{' '}
           {isOvernight(values) && t('overnight')}
         </>
       )}

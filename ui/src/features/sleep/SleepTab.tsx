@@ -10,7 +10,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LogCard } from '@/shared/ui/LogCard';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
-import { useNights, useWeekOfSleep } from './api';
+import { useNights, useRecentNights } from './api';
 import { NIGHTS_SHOWN, undoKeyOf, weekOf } from './logic';
 import { sleepMessages } from './messages';
 import { NightList } from './NightList';
@@ -38,16 +38,16 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   const [limit, setLimit] = useState(NIGHTS_SHOWN);
   // Loads one more than is shown to know whether there are older nights.
   const nights = useNights(limit + 1);
-  const week = useWeekOfSleep(today);
-  const error = nights.error ?? week.error;
+  const recent = useRecentNights(today);
+  const error = nights.error ?? recent.error;
   if (error) {
     const retry = () => {
       void nights.refetch();
-      void week.refetch();
+      void recent.refetch();
     };
     return <ErrorState error={error} onRetry={retry} />;
   }
-  if (!nights.data || !week.data) {
+  if (!nights.data || !recent.data) {
     return (
       <LoadingRegion>
         <Placeholder height={306} />
@@ -60,7 +60,7 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   if (shown.length === 0) return <EmptyState icon={IconMoon} title={t('empty')} description={t('emptyHint')} />;
   return (
     <>
-      <SleepChart week={weekOf(week.data.filter(isShown), today)} />
+      <SleepChart week={weekOf(recent.data.filter(isShown), today)} />
       <NightList nights={shown} onEdit={onEdit} />
       {nights.data.length > limit && (
         <Button variant="default" onClick={() => setLimit(limit + NIGHTS_SHOWN)} className={classes.more}>

@@ -4,12 +4,13 @@ import { del, post, put } from '@/shared/api/client';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { SleepTrackingInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
-import { WEEK_DAYS } from './logic';
+import { NIGHTS_BEFORE } from './usual';
 
 // The newest `limit` nights.
 const nightsQuery = (limit: number) => queryOptions(queryAt('/api/sleep-trackings', { query: { limit } }));
-const weekQuery = (today: Day) => {
-  const query = { from: addDays(today, 1 - WEEK_DAYS), to: today };
+// Also covers the chart of the week.
+const recentQuery = (today: Day) => {
+  const query = { from: addDays(today, -NIGHTS_BEFORE), to: today };
   return queryOptions({ ...queryAt('/api/sleep-trackings', { query }), meta: dayBound });
 };
 
@@ -17,8 +18,8 @@ export function useNights(limit: number) {
   return useQuery({ ...nightsQuery(limit), placeholderData: keepPreviousData });
 }
 
-export function useWeekOfSleep(today: Day) {
-  return useQuery(weekQuery(today));
+export function useRecentNights(today: Day) {
+  return useQuery(recentQuery(today));
 }
 
 export function useSaveNight(id: number | null) {

@@ -14,7 +14,7 @@ import {
 } from './logic';
 
 // Tests run in the time zone Europe/Berlin.
-const values = (date: string, bedtime: string, wakeTime: string) => ({ ...newNight(date), bedtime, wakeTime });
+const values = (date: string, bedtime: string, wakeTime: string) => ({ ...newNight(date, []), bedtime, wakeTime });
 const night = (more: Partial<SleepTracking>): SleepTracking => ({
   id: 1,
   sleepDate: '2026-11-20',
@@ -150,6 +150,7 @@ describe('the week', () => {
     expect(rows.map(({ values }) => values['sleep'])).toEqual([null, null, null, null, null, 7.5, 8.5]);
     expect(rows.map(({ rating }) => rating)).toEqual([null, null, null, null, 3, 2, 4]);
     expect(rows.at(-1)).toMatchObject({ name: ['Fri'], cells: ['Friday, November 20', '8 h 30 min', '4 of 5'] });
+    expect(rows.at(-1)?.valueLines).toEqual(['8 h', '30 min']);
     expect(rows[4]?.cells.slice(1)).toEqual(['not logged', '3 of 5']);
   });
 

@@ -1,11 +1,13 @@
 // The values of the sleep form, their timestamps and the chart of the week. Clock times are in the browser's time zone.
 import type { SleepTracking, SleepTrackingInput } from '@/shared/api/types';
-import { addDays, formatDay, formatMinutes, weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
+import { addDays, durationParts, formatDay, formatMinutes, weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
 import { DEFAULT_RATING } from '@/shared/lib/rating';
 import { roundTo } from '@/shared/lib/numbers';
 import type { ChartContent } from '@/shared/ui/chart/content';
+import { clockOf, minutesOf } from './clock';
+import { usualTimes } from './usual';
 
-export const WEEK_DAYS = 7;
+const WEEK_DAYS = 7;
 // Nights shown at first, and added with each "Show older nights".
 export const NIGHTS_SHOWN = 7;
 
@@ -22,23 +24,18 @@ export interface SleepValues {
   notes: string;
 }
 
-export function newNight(today: Day): SleepValues {
+// Starts with the usual times. A second sleep on the day is a nap, whose times nobody knows.
+export function newNight(today: Day, nights: readonly SleepTracking[]): SleepValues {
+  const slept = nights.some((night) => night.sleepDate === today && minutesOf(night) !== null);
   return {
     date: today,
-    bedtime: '',
-    wakeTime: '',
+    ...(slept ? { bedtime: '', wakeTime: '' } : usualTimes(today, nights)),
     quality: DEFAULT_RATING,
     mood: DEFAULT_RATING,
     interruptions: 0,
     dreams: '',
     notes: '',
   };
-}
-
-// 'HH:MM' in the local time of the entry.
-export function clockOf(timestamp: string | null, utcOffset: number | null): string {
-  if (!timestamp) return '';
-  return new Date(new Date(timestamp).getTime() + (utcOffset ?? 0) * 60_000).toISOString().slice(11, 16);
 }
 
 export function valuesOf(night: SleepTracking): SleepValues {
@@ -125,10 +122,6 @@ export function bodyOf(values: SleepValues, stored: SleepTracking | null): Sleep
   };
 }
 
-export function minutesOf({ bedtime, wakeTime }: Pick<SleepTracking, 'bedtime' | 'wakeTime'>): number | null {
-  return bedtime && wakeTime ? Math.round((Date.parse(wakeTime) - Date.parse(bedtime)) / 60_000) : null;
-}
-
 export interface DayOfSleep {
   day: Day;
   // All sleep that ended on this day; null when no length is known.
@@ -186,10 +179,11 @@ export function weekContent(week: readonly DayOfSleep[], words: SleepWords, form
       at: day,
       name: [weekdayName(weekdayOf(day), format, 'short')],
       rating: quality,
-      values: { sleep: minutes === null ? null : roundTo(minutes / 60, 1) },
+      values: { sleep: minutes === null ? null : minutes / 60 },
+      ...(minutes !== null && { valueLines: durationParts(minutes, format) }),
       cells: [
         formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }),
-        minutes === null ? words.none : formatMinutes(minutes),
+        minutes === null ? words.none : formatMinutes(minutes, format),
         quality === null ? words.none : words.qualityOf(quality),
       ],
     })),

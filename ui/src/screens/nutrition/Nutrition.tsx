@@ -73,7 +73,8 @@ export function Nutrition() {
           <Tabs.Panel value="body" className={classes.panel}>
             <MeasurementsTab
               dialog={dialog === 'measurement' ? (id ?? 'new') : null}
-              weighing={weighing}
+              // A hidden field cannot take the focus.
+              weighing={weighing && !waiting}
               onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
               onClose={close}
             />

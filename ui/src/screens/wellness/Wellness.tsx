@@ -1,11 +1,13 @@
 // /wellness: the energy card, the period tiles and tabs for self-care, mindfulness, insights, periods and sleep.
-import { Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
+import { IconMoon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCycle, usePeriods } from '@/features/periods/api';
 import { PeriodTab } from '@/features/periods/PeriodTab';
 import { PeriodTiles } from '@/features/periods/PeriodTiles';
+import { SleepDialog } from '@/features/sleep/SleepDialog';
 import { SleepTab } from '@/features/sleep/SleepTab';
 import { useWellnessStats } from '@/features/wellness/api';
 import { AffirmationCard, type AffirmationTopic } from '@/features/wellness/today/AffirmationCard';
@@ -62,6 +64,7 @@ export function Wellness() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} backTo="/" action={<PeriodsMenu />} />
+      <QuickLogs />
       <EnergyCard />
       {trackPeriods && (
         <div className={classes.periods} data-waiting={waiting || undefined}>
@@ -97,13 +100,36 @@ export function Wellness() {
   );
 }
 
-// On a phone the tabs scroll sideways. Centers the selected one.
+// What people log every day, from any tab.
+function QuickLogs() {
+  const t = useT(journeyMessages);
+  const [logging, setLogging] = useState(false);
+  return (
+    <div className={classes.quick}>
+      <Button variant="default" leftSection={<IconMoon size={18} aria-hidden />} onClick={() => setLogging(true)}>
+        {t('logNight')}
+      </Button>
+      {logging && <SleepDialog night={null} onClose={() => setLogging(false)} />}
+    </div>
+  );
+}
+
+// On a phone the tabs scroll sideways. Centers the selected one, again when the tabs grow: the number of periods and the
+// font arrive later.
 function useCenteredTab(tab: Tab) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-    if (!strip.current || !chosen) return;
-    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    const list = strip.current?.querySelector('[role=tablist]');
+    const center = () => {
+      const chosen = strip.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+      if (!strip.current || !chosen) return;
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    };
+    center();
+    if (!list) return;
+    const observer = new ResizeObserver(center);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [tab]);
   return strip;
 }

@@ -1900,7 +1900,7 @@ export interface Messages {
     time: never;
     perWeek: never;
     sleepTitle: never;
-    sleepAnswer: 'hours';
+    sleepAnswer: 'length';
     sleepNone: never;
     trainingNone: never;
     sleep: never;
@@ -2836,6 +2836,7 @@ export interface Messages {
   wellness: {
     title: never;
     subtitle: never;
+    logNight: never;
     tabs: never;
     selfCare: never;
     mindful: never;

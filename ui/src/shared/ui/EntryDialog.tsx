@@ -1,10 +1,11 @@
 // The dialog of an entry form, with Cancel and Save.
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { entryMessages } from '@/shared/i18n/entryMessages';
 import { useT } from '@/shared/i18n/locale';
+import classes from './EntryDialog.module.css';
 import { Modal } from './Modal';
 
 interface EntryDialogProps {
@@ -23,6 +24,7 @@ export function EntryDialog({ title, changed, pending, onSubmit, onClose, childr
   const t = useT(entryMessages);
   return (
     <Modal
+      classNames={{ body: classes.body ?? '' }}
       opened
       onClose={onClose}
       closeOnClickOutside={!changed}
@@ -31,14 +33,14 @@ export function EntryDialog({ title, changed, pending, onSubmit, onClose, childr
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
+        <div className={classes.actions}>
           <Button variant="default" onClick={onClose} disabled={pending}>
             {tCommon('cancel')}
           </Button>
           <Button type="submit" disabled={pending}>
             {t(pending ? 'saving' : 'save')}
           </Button>
-        </Group>
+        </div>
       </form>
     </Modal>
   );
