@@ -3,7 +3,7 @@ import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
-import { addMonths, firstOf, type Month } from './logic';
+import { addMonths, firstOf, type Month } from '@/shared/lib/months';
 import { calendarMessages } from './messages';
 import classes from './MonthBar.module.css';
 

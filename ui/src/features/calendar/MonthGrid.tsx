@@ -1,10 +1,10 @@
 // The 42 days as a grid with keyboard navigation (arrows, Home, End, PageUp, PageDown, Enter).
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import { useDayGrid } from '@/shared/hooks/useDayGrid';
 import { useFormat } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
+import { monthOf, weeksOf, type FirstDay, type Month } from '@/shared/lib/months';
 import { DayCell } from './DayCell';
-import { dayByKey, monthOf, weeksOf, type FirstDay, type Month } from './logic';
 import { MONTH_TITLE } from './MonthBar';
 import classes from './MonthGrid.module.css';
 
@@ -36,35 +36,7 @@ export function MonthGrid({
   onMonth,
 }: MonthGridProps) {
   const format = useFormat();
-  const [last, setLast] = useState<Day | null>(null);
-  const root = useRef<HTMLTableElement>(null);
-  // The day that a key moved to. It takes the focus once it is rendered, possibly after the month changes.
-  const follow = useRef<Day | null>(null);
-
-  const start = monthOf(today) === month ? today : (days.find((day) => monthOf(day) === month) ?? null);
-  const reachable = [last, selected, start].find((day) => day !== null && days.includes(day)) ?? null;
-
-  // A layout effect: the next key may follow at once, and the previously focused cell was removed.
-  useLayoutEffect(() => {
-    if (follow.current === null || !days.includes(follow.current)) return;
-    root.current?.querySelector<HTMLElement>(`[data-day="${follow.current}"]`)?.focus();
-    follow.current = null;
-  }, [last, days]);
-
-  const onKeyDown = (event: KeyboardEvent, day: Day) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return onSelect(day, true);
-    }
-    const to = dayByKey(day, event.key, first);
-    if (to === null) return;
-    event.preventDefault();
-    follow.current = to;
-    setLast(to);
-    const pages = event.key === 'PageUp' || event.key === 'PageDown';
-    if (pages || !days.includes(to)) onMonth(monthOf(to));
-  };
+  const { root, reachable, onKeyDown, choose } = useDayGrid({ month, days, first, today, selected, onSelect, onMonth });
 
   return (
     <table ref={root} role="grid" aria-labelledby={MONTH_TITLE} aria-busy={loading} className={classes.grid}>
@@ -94,10 +66,7 @@ export function MonthGrid({
                 reachable={day === reachable}
                 logged={logged(day)}
                 planned={planned(day)}
-                onSelect={() => {
-                  setLast(day);
-                  onSelect(day, false);
-                }}
+                onSelect={() => choose(day)}
                 onKeyDown={(event) => onKeyDown(event, day)}
               />
             ))}

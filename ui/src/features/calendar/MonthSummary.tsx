@@ -6,13 +6,14 @@ import { useUser } from '@/shared/api/user';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, formatMinutes } from '@/shared/lib/dates';
+import { firstOf, type Month } from '@/shared/lib/months';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { workoutTypeColors } from '@/shared/ui/workoutType';
-import { firstOf, type Month, type MonthTotals } from './logic';
+import type { MonthTotals } from './logic';
 import { calendarMessages } from './messages';
 import classes from './MonthSummary.module.css';
 

@@ -1,6 +1,7 @@
 // Reads and changes the month and selected day in the address, so that Back and reload work.
 import { useSearchParams } from 'react-router';
-import { isDay, isMonth, monthOf, type Month } from '@/features/calendar/logic';
+import { isDay, isMonth } from '@/features/calendar/logic';
+import { monthOf, type Month } from '@/shared/lib/months';
 import type { Day } from '@/shared/lib/dates';
 
 export function useCalendarAddress(today: Day) {
