@@ -665,6 +665,22 @@ CREATE INDEX period_trackings_import ON period_trackings (user_id, import_id) WH
 CREATE UNIQUE INDEX period_trackings_client_key ON period_trackings (user_id, client_key)
   WHERE client_key IS NOT NULL;
 
+-- Flow and symptoms of single days, in a period or outside of one. A day has a row only while something is logged.
+CREATE TABLE period_days (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  local_date TEXT NOT NULL,
+  flow TEXT CHECK (flow IN ('spotting', 'light', 'medium', 'heavy')),
+  symptoms TEXT NOT NULL DEFAULT '[]',
+  mood INTEGER,                                        -- 1-5
+  energy INTEGER,                                      -- 1-5
+  note TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX period_days_day ON period_days (user_id, local_date);
+
 -- sleep_date is the day of waking and the table's local day. Bedtime and wake time each have their own offset, because
 -- the clocks may change in between.
 CREATE TABLE sleep_trackings (

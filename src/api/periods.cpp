@@ -7,6 +7,7 @@
 #include "api/shapes/periods.h"
 #include "domain/messages.h"
 #include "store/periods.h"
+#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -29,7 +30,10 @@ std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<
   return store::list_periods(me.user, me.database(), query.value.page());
 }
 
-domain::Cycle show_cycle(const Caller& me) { return domain::cycle_of(store::list_periods(me.user, me.database(), {})); }
+domain::Cycle show_cycle(const Caller& me) {
+  const auto user = store::find_user(me.user, me.database());
+  return domain::cycle_of(store::list_periods(me.user, me.database(), {}), user ? user->age : std::nullopt);
+}
 
 void check_new_period(const Caller& me, const PeriodInput& input, FieldProblems& problems) {
   check_possible(me, input, store::list_periods(me.user, me.database(), {}), problems);
@@ -85,7 +89,8 @@ NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
 std::vector<Endpoint> periods_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "List periods, newest first"),
-      FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle, "Predict the next period"),
+      FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle,
+                   "Predict the next period, and say how regular the cycles are"),
       FITAPP_CHECKED_ROUTE(post, "/api/period-trackings", create_period_tracking, check_new_period, "Log a period"),
       FITAPP_CHECKED_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, check_changed_period,
                            "Change a period"),

@@ -19,7 +19,8 @@ std::vector<T> without_duplicates(std::vector<T> list) {
   return list;
 }
 
-domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std::vector<domain::BodyArea>& injuries) {
+domain::PlanPreferences wished_preferences(const PersonalPlanInput& input,
+                                           const std::vector<domain::BodyArea>& injuries) {
   domain::PlanPreferences preferences;
   preferences.fitness_level = input.fitness_level;
   preferences.primary_goal = input.primary_goal;
@@ -35,7 +36,7 @@ domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std
 
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
   const domain::User user = account_of(me);
-  domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user.injuries));
+  domain::PlanPreferences preferences = wished_preferences(input, input.injuries.value_or(user.injuries));
   preferences.age = user.age;
   const domain::planning::BuiltPlan built =
       domain::planning::build_plan(preferences, me.services.catalogue, me.services.new_seed());

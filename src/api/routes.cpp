@@ -13,6 +13,7 @@
 #include "api/measurements.h"
 #include "api/nutrition.h"
 #include "api/own_exercises.h"
+#include "api/period_days.h"
 #include "api/periods.h"
 #include "api/personalplan.h"
 #include "api/plans.h"
@@ -47,6 +48,7 @@ std::vector<Endpoint> all_endpoints() {
            coaching_endpoints,    chat_endpoints,          system_endpoints,
            suggestions_endpoints, own_exercises_endpoints, training_advice_endpoints,
            marks_endpoints,       targets_endpoints,       water_endpoints,
+           period_days_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

@@ -116,4 +116,31 @@ std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed) {
   return all;
 }
 
+std::vector<domain::PeriodDay> make_period_days(const Year& year, const std::vector<domain::Period>& periods,
+                                                std::uint64_t seed) {
+  using domain::DayFlow;
+  using domain::Symptom;
+  static constexpr Symptom before[] = {Symptom::cravings, Symptom::mood_swings, Symptom::tender_breasts,
+                                       Symptom::bloating, Symptom::acne};
+  static constexpr Symptom during[] = {Symptom::cramps, Symptom::cramps, Symptom::back_pain, Symptom::fatigue,
+                                       Symptom::headache};
+  static constexpr DayFlow flows[] = {DayFlow::medium, DayFlow::heavy, DayFlow::medium,
+                                      DayFlow::light,  DayFlow::light, DayFlow::spotting};
+  Random random(seed, 7);
+  std::vector<domain::PeriodDay> all;
+  for (const domain::Period& period : periods) {
+    for (int i = -2; i < 6 && period.start_date + days{i} <= period.last_day(); ++i) {
+      domain::PeriodDay day{.local_date = period.start_date + days{i}};
+      if (i >= 0) day.flow = flows[i];
+      const bool hurts = random.chance(i < 0 ? 0.5 : i < 3 ? 0.9 : 0.3);
+      if (hurts) day.symptoms = {i < 0 ? random.pick(before) : random.pick(during)};
+      if (hurts && random.chance(0.4)) day.symptoms.push_back(Symptom::fatigue);
+      day.symptoms = domain::in_order(std::move(day.symptoms));
+      if (i == 0) day.energy = random.between(2, 3);
+      if (day.local_date > year.first && !day.is_empty()) all.push_back(std::move(day));
+    }
+  }
+  return all;
+}
+
 }  // namespace fitapp::demo

@@ -6,6 +6,7 @@
 
 #include "demo/year.h"
 #include "domain/measurements.h"
+#include "domain/period_days.h"
 #include "domain/periods.h"
 #include "domain/sleep.h"
 
@@ -19,5 +20,8 @@ std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed);
 
 // Cycles of 27 to 30 days, newest first. All periods have ended.
 std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed);
+// Flow and symptoms on the days of these periods, and symptoms on some days before them.
+std::vector<domain::PeriodDay> make_period_days(const Year& year, const std::vector<domain::Period>& periods,
+                                                std::uint64_t seed);
 
 }  // namespace fitapp::demo

@@ -13,6 +13,7 @@
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
+#include "store/period_days.h"
 #include "store/periods.h"
 #include "store/reports.h"
 #include "store/sleep.h"
@@ -161,6 +162,7 @@ void write_daily_entries(store::Database& database, UserId user, const Year& yea
   const auto nights = make_sleep(year, seed);
   const auto activities = make_activities(year, seed);
   const auto periods = make_periods(year, seed);
+  const auto period_days = make_period_days(year, periods, seed);
   const auto insights = make_insights(year, {periods.size(), workouts});
 
   ParallelWriter writer(database, user);
@@ -178,6 +180,9 @@ void write_daily_entries(store::Database& database, UserId user, const Year& yea
   });
   writer.add(periods, [](UserId owner, store::Database& store, const domain::Period& row) {
     store::insert_period(owner, store, row, {}, [](auto&, const auto&) {});
+  });
+  writer.add(period_days, [&](UserId owner, store::Database& store, const domain::PeriodDay& row) {
+    store::save_period_day(owner, store, row.local_date, year.now, [&](domain::PeriodDay& day) { day = row; });
   });
   writer.add(insights, [](UserId owner, store::Database& store, const domain::WellnessInsight& row) {
     store::insert_insight(owner, store, row, {});

@@ -46,6 +46,26 @@ inline constexpr int wide_spread = 8;
 
 enum class CycleConfidence { low, medium, high };
 
+// The longest of the recent cycles minus the shortest, in days, up to which cycles are regular: FIGO 2018 (Munro et
+// al., Int J Gynecol Obstet 2018;143:393-408), at most 7 days from 26 to 41 years and 9 days from 18 to 25 and from 42
+// to 45.
+inline constexpr int regular_variation = 7;
+inline constexpr int regular_variation_of_other_ages = 9;
+inline constexpr int narrow_variation_from_age = 26;
+inline constexpr int narrow_variation_to_age = 41;
+
+enum class Regularity { regular, varies };
+
+// What the recent cycles say about regularity. Lengths in days.
+struct RecentCycles {
+  int count = 0;  // at most `recent_cycles`
+  int shortest = 0;
+  int longest = 0;
+  int variation = 0;        // longest minus shortest
+  int variation_limit = 0;  // up to which cycles of this age are regular
+  Regularity regularity = Regularity::regular;
+};
+
 // Lengths in days. Without a counted cycle only the last start is set. The next start is expected between `earliest`
 // and `latest`: an estimate from past cycles, not a method of contraception.
 struct Cycle {
@@ -58,10 +78,16 @@ struct Cycle {
   std::optional<LocalDate> earliest;
   std::optional<LocalDate> latest;
   std::optional<CycleConfidence> confidence;
+  // Fewer than `steady_cycles` say nothing about regularity.
+  std::optional<RecentCycles> recent;
+  // Gaps outside the range of a cycle, which the user did not exclude.
+  int gaps_not_counted = 0;
+  // The mean number of days of the periods whose end is known.
+  std::optional<int> average_period_days;
 };
 
-// `periods` in any order.
-Cycle cycle_of(std::vector<Period> periods);
+// `periods` in any order. Without an age the narrower limit applies.
+Cycle cycle_of(std::vector<Period> periods, std::optional<int> age = std::nullopt);
 
 }  // namespace fitapp::domain
 
@@ -69,5 +95,7 @@ namespace fitapp {
 
 template <>
 inline constexpr auto enum_names<domain::CycleConfidence> = std::to_array<std::string_view>({"low", "medium", "high"});
+template <>
+inline constexpr auto enum_names<domain::Regularity> = std::to_array<std::string_view>({"regular", "varies"});
 
 }  // namespace fitapp

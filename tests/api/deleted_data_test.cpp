@@ -49,6 +49,7 @@ void write_diary(TestApp& app, const Send& me, const std::string& word) {
   post("/api/sleep-trackings",
        {{"bedtime", "2026-11-19T22:00:00Z"}, {"wakeTime", "2026-11-20T06:00:00Z"}, {"dreams", word}});
   post("/api/body-measurements", {{"weight", 150}, {"notes", word}});
+  REQUIRE(app.call("PUT", "/api/period-days", {{"localDate", "2026-11-02"}, {"note", word}}, me).status == 200);
   app.call("POST", "/api/coaching/chat", {{"message", word}, {"history", Json::array()}}, me);
 }
 

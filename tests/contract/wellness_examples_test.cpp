@@ -34,6 +34,28 @@ TEST_CASE("examples of periods and the cycle are as recorded") {
             .body["trackPeriods"] == false);
 }
 
+TEST_CASE("examples of flow and symptoms of a day are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  CHECK(call_example(app, "list_period_days.empty", "GET", "/api/period-days", nullptr, me).body.empty());
+  CHECK(call_example(app, "save_period_day.success", "PUT", "/api/period-days",
+                     {{"localDate", "2026-11-20"}, {"symptoms", {"headache", "fatigue"}}}, me)
+            .body["symptoms"]
+            .size() == 2);
+  auto save = [&](const Json& body) { CHECK(app.call("PUT", "/api/period-days", body, me).status == 200); };
+  save({{"localDate", "2026-10-27"}, {"flow", "medium"}, {"symptoms", {"cramps"}}, {"energy", 2}});
+  save({{"localDate", "2026-10-28"}, {"flow", "heavy"}, {"symptoms", {"cramps", "back_pain"}}, {"note", "Warm tea"}});
+  save({{"localDate", "2026-11-02"}, {"flow", "spotting"}});
+  CHECK(call_example(app, "list_period_days.some", "GET", "/api/period-days?from=2026-10-26&to=2026-11-29", nullptr, me)
+            .body.size() == 4);
+  CHECK(call_example(app, "save_period_day.emptied", "PUT", "/api/period-days",
+                     {{"localDate", "2026-11-02"}, {"flow", nullptr}}, me)
+            .status == 200);
+  CHECK(call_example(app, "save_period_day.future", "PUT", "/api/period-days",
+                     {{"localDate", "2026-12-24"}, {"symptoms", {"joy"}}}, me)
+            .field("localDate") == "Must not be in the future");
+}
+
 TEST_CASE("examples of a night are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());

@@ -7,6 +7,7 @@
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
+#include "store/period_days.h"
 #include "store/periods.h"
 #include "store/plans.h"
 #include "store/records.h"
@@ -57,6 +58,7 @@ struct Data {
   std::vector<domain::BodyMeasurement> measurements;
   std::vector<domain::Sleep> nights;
   std::vector<domain::Period> periods;
+  std::vector<domain::PeriodDay> period_days;
   std::vector<domain::WellnessActivity> activities;
   std::vector<domain::WellnessInsight> insights;
   std::vector<domain::NutritionReport> reports;
@@ -72,6 +74,7 @@ struct Data {
         measurements(store::list_measurements(id, database, {})),
         nights(store::list_sleep(id, database, {})),
         periods(store::list_periods(id, database, {})),
+        period_days(store::list_period_days(id, database, {})),
         activities(store::list_wellness_activities(id, database, {})),
         insights(store::list_insights(id, database, {})),
         reports(store::list_reports(id, database, {})),

@@ -282,6 +282,9 @@ TEST_CASE("the demo account has wellness activities, sleep entries, insights and
     CHECK(cycle >= 27);
     CHECK(cycle <= 30);
   }
+  // Each day of a period has a flow, and some days before it have symptoms.
+  CHECK(data.period_days.size() >= 4 * data.periods.size());
+  CHECK(data.period_days.front().local_date == data.periods.front().last_day());
 }
 
 TEST_CASE("the same seed gives the same data, another seed gives other data") {

@@ -130,3 +130,39 @@ TEST_CASE("the confidence depends on the number of cycles and their spread") {
   CHECK(word({28, 36, 27, 30}) == CycleConfidence::low);
   CHECK(word({26, 34, 30}) == CycleConfidence::medium);
 }
+
+TEST_CASE("at least three cycles say whether they are regular, by the rule of FIGO for the age") {
+  CHECK_FALSE(cycle_of(periods_with_gaps({28, 30})).recent);
+  const auto steady = cycle_of(periods_with_gaps({28, 35, 30})).recent;
+  REQUIRE(steady);
+  CHECK(steady->count == 3);
+  CHECK(steady->shortest == 28);
+  CHECK(steady->longest == 35);
+  CHECK(steady->variation == 7);
+  CHECK(steady->variation_limit == 7);
+  CHECK(steady->regularity == Regularity::regular);
+  const auto uneven = periods_with_gaps({28, 36, 30});
+  CHECK(cycle_of(uneven).recent->regularity == Regularity::varies);
+  for (const int age : {26, 41}) CHECK(cycle_of(uneven, age).recent->regularity == Regularity::varies);
+  for (const int age : {17, 25, 42, 50}) CHECK(cycle_of(uneven, age).recent->regularity == Regularity::regular);
+  CHECK(cycle_of(periods_with_gaps({28, 38, 30}), 25).recent->regularity == Regularity::varies);
+}
+
+TEST_CASE("regularity is that of the latest six cycles; gaps that are no cycle are counted apart") {
+  const Cycle cycle = cycle_of(periods_with_gaps({20, 40, 28, 29, 30, 90, 28, 10, 27, 29}));
+  CHECK(cycle.cycles_counted == 8);
+  CHECK(cycle.shortest == 20);
+  CHECK(cycle.gaps_not_counted == 2);
+  CHECK(cycle.recent->count == 6);
+  CHECK(cycle.recent->variation == 3);
+  auto excluded = periods_with_gaps({28, 90});
+  excluded.front().cycle_excluded = true;
+  CHECK(cycle_of(excluded).gaps_not_counted == 0);
+}
+
+TEST_CASE("the mean length of a period counts those with an end") {
+  CHECK_FALSE(cycle_of({period(1, "2026-11-02")}).average_period_days);
+  const Cycle cycle =
+      cycle_of({period(1, "2026-09-07", "2026-09-10"), period(2, "2026-10-05", "2026-10-11"), period(3, "2026-11-02")});
+  CHECK(cycle.average_period_days == 6);
+}

@@ -16,6 +16,7 @@
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/own_exercises.h"
+#include "store/period_days.h"
 #include "store/periods.h"
 #include "store/plans.h"
 #include "store/progress.h"
@@ -295,6 +296,10 @@ void wellness(Database& database, UserId ada) {
   update_period(ada, database, started, now, any);
   read_pages([&](const auto& page) { list_periods(ada, database, page); });
   delete_period(ada, database, started);
+  for (const auto flow : {std::optional(domain::DayFlow::light), std::optional<domain::DayFlow>()}) {
+    save_period_day(ada, database, friday.local_date, now, [&](domain::PeriodDay& each) { each.flow = flow; });
+  }
+  read_pages([&](const auto& page) { list_period_days(ada, database, page); });
   domain::Sleep night;
   night.sleep_date = friday.local_date;
   night.bedtime = friday.at - hours{12};

@@ -41,6 +41,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("body_measurements", "weight, measured_at" + logged, "150, at" + stamp);
   each("sleep_trackings", "sleep_date, bedtime, wake_time" + logged, "day, at - 10800000, at" + stamp);
   each("period_trackings", "start_date" + logged, "date(day, '-' || (24 * i) || ' days')" + stamp);
+  each("period_days", "local_date, symptoms, created_at, updated_at", "date(day, '-' || i || ' days'), '[]', at, at");
   each("wellness_activities", "activity_type, activity_name, completed_at" + logged, "'breathing', 'Box', at" + stamp);
   each("water_entries", "ml, logged_at" + logged, "250, at" + stamp);
   each("wellness_insights", "content" + logged, "'Words'" + stamp);

@@ -200,6 +200,7 @@ TEST_CASE("the tables enforce the allowed values") {
     CHECK_THROWS_AS(connection.change("UPDATE planned_workouts SET day_of_week = 7"), Constraint);
     CHECK_THROWS_AS(connection.change("UPDATE planned_exercises SET category = 'x'"), Constraint);
     CHECK_THROWS_AS(connection.change("UPDATE period_trackings SET flow = 'x'"), Constraint);
+    CHECK_THROWS_AS(connection.change("UPDATE period_days SET flow = 'x'"), Constraint);
     CHECK_THROWS_AS(connection.change("UPDATE users SET weight = 'heavy'"), Constraint);
     CHECK(connection.change("UPDATE period_trackings SET flow = 'heavy'") == 1);
   });

@@ -71,6 +71,16 @@ struct Shape<api::PeriodUpdate> {
 };
 
 template <>
+struct Shape<domain::RecentCycles> {
+  using T = domain::RecentCycles;
+  static constexpr std::string_view name = "RecentCycles";
+  static constexpr auto fields =
+      std::make_tuple(field("count", &T::count), field("shortest", &T::shortest), field("longest", &T::longest),
+                      field("variation", &T::variation), field("variationLimit", &T::variation_limit),
+                      field("regularity", &T::regularity));
+};
+
+template <>
 struct Shape<domain::Cycle> {
   using T = domain::Cycle;
   static constexpr std::string_view name = "Cycle";
@@ -78,7 +88,8 @@ struct Shape<domain::Cycle> {
       field("lastStart", &T::last_start), field("cyclesCounted", &T::cycles_counted),
       field("averageLength", &T::average_length), field("shortest", &T::shortest), field("longest", &T::longest),
       field("nextExpected", &T::next_expected), field("earliest", &T::earliest), field("latest", &T::latest),
-      field("confidence", &T::confidence));
+      field("confidence", &T::confidence), field("recent", &T::recent), field("gapsNotCounted", &T::gaps_not_counted),
+      field("averagePeriodDays", &T::average_period_days));
 };
 
 }  // namespace fitapp

@@ -58,7 +58,7 @@ export function QuickWeight({ measurements, units, focused }: QuickWeightProps) 
     if (focused) row.current?.querySelector('input')?.focus();
   }, [focused]);
   return (
-    <Card aria-label={t('logWeight')} className={classes.card}>
+    <Card aria-label={t('logWeight')}>
       <form ref={row} className={classes.form} onSubmit={onSubmit} noValidate>
         <NumberField
           label={t('logWeight')}

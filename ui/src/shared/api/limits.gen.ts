@@ -568,6 +568,24 @@ export const limits = {
       maxItems: 21
     }
   },
+  PeriodDayUpdate: {
+    energy: {
+      min: 1,
+      max: 5,
+      whole: true
+    },
+    mood: {
+      min: 1,
+      max: 5,
+      whole: true
+    },
+    note: {
+      maxLength: 2000
+    },
+    symptoms: {
+      maxItems: 200
+    }
+  },
   PeriodTrackingInput: {
     clientKey: {
       maxLength: 64

@@ -795,6 +795,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/period-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List days with flow or symptoms, newest first */
+        get: operations["list_period_days"];
+        /** Change flow and symptoms of a day; a day on which nothing is left is removed */
+        put: operations["save_period_day"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/period-trackings": {
         parameters: {
             query?: never;
@@ -820,7 +838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Predict the next period */
+        /** Predict the next period, and say how regular the cycles are */
         get: operations["show_cycle"];
         put?: never;
         post?: never;
@@ -1805,10 +1823,12 @@ export interface components {
         };
         Cycle: {
             averageLength: number | null;
+            averagePeriodDays: number | null;
             confidence: ("low" | "medium" | "high") | null;
             cyclesCounted: number;
             /** Format: date */
             earliest: string | null;
+            gapsNotCounted: number;
             /** Format: date */
             lastStart: string | null;
             /** Format: date */
@@ -1816,6 +1836,7 @@ export interface components {
             longest: number | null;
             /** Format: date */
             nextExpected: string | null;
+            recent: components["schemas"]["RecentCycles"] | null;
             shortest: number | null;
         };
         DailyMealPlan: {
@@ -2526,6 +2547,24 @@ export interface components {
             device: string;
             message: string;
         };
+        PeriodDay: {
+            energy: number | null;
+            flow: ("spotting" | "light" | "medium" | "heavy") | null;
+            /** Format: date */
+            localDate: string;
+            mood: number | null;
+            note: string | null;
+            symptoms: ("cramps" | "headache" | "back_pain" | "bloating" | "tender_breasts" | "nausea" | "fatigue" | "insomnia" | "mood_swings" | "cravings" | "acne")[];
+        };
+        PeriodDayUpdate: {
+            energy?: number | null;
+            flow?: ("spotting" | "light" | "medium" | "heavy") | null;
+            /** Format: date */
+            localDate: string;
+            mood?: number | null;
+            note?: string | null;
+            symptoms?: ("cramps" | "headache" | "back_pain" | "bloating" | "tender_breasts" | "nausea" | "fatigue" | "insomnia" | "mood_swings" | "cravings" | "acne")[];
+        };
         PeriodTracking: {
             /** Format: date-time */
             createdAt: string;
@@ -2831,6 +2870,15 @@ export interface components {
             parameters?: {
                 [key: string]: unknown;
             };
+        };
+        RecentCycles: {
+            count: number;
+            longest: number;
+            /** @enum {string} */
+            regularity: "regular" | "varies";
+            shortest: number;
+            variation: number;
+            variationLimit: number;
         };
         RecentExercise: {
             exerciseName: string;
@@ -5305,6 +5353,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_period_days: {
+        parameters: {
+            query?: {
+                from?: string | null;
+                limit?: number | null;
+                offset?: number;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodDay"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_period_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodDayUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodDay"];
+                };
             };
             /** @description What went wrong */
             default: {
