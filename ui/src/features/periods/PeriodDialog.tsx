@@ -5,7 +5,7 @@ import type { PeriodTracking } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
-import { addDays } from '@/shared/lib/dates';
+import { addDays, type Day } from '@/shared/lib/dates';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
 import { useSavePeriod } from './api';
@@ -18,16 +18,18 @@ const bounds = limits.PeriodTrackingInput;
 interface PeriodDialogProps {
   // Null for a new period.
   period: PeriodTracking | null;
+  // The first day of a new period. Defaults to today.
+  start?: Day;
   onClose: () => void;
 }
 
-export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
+export function PeriodDialog({ period, start, onClose }: PeriodDialogProps) {
   const t = useT(periodMessages);
   const today = useToday();
   const { mutateAsync: save } = useSavePeriod(period?.id ?? null);
   const { form, close, onSubmit, isPending } = useEntryForm<PeriodValues, PeriodProblem>({
-    name: `period-${period?.id ?? 'new'}`,
-    initial: period ? valuesOf(period) : newPeriod(today),
+    name: `period-${period?.id ?? ['new', start].filter(Boolean).join('-')}`,
+    initial: period ? valuesOf(period) : newPeriod(start ?? today),
     problemsOf: (values) => problemsOf(values, today),
     sentenceOf: t,
     send: (values, clientKey) => save({ ...bodyOf(values), ...(period === null && { clientKey }) }),

@@ -1,4 +1,4 @@
-// The latest periods with Edit and Delete.
+// Periods with the length of their cycle, Edit and Delete.
 import { IconDroplet } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
@@ -13,11 +13,14 @@ import { undoKeyOf } from './logic';
 import { periodMessages } from './messages';
 
 interface PeriodListProps {
+  title: string;
+  // The lengths of the cycles that began with each period, by its id.
+  lengths: ReadonlyMap<number, number>;
   periods: readonly PeriodTracking[];
   onEdit: (period: PeriodTracking) => void;
 }
 
-export function PeriodList({ periods, onEdit }: PeriodListProps) {
+export function PeriodList({ title, periods, lengths, onEdit }: PeriodListProps) {
   const t = useT(periodMessages);
   const ratings = useT(ratingLabels);
   const format = useFormat();
@@ -31,15 +34,16 @@ export function PeriodList({ periods, onEdit }: PeriodListProps) {
       ? dayName(startDate)
       : t('span', { first: dayName(startDate), last: dayName(endDate) });
   };
-  const detailsOf = ({ flow, mood, energy, cycleExcluded }: PeriodTracking) =>
+  const detailsOf = ({ id, flow, mood, energy, cycleExcluded }: PeriodTracking) =>
     [
       flow && t('flowOf', { flow: t(flow === 'medium' ? 'middle' : flow) }),
       mood && t('moodOf', { word: ratings(`rating${asRating(mood)}`) }),
       energy && t('energyOf', { word: ratings(`rating${asRating(energy)}`) }),
       cycleExcluded && t('excluded'),
+      lengths.has(id) && t('cycleOf', { count: lengths.get(id) ?? 0 }),
     ].filter((detail) => typeof detail === 'string');
   return (
-    <EntryList title={t('latest')}>
+    <EntryList title={title}>
       {periods.map((period) => (
         <EntryRow
           key={period.id}

@@ -5,6 +5,20 @@ import { DEFAULT_RATING } from '@/shared/lib/rating';
 
 // docs/behaviour.md, Wellness, periods and sleep.
 export const SHOWN_PERIODS = 5;
+// Shown at once after "Show all", and added with each "Show older periods".
+const PAGE = 20;
+
+export function nextCount(count: number): number {
+  return count < PAGE ? PAGE : count + PAGE;
+}
+
+// The days from the start of each period to the start of the next one, by id.
+export function cycleLengths(periods: readonly PeriodTracking[]): ReadonlyMap<number, number> {
+  const sorted = [...periods].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  return new Map(
+    sorted.slice(0, -1).map(({ id, startDate }, index) => [id, daysBetween(startDate, sorted[index + 1]!.startDate)]),
+  );
+}
 
 export type Flow = NonNullable<PeriodTracking['flow']>;
 export const flows: readonly Flow[] = ['light', 'medium', 'heavy'];

@@ -22,24 +22,33 @@ import {
   type SleepValues,
 } from './logic';
 import { sleepMessages } from './messages';
+import { nightOf } from './usual';
 import classes from './SleepDialog.module.css';
 
 const bounds = limits.SleepTrackingInput;
 
 interface SleepDialogProps {
-  // Null for a new night.
-  night: SleepTracking | null;
+  // Null for a new night. 'last': the night that ended today if it is logged, else a new one.
+  night: SleepTracking | null | 'last';
   onClose: () => void;
 }
 
 // A new night waits for the nights before it, which say when it probably began and ended.
-export function SleepDialog(props: SleepDialogProps) {
-  const { data, isPending } = useRecentNights(useToday());
-  if (!props.night && isPending) return null;
-  return <SleepForm {...props} nights={data ?? []} />;
+export function SleepDialog({ night, onClose }: SleepDialogProps) {
+  const today = useToday();
+  const { data = [], isPending } = useRecentNights(today);
+  if (night !== null && night !== 'last') return <SleepForm night={night} nights={data} onClose={onClose} />;
+  if (isPending) return null;
+  return <SleepForm night={night && nightOf(today, data)} nights={data} onClose={onClose} />;
 }
 
-function SleepForm({ night, nights, onClose }: SleepDialogProps & { nights: readonly SleepTracking[] }) {
+interface SleepFormProps {
+  night: SleepTracking | null;
+  nights: readonly SleepTracking[];
+  onClose: () => void;
+}
+
+function SleepForm({ night, nights, onClose }: SleepFormProps) {
   const t = useT(sleepMessages);
   const today = useToday();
   const { mutateAsync: save } = useSaveNight(night?.id ?? null);

@@ -19,17 +19,17 @@ const DAY_MINUTES = 24 * 60;
 
 const isWeekend = (day: Day) => [0, 6].includes(weekdayOf(day));
 
-// The longest sleep of each of the 14 days before `day`, if it is no nap.
+// The longest sleep that ended on the day; null if there is none but naps.
+export function nightOf(day: Day, nights: readonly SleepTracking[]): SleepTracking | null {
+  const lengthOf = (night: SleepTracking) => minutesOf(night) ?? 0;
+  const long = nights.filter((night) => night.sleepDate === day && lengthOf(night) >= SHORTEST_NIGHT_MINUTES);
+  return long.sort((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
+}
+
 function nightsBefore(day: Day, nights: readonly SleepTracking[]): SleepTracking[] {
-  const longest = new Map<Day, SleepTracking>();
-  for (const night of nights) {
-    const { sleepDate } = night;
-    const minutes = minutesOf(night) ?? 0;
-    if (sleepDate >= day || sleepDate < addDays(day, -NIGHTS_BEFORE) || minutes < SHORTEST_NIGHT_MINUTES) continue;
-    const other = longest.get(sleepDate);
-    if (!other || minutes > (minutesOf(other) ?? 0)) longest.set(sleepDate, night);
-  }
-  return [...longest.values()];
+  return Array.from({ length: NIGHTS_BEFORE }, (_, index) => nightOf(addDays(day, -1 - index), nights)).filter(
+    (night) => night !== null,
+  );
 }
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -51,7 +51,7 @@ export function medianClock(clocks: readonly string[]): string {
 
 // `day` is the day of waking.
 export function usualTimes(day: Day, nights: readonly SleepTracking[]): UsualTimes {
-  const all = nightsBefore(day, nights);
+  const all = nights.length === 0 ? [] : nightsBefore(day, nights);
   const alike = all.filter(({ sleepDate }) => isWeekend(sleepDate) === isWeekend(day));
   const chosen = alike.length >= ENOUGH_NIGHTS ? alike : all;
   if (chosen.length === 0) return DEFAULT_TIMES;

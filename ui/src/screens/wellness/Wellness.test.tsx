@@ -13,8 +13,18 @@ import { Wellness } from './Wellness';
 
 // The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newUser = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
-const existingUser = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
+const newUser = [
+  'show_wellness_stats.empty',
+  'list_period_trackings.empty',
+  'show_cycle.empty',
+  'list_period_days.empty',
+];
+const existingUser = [
+  'show_wellness_stats.month',
+  'list_period_trackings.six',
+  'show_cycle.predicted',
+  'list_period_days.empty',
+];
 
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 

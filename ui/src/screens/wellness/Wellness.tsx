@@ -109,7 +109,7 @@ function QuickLogs() {
       <Button variant="default" leftSection={<IconMoon size={18} aria-hidden />} onClick={() => setLogging(true)}>
         {t('logNight')}
       </Button>
-      {logging && <SleepDialog night={null} onClose={() => setLogging(false)} />}
+      {logging && <SleepDialog night="last" onClose={() => setLogging(false)} />}
     </div>
   );
 }

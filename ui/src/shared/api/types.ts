@@ -176,6 +176,9 @@ export type ChatReply = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'] & Schemas['PeriodTrackingUpdate'];
 export type Cycle = Schemas['Cycle'];
+// Flow and symptoms of a day, in a period or outside of one.
+export type PeriodDay = Schemas['PeriodDay'];
+export type PeriodDayUpdate = Schemas['PeriodDayUpdate'];
 // A night; `sleepDate` is the day of waking. Bedtime and wake time each have their own UTC offset.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'] & Schemas['SleepTrackingUpdate'];
