@@ -54,7 +54,7 @@ TEST_CASE("every invalid field of a day is reported, and no other user's day is 
   CHECK(app.call("GET", "/api/period-days", nullptr, me).body[0]["flow"] == "light");
 }
 
-TEST_CASE("the export contains the days, and deleting the account removes them") {
+TEST_CASE("the export contains flow and symptoms of each day") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("PUT", "/api/period-days", {{"localDate", "2026-11-18"}, {"symptoms", {"cramps"}}, {"note", "tea"}}, me);

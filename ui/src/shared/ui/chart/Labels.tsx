@@ -133,7 +133,7 @@ function barLabels(
     const { x, y } = tops[index] ?? { x: 0, y: 0 };
     if (marked ? !mark : value <= 0) return [];
     const lines = valueLines ?? [formatValue(value)];
-    const widths = lines.map((line) => widthOf(line, valueLines ? 'label' : 'value'));
+    const widths = lines.map((line) => widthOf(line, valueLines ? 'line' : 'value'));
     const width = Math.max(...widths, mark ? widthOf(mark) : 0);
     const higher = LINE * (lines.length - 1);
     // Kept inside the chart.

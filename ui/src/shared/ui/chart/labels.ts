@@ -3,10 +3,14 @@
 // The approximate character widths of labels and of values over bars.
 const LETTER = 6.7;
 const VALUE_LETTER = 8.2;
+// Of values in two lines, which are narrow so that seven fit on a phone.
+const LINE_LETTER = 6.2;
 const GAP = 4;
 
-export function widthOf(text: string, of: 'label' | 'value' = 'label'): number {
-  return text.length * (of === 'value' ? VALUE_LETTER : LETTER);
+const letters = { label: LETTER, value: VALUE_LETTER, line: LINE_LETTER };
+
+export function widthOf(text: string, of: keyof typeof letters = 'label'): number {
+  return text.length * letters[of];
 }
 
 interface BarLabel {
