@@ -330,7 +330,7 @@ describe('the field that logs a weight', () => {
     expect(card.getByText('Must be greater than 0')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '-70{Enter}');
-    expect(card.getByText('Must not be below zero')).toBeVisible();
+    expect(card.getByText('Must not be negative')).toBeVisible();
     expect(field).toHaveValue('-70');
     expect(sent).toEqual([]);
   });

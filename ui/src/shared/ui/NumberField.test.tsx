@@ -183,7 +183,7 @@ describe('a number field', () => {
     await user.type(field(), '-5');
     await user.tab();
     expect([(field() as HTMLInputElement).value, output()]).toEqual(['-5', '60']);
-    expect(field()).toHaveAccessibleDescription('Must not be below zero');
+    expect(field()).toHaveAccessibleDescription('Must not be negative');
     await user.clear(field());
     expect(field()).not.toHaveAccessibleDescription();
     await user.type(field(), '62{Tab}');
