@@ -15,6 +15,9 @@ export const server = setupServer(
   // Every list of exercises asks for marks and own exercises: there are none, unless a test has some. Every German name is
   // in the list of names.
   ...recordedResponses('show_exercise_marks.none', 'list_own_exercises.empty', 'list_exercise_names.all'),
+  // What the nutrition screens ask beside the log: the usual targets, and nothing to report.
+  ...recordedResponses('show_macro_targets.empty', 'show_adaptive_target.empty', 'show_body_advice.empty'),
+  ...recordedResponses('show_nutrient_day.empty', 'show_water.empty'),
   http.all('*', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
     return HttpResponse.error();

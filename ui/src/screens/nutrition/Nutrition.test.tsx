@@ -52,9 +52,9 @@ describe("today's nutrition", () => {
     expect(today().getByText('kcal remaining')).toBeVisible();
     expect(today().getByText('632 of 1800 kcal')).toBeVisible();
     expect(today().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
-    expect(macro('Protein')).toHaveTextContent('12.4 gof 150 g');
-    expect(macro('Carbs')).toHaveTextContent('58.0 gof 200 g');
-    expect(macro('Fat')).toHaveTextContent('7.1 gof 60 g');
+    expect(macro('Protein')).toHaveTextContent('12.4 gof 139 g');
+    expect(macro('Carbs')).toHaveTextContent('58.0 gof 186 g');
+    expect(macro('Fat')).toHaveTextContent('7.1 gof 56 g');
     expect(macro('Fiber')).toHaveTextContent('9.0 g');
     expect(await today().findByText(/these totals are minimums/)).toBeVisible();
   });
@@ -79,8 +79,8 @@ describe("today's nutrition", () => {
   it('shows a macro over its target as over, in word and color, and one at its target as met', async () => {
     const stats = {
       ...example<object>('show_nutrition_stats.day').response.body,
-      totalProtein: 162.4,
-      totalCarbs: 200,
+      totalProtein: 151.4,
+      totalCarbs: 186,
     };
     server.use(
       http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
@@ -88,20 +88,19 @@ describe("today's nutrition", () => {
     );
     open();
     await today().findByText('kcal remaining');
-    expect(macro('Protein')).toHaveTextContent('162.4 gof 150 g · 12.4 g over');
+    expect(macro('Protein')).toHaveTextContent('151.4 gof 139 g · 12.4 g over');
     expect(within(macro('Protein')!).getByText('12.4 g over')).toHaveClass('fit-over');
     expect(macro('Protein')!.querySelector('[data-over]')).not.toBeNull();
-    expect(macro('Carbs')).toHaveTextContent('200.0 gof 200 g');
+    expect(macro('Carbs')).toHaveTextContent('186.0 gof 186 g');
     expect(macro('Carbs')!.querySelector('[data-over]')).toBeNull();
   });
 
-  it('shows kilojoules and the user’s own targets', async () => {
-    signIn({ ...mara, energyUnit: 'kJ', proteinTarget: 120 });
+  it('shows kilojoules', async () => {
+    signIn({ ...mara, energyUnit: 'kJ' });
     server.use(...recordedResponses(...existingUser));
     open();
     expect(await today().findByText('kJ remaining')).toBeVisible();
     expect(today().getByText('2644 of 7531 kJ')).toBeVisible();
-    expect(macro('Protein')).toHaveTextContent('of 120 g');
   });
 
   it('shows an error that can be retried', async () => {
@@ -294,7 +293,7 @@ describe('the AI meal suggestions', () => {
     expect(await findToast('Meal suggestions generated!')).toBeVisible();
     expect(await findToast('Check out your personalized meal recommendations below.')).toBeVisible();
     expect(sent).toEqual([
-      { remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 },
+      { remainingCalories: 1168, remainingProtein: 126.6, remainingCarbs: 128, remainingFat: 48.9 },
     ]);
     const first = meals().getByText('Lentil salad with feta').closest('li')!;
     expect(first).toHaveTextContent('629 kcal');

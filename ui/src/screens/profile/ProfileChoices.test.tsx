@@ -184,6 +184,16 @@ describe('training and nutrition', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(sent).toEqual([{ proteinTarget: 120 }]);
   });
+
+  it('shows what the macros become that are left empty', async () => {
+    open('nutrition');
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await waitFor(() => expect(field('Carbs')).toHaveAttribute('placeholder', '186'));
+    server.use(...recordedResponses('show_macro_targets.success'));
+    await user.type(field('Protein'), '91');
+    await waitFor(() => expect(field('Carbs')).toHaveAttribute('placeholder', '234'));
+    expect(field('Fat')).toHaveAttribute('placeholder', '56');
+  });
 });
 
 describe('the picture', () => {

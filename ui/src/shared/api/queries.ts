@@ -5,12 +5,24 @@ import { dayBound, queryAt } from './queryClient';
 import type { Answer } from './client';
 import type { User } from './types';
 
+// Null for a macro that follows the others.
+interface MacroTargetsInput {
+  calories: number;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+}
+
 export const userQuery = queryOptions<User>(queryAt('/api/user'));
 
 export const statsQuery = queryOptions({ ...queryAt('/api/stats'), meta: dayBound });
 
 // How much the user has stored.
 export const usageQuery = queryOptions({ ...queryAt('/api/user/usage'), staleTime: 60_000 });
+
+// What the macro targets are if these are fixed. Also depends on the latest weight.
+export const macroTargetsQuery = (fixed: MacroTargetsInput) =>
+  queryOptions({ ...queryAt('/api/macro-targets', { query: { ...fixed, onlyThese: true } }), staleTime: 0 });
 
 export const exercisesQuery = queryOptions(queryAt('/api/exercises'));
 

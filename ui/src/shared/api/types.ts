@@ -39,6 +39,8 @@ export interface User {
   proteinTarget?: number | null;
   carbsTarget?: number | null;
   fatTarget?: number | null;
+  // ml per day. Null for the default.
+  waterGoal?: number | null;
   sex?: Schemas['User']['sex'];
   activityLevel?: Schemas['User']['activityLevel'];
 }
@@ -130,6 +132,14 @@ export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestion = Schemas['MealSuggestion'];
 export type CalorieQuery = Schemas['CalorieQuery'];
 export type CalorieEstimate = Schemas['CalorieEstimate'];
+// Grams per day; `energy` and `difference` (energy − calorie target) in kcal.
+export type MacroPlan = Schemas['MacroPlan'];
+// Energy in kcal per day, `weeklyChange` in lb.
+export type AdaptiveTarget = Schemas['AdaptiveTarget'];
+export type BodyAdvice = Schemas['BodyAdvice'];
+export type NutrientOfDay = Schemas['NutrientOfDay'];
+export type WaterDay = Schemas['WaterDay'];
+export type WaterEntry = Schemas['WaterEntry'];
 // One response per tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
 export type ProgressWorkouts = Schemas['ProgressWorkouts'];

@@ -421,7 +421,6 @@ export interface Messages {
     over: 'amount';
     wholeOnly: never;
     mostDecimals: 'count';
-    notNegative: never;
     noNumber: never;
     notification: never;
     notifications: 'hotkey';
@@ -1212,6 +1211,15 @@ export interface Messages {
     saved: never;
     failed: never;
     caloriesRange: 'least' | 'most';
+    follows: never;
+    fixed: never;
+    release: 'macro';
+    macrosAbove: 'amount' | 'unit';
+    macrosBelow: 'amount' | 'unit';
+    letProteinFollow: never;
+    letCarbsFollow: never;
+    letFatFollow: never;
+    setGoal: 'amount' | 'unit';
   };
   'nutrition-today': {
     title: never;
@@ -1777,7 +1785,7 @@ export interface Messages {
     gluten_free: never;
     dairy_free: never;
     macros: never;
-    macrosHint: 'protein' | 'carbs' | 'fat';
+    macrosHint: never;
     protein: never;
     carbs: never;
     fat: never;

@@ -3,3 +3,6 @@
 // In kcal per day. Every form that sets a lower target warns and asks for confirmation once (docs/behaviour.md,
 // Profile).
 export const LOW_CALORIE_LIMIT = 1200;
+
+// The target of users who have not chosen any, in kcal per day (docs/behaviour.md, Profile).
+export const DEFAULT_DAILY_CALORIES = 1800;

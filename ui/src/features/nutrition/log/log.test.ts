@@ -4,14 +4,12 @@ import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import {
   dayOf,
   daysOf,
-  macroTargets,
   mealOfPreviousDay,
   percentOf,
   remaindersOf,
   addToStats,
   removeFromStats,
   sumOf,
-  targetsOf,
   completeDays,
 } from './log';
 
@@ -58,25 +56,20 @@ it.each([
   expect(percentOf(eaten, goal)).toBe(percent);
 });
 
-it('the remaining macros are based on 150, 200 and 60 g and never below 0', () => {
-  expect(targetsOf({})).toEqual(macroTargets);
-  expect(remaindersOf(stats, targetsOf({}))).toEqual({
+it('the remaining macros are what is left of the targets of the day, never below 0', () => {
+  expect(remaindersOf(stats)).toEqual({
     remainingCalories: 1168,
-    remainingProtein: 137.6,
-    remainingCarbs: 142,
-    remainingFat: 52.9,
+    remainingProtein: 126.6,
+    remainingCarbs: 128,
+    remainingFat: 48.9,
   });
   const much = { ...stats, totalProtein: 170, totalCarbs: 260, totalFat: 61, remaining: 0.4 };
-  expect(remaindersOf(much, macroTargets)).toEqual({
+  expect(remaindersOf(much)).toEqual({
     remainingCalories: 1,
     remainingProtein: 0,
     remainingCarbs: 0,
     remainingFat: 0,
   });
-});
-
-it('the user’s own targets replace the defaults', () => {
-  expect(targetsOf({ proteinTarget: 120, carbsTarget: null })).toEqual({ protein: 120, carbs: 200, fat: 60 });
 });
 
 it('the meal of the previous day has its entries', () => {

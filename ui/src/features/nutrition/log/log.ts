@@ -9,12 +9,6 @@ import type { Amount, Nutrient } from '@/features/nutrition/food/nutrients';
 export const DAYS_SHOWN = 7;
 export const PAGE_SIZE = 100;
 
-// Default targets in grams per day (docs/behaviour.md, Nutrition).
-export const macroTargets = { protein: 150, carbs: 200, fat: 60 } as const;
-type Macro = keyof typeof macroTargets;
-export const macros: readonly Macro[] = ['protein', 'carbs', 'fat'];
-export type MacroTargets = Record<Macro, number>;
-
 export const undoKeyOf = (id: number) => `food-${id}`;
 
 // The sum of the known values, and how many values are known and unknown.
@@ -117,20 +111,9 @@ export function percentOf(eaten: number, goal: number): number {
   return goal > 0 ? Math.min(100, Math.max(0, (eaten / goal) * 100)) : 0;
 }
 
-export function targetsOf(user: {
-  proteinTarget?: number | null;
-  carbsTarget?: number | null;
-  fatTarget?: number | null;
-}): MacroTargets {
-  return {
-    protein: user.proteinTarget ?? macroTargets.protein,
-    carbs: user.carbsTarget ?? macroTargets.carbs,
-    fat: user.fatTarget ?? macroTargets.fat,
-  };
-}
-
 // The remaining calories and macros, none below 0. The server requires at least one calorie.
-export function remaindersOf(stats: NutritionStats, targets: MacroTargets) {
+export function remaindersOf(stats: NutritionStats) {
+  const { targets } = stats;
   const remaining = (target: number, eaten: number) => Math.max(0, roundTo(target - eaten, 1));
   return {
     remainingCalories: Math.max(1, stats.remaining),

@@ -3,7 +3,6 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { serverMessage } from '@/shared/api/errors';
 import type { MealSuggestion, NutritionStats } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -11,7 +10,6 @@ import { Card } from '@/shared/ui/Card';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { mealAt } from '@/features/nutrition/food/food';
-import { targetsOf } from '@/features/nutrition/log/log';
 import classes from './MealSuggestionsCard.module.css';
 import { mealSuggestionMessages } from './todayMessages';
 import { NoStatsError, useMealSuggestions } from './todayApi';
@@ -26,8 +24,7 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
   const t = useT(mealSuggestionMessages);
   const words = useT(common);
   const { energy, unit } = useEnergy();
-  const targets = targetsOf(useUser());
-  const { mutate, data, error, isPending } = useMealSuggestions(stats, targets);
+  const { mutate, data, error, isPending } = useMealSuggestions(stats);
   const errorText = (reason: unknown) =>
     reason instanceof NoStatsError ? t('noStats') : serverMessage(reason, t('failed'));
   const generate = () =>

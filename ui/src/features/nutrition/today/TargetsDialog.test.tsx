@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -51,7 +51,7 @@ it('does not save a negative target, and never as 0', async () => {
   await userEvent.type(dialog().getByLabelText('Protein'), '-120');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(dialog().getByLabelText('Protein')).toHaveAccessibleDescription('Must not be negative');
+  expect(dialog().getByLabelText('Protein')).toHaveAccessibleDescription(/^Must not be negative/);
   expect(dialog().getByLabelText('Protein')).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -84,8 +84,80 @@ it('estimates from the entered values without saving them and applies the estima
   await userEvent.click(dialog().getByRole('button', { name: 'Use this target' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
-  const { protein, carbs, fat } = example<CalorieEstimate>('show_calorie_target.success').response.body!;
-  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: protein, carbsTarget: carbs, fatTarget: fat }]);
+  const { protein } = example<CalorieEstimate>('show_calorie_target.success').response.body!;
+  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: protein, carbsTarget: null, fatTarget: null }]);
+});
+
+describe('macros that add up', () => {
+  const plans = (...names: string[]) => {
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/macro-targets', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const name = names[Math.min(asked.length, names.length) - 1]!;
+        return HttpResponse.json(example<object>(name).response.body);
+      }),
+    );
+    return asked;
+  };
+  const placeholder = (name: string) => dialog().getByLabelText(name).getAttribute('placeholder');
+  const unfitting = { ...mara, dailyCalories: 1500, proteinTarget: 200, carbsTarget: 300, fatTarget: 90 };
+
+  it('shows what the macros become that are not fixed, as one is typed or released', async () => {
+    const asked = plans('show_macro_targets.empty', 'show_macro_targets.success');
+    renderPart(<TargetsDialog onClose={onClose} />);
+    await waitFor(() => expect(['Protein', 'Carbs', 'Fat'].map(placeholder)).toEqual(['139', '186', '56']));
+    expect(dialog().getByLabelText('Carbs')).toHaveAccessibleDescription('follows');
+    expect(dialog().queryByText('Fixed')).toBeNull();
+    await userEvent.click(dialog().getByLabelText('Protein'));
+    fireEvent.change(dialog().getByLabelText('Protein'), { target: { value: '91' } });
+    await waitFor(() => expect(placeholder('Carbs')).toBe('234'));
+    expect(asked).toEqual(['?calories=1800&onlyThese=true', '?calories=1800&protein=91&onlyThese=true']);
+    expect(dialog().getByLabelText('Protein')).toHaveAccessibleDescription('');
+    await userEvent.click(dialog().getByRole('button', { name: 'Fixed: let Protein follow' }));
+    expect(dialog().getByLabelText('Protein')).toHaveValue('');
+    expect(dialog().queryByText('Fixed')).toBeNull();
+  });
+
+  it('does not ask for calories that are still being typed', async () => {
+    const asked = plans('show_macro_targets.empty');
+    renderPart(<TargetsDialog onClose={onClose} />);
+    fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '2' } });
+    fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '2200' } });
+    await waitFor(() => expect(asked).toEqual(['?calories=1800&onlyThese=true', '?calories=2200&onlyThese=true']));
+  });
+
+  it('says by how much fixed macros miss the goal, and lets carbs follow', async () => {
+    signIn(unfitting);
+    const asked = plans('show_macro_targets.too_much', 'show_macro_targets.success');
+    renderPart(<TargetsDialog onClose={onClose} />);
+    expect(await dialog().findByText('Your macros are 1310 kcal above your goal.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Let carbs follow' }));
+    await waitFor(() => expect(dialog().queryByText(/above your goal/)).toBeNull());
+    expect(asked.at(-1)).toBe('?calories=1500&protein=200&fat=90&onlyThese=true');
+    expect(placeholder('Carbs')).toBe('234');
+  });
+
+  it('moves the goal to what the fixed macros add up to', async () => {
+    signIn(unfitting);
+    const asked = plans('show_macro_targets.too_much', 'show_macro_targets.success');
+    renderPart(<TargetsDialog onClose={onClose} />);
+    await userEvent.click(await dialog().findByRole('button', { name: 'Set the goal to 2810 kcal' }));
+    expect(dialog().getByLabelText('Calories per day')).toHaveValue('2810');
+    await waitFor(() => expect(dialog().queryByText(/above your goal/)).toBeNull());
+    expect(asked.at(-1)).toBe('?calories=2810&protein=200&carbs=300&fat=90&onlyThese=true');
+  });
+
+  it('saves an unfitting set without a question, and names the difference in kilojoules and in German', async () => {
+    signIn({ ...unfitting, energyUnit: 'kJ', locale: 'de' });
+    plans('show_macro_targets.too_much');
+    const sent = savesAs(saved);
+    renderPart(<TargetsDialog onClose={onClose} />);
+    expect(await screen.findByText('Deine Makros liegen 5481 kJ über deinem Ziel.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Ziele gespeichert')).toBeVisible();
+    expect(sent).toMatchObject([{ dailyCalories: 1500, carbsTarget: 300 }]);
+  });
 });
 
 it.each([

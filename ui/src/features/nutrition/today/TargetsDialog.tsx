@@ -7,6 +7,7 @@ import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
+import { useMacroPlan } from '@/shared/hooks/useMacroPlan';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -16,7 +17,9 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { CalorieHelper } from './CalorieHelper';
-import { macros, macroTargets } from '@/features/nutrition/log/log';
+import { MacroDifference } from './MacroDifference';
+import { MacroFields } from './MacroFields';
+import { fieldOf, macroToRelease } from './targets';
 import classes from './TargetsDialog.module.css';
 import { targetMessages } from './todayMessages';
 import { useSaveTargets, type Targets } from './todayApi';
@@ -54,6 +57,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     onClose,
   });
   const { values, errors } = form;
+  const plan = useMacroPlan(values);
   const isLow = values.dailyCalories !== null && values.dailyCalories < LOW_CALORIE_LIMIT;
   const needsConfirmation = isLow && values.dailyCalories !== user.dailyCalories && form.isValid();
   const askToConfirm = (event: FormEvent) => {
@@ -79,32 +83,29 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <div>
-          <div className={classes.macros}>
-            {macros.map((macro) => {
-              const field = `${macro}Target` as const;
-              return (
-                <NumberField
-                  key={macro}
-                  label={t(macro)}
-                  unit="g"
-                  digits={1}
-                  max={limits.UserUpdate[field].max}
-                  placeholder={String(macroTargets[macro])}
-                  value={values[field]}
-                  error={errors[field]}
-                  onChange={(value) => form.setFieldValue(field, value)}
-                />
-              );
-            })}
-          </div>
+          <MacroFields
+            values={values}
+            errors={errors}
+            plan={plan}
+            onChange={(field, value) => form.setFieldValue(field, value)}
+          />
           <Text size="sm" c="dimmed" mt={8}>
             {t('macroHint')}
           </Text>
         </div>
+        {plan && !plan.addsUp && (
+          <MacroDifference
+            plan={plan}
+            release={macroToRelease(values)}
+            onRelease={(macro) => form.setFieldValue(fieldOf(macro), null)}
+            onGoal={(calories) => form.setFieldValue('dailyCalories', calories)}
+          />
+        )}
         <CalorieHelper
-          onUse={({ target, protein, carbs, fat }) => {
+          onUse={({ target, protein }) => {
             form.clearErrors();
-            form.setValues({ dailyCalories: target, proteinTarget: protein, carbsTarget: carbs, fatTarget: fat });
+            // Protein depends on what was entered there. The others follow with the same numbers.
+            form.setValues({ dailyCalories: target, proteinTarget: protein, carbsTarget: null, fatTarget: null });
           }}
         />
         <Group justify="flex-end" gap="xs">

@@ -2,7 +2,6 @@
 import { ActionIcon, Title } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -15,7 +14,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import type { Nutrient } from '@/features/nutrition/food/nutrients';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
-import { percentOf, sumOf, targetsOf } from '@/features/nutrition/log/log';
+import { percentOf, sumOf } from '@/features/nutrition/log/log';
 import classes from './TodayCard.module.css';
 import { todayMessages } from './todayMessages';
 import { useEnergy } from './useEnergy';
@@ -108,7 +107,7 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
   const words = useT(common);
   const names = useT(nutrientWords);
   const format = useFormat();
-  const targets = targetsOf(useUser());
+  const { targets } = stats;
   const parts = [
     { nutrient: 'protein', total: stats.totalProtein, target: targets.protein },
     { nutrient: 'carbs', total: stats.totalCarbs, target: targets.carbs },

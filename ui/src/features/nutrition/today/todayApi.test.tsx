@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { signIn } from '@/mocks/people';
 import { createQueryClient } from '@/shared/api/queryClient';
-import { macroTargets } from '@/features/nutrition/log/log';
 import { useMealSuggestions } from './todayApi';
 
 it("meal suggestions are not requested before the day's totals are loaded", async () => {
@@ -13,6 +12,6 @@ it("meal suggestions are not requested before the day's totals are loaded", asyn
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useMealSuggestions(undefined, macroTargets), { wrapper });
+  const { result } = renderHook(() => useMealSuggestions(undefined), { wrapper });
   await expect(result.current.mutateAsync()).rejects.toThrow('No nutrition stats available');
 });

@@ -5,7 +5,7 @@ import { userQuery } from '@/shared/api/queries';
 import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
-import { remaindersOf, type MacroTargets } from '@/features/nutrition/log/log';
+import { remaindersOf } from '@/features/nutrition/log/log';
 
 // Thrown while the day's totals are not loaded. The card shows a localized text.
 export class NoStatsError extends Error {
@@ -14,11 +14,11 @@ export class NoStatsError extends Error {
   }
 }
 
-export function useMealSuggestions(stats: NutritionStats | undefined, targets: MacroTargets) {
+export function useMealSuggestions(stats: NutritionStats | undefined) {
   return useMutation({
     mutationFn: () => {
       if (!stats) return Promise.reject(new NoStatsError());
-      return post('/api/coaching/meal-suggestions', { body: remaindersOf(stats, targets) });
+      return post('/api/coaching/meal-suggestions', { body: remaindersOf(stats) });
     },
   });
 }

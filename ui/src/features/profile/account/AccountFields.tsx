@@ -6,6 +6,7 @@ import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelLabels } from '@/shared/i18n/labels';
+import { DEFAULT_DAILY_CALORIES } from '@/shared/lib/calories';
 import { bodyText } from '@/shared/lib/bodyValues';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -20,7 +21,6 @@ import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 
 // The default that an empty weekly goal falls back to.
 const WEEKLY_GOAL = 5;
-const DAILY_CALORIES = 1800;
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 export function AccountFields({ form }: { form: ProfileForm }) {
@@ -132,7 +132,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
           <div>
             <NumberField
               label={t('dailyCalories')}
-              placeholder={t('dailyCaloriesHint', { amount: energy(DAILY_CALORIES) })}
+              placeholder={t('dailyCaloriesHint', { amount: energy(DEFAULT_DAILY_CALORIES) })}
               {...measured('dailyCalories', energyUnit)}
             />
             {needsCaution(values) && (

@@ -1,7 +1,9 @@
 // Diet and daily nutrition targets.
 import { NativeSelect } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
-import { useT } from '@/shared/i18n/locale';
+import { useMacroPlan } from '@/shared/hooks/useMacroPlan';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSetting } from '@/features/profile/api';
@@ -14,21 +16,24 @@ import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 const sexes = ['female', 'male'] as const;
 const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
-// Default daily macro targets in grams (docs/behaviour.md, Nutrition).
-const MACROS = { protein: 150, carbs: 200, fat: 60 };
 
 export function NutritionSection({ form }: { form: ProfileForm }) {
   const t = useT(choiceMessages);
   const { diet = [], sex = null, activityLevel = null } = useUser();
   const change = useSetting();
-  const grams = (field: NumberFieldName, placeholder: number) => ({
-    unit: 'g',
-    digits: 1,
-    placeholder: String(placeholder),
-    value: form.values[field],
-    onChange: (entered: number | null) => form.set(field, entered),
-    error: form.errors[field],
-  });
+  const plan = useMacroPlan(form.values);
+  const format = useFormat();
+  const grams = (macro: 'protein' | 'carbs' | 'fat') => {
+    const field: NumberFieldName = `${macro}Target`;
+    return {
+      unit: 'g',
+      digits: 1,
+      placeholder: plan ? formatNumber(plan[macro], format) : '',
+      value: form.values[field],
+      onChange: (entered: number | null) => form.set(field, entered),
+      error: form.errors[field],
+    };
+  };
   return (
     <>
       <SettingGroup kind="form">
@@ -41,11 +46,11 @@ export function NutritionSection({ form }: { form: ProfileForm }) {
           onChange={(chosen) => change({ diet: chosen })}
         />
       </SettingGroup>
-      <SettingGroup title={t('macros')} hint={t('macrosHint', MACROS)} kind="form">
+      <SettingGroup title={t('macros')} hint={t('macrosHint')} kind="form">
         <div className={classes.three}>
-          <NumberField label={t('protein')} {...grams('proteinTarget', MACROS.protein)} />
-          <NumberField label={t('carbs')} {...grams('carbsTarget', MACROS.carbs)} />
-          <NumberField label={t('fat')} {...grams('fatTarget', MACROS.fat)} />
+          <NumberField label={t('protein')} {...grams('protein')} />
+          <NumberField label={t('carbs')} {...grams('carbs')} />
+          <NumberField label={t('fat')} {...grams('fat')} />
         </div>
       </SettingGroup>
       <SettingGroup title={t('helper')} hint={t('helperHint')} kind="form">
