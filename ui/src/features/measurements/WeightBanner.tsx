@@ -1,10 +1,15 @@
 // Compares the latest weight with the previous one: congratulates on a change towards the goal, and is neutral otherwise.
+// What the server advises comes first: a warning stands alone, without praise and without the way to a goal.
 import { Text } from '@mantine/core';
-import { IconConfetti, IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { IconConfetti, IconEqual, IconHeartHandshake, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { bodyAdviceQuery } from '@/shared/api/queries';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { formatDay } from '@/shared/lib/dates';
 import { bodyChange, bodyStep, bodyText, withUnit } from '@/shared/lib/bodyValues';
 import type { WeightUnit } from '@/shared/lib/units';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import type { WeightChange } from './logic';
 import { measurementMessages } from './messages';
 import classes from './WeightBanner.module.css';
@@ -26,14 +31,21 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
     return size > 0 ? withUnit(size, unit, format) : t('lessThan', { amount: withUnit(bodyStep(unit), unit, format) });
   };
   const difference = between(latest.weight, previous.weight);
-  const Icon = matches ? IconConfetti : icons[kind];
+  const { data: advice, isPending } = useQuery({ ...bodyAdviceQuery(latest), placeholderData: keepPreviousData });
+  const warning = advice?.warning;
+  // Nothing is praised before it is known that praise is right.
+  const praises = matches && advice !== undefined && !warning && (kind !== 'loss' || advice.praisesLoss);
+  const showsGoal = advice?.praisesLoss === true && advice.showsLossGoals;
+  const Icon = warning ? IconHeartHandshake : praises ? IconConfetti : icons[kind];
   const message = () => {
-    if (matches) return t(`${kind}Matches`);
+    if (warning) return noteText(warning);
+    if (praises) return t(`${kind}Matches`);
     return kind === 'stable' ? t('stableNeutral', { change: difference }) : t('changeNeutral');
   };
   const facts = [
     t('since', { day: formatDay(previous.localDate, format, { day: 'numeric', month: 'short' }) }),
-    target !== null &&
+    showsGoal &&
+      target !== null &&
       (target === latest.weight
         ? t('atTarget', { target: bodyText(target, unit, format) })
         : t('toTarget', {
@@ -41,8 +53,15 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
             target: bodyText(target, unit, format),
           })),
   ].filter((fact) => fact !== false);
+  if (isPending) {
+    return (
+      <LoadingRegion>
+        <Placeholder height={96} radius="lg" />
+      </LoadingRegion>
+    );
+  }
   return (
-    <section className={classes.banner} data-matches={matches || undefined} aria-label={t('change')}>
+    <section className={classes.banner} data-matches={praises || undefined} aria-label={t('change')}>
       <span className={classes.icon} aria-hidden>
         <Icon size={24} stroke={1.8} />
       </span>

@@ -197,6 +197,54 @@ describe('a new email address', () => {
   });
 });
 
+describe('a target weight that is too low', () => {
+  it('is saved after a second confirmation only, with the sentence of the server', async () => {
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.target_too_low'));
+    open();
+    await type('Age', '36');
+    await type('Target weight', '114.6');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'A goal this low?' });
+    expect(within(dialog).getByText(/^This goal is below the healthy range for your height/)).toBeVisible();
+    expect(screen.queryByText('Failed to update profile. Please try again.')).toBeNull();
+    server.use(...recordedResponses('update_user.saved'));
+    await user.click(within(dialog).getByRole('button', { name: 'Set it anyway' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      { age: 36, targetWeight: 114.6 },
+      { age: 36, targetWeight: 114.6, confirmTargetWeight: true },
+    ]);
+  });
+
+  it('stays an unsaved change after Cancel, in German too', async () => {
+    signIn({ ...ada(), locale: 'de' });
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.target_too_low'));
+    open();
+    await type('Zielgewicht', '114,6');
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ein so niedriges Ziel?' });
+    expect(within(dialog).getByText(/^Dieses Ziel liegt unter dem gesunden Bereich/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Zielgewicht')).toHaveValue('114,6');
+    expect(screen.getByText('1 Änderung nicht gespeichert')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is refused at the field if it is dangerous', async () => {
+    server.use(...recordedResponses('update_user.target_refused'));
+    open();
+    await type('Target weight', '100');
+    await save();
+    await waitFor(() =>
+      expect(field('Target weight')).toHaveAccessibleDescription(/^This weight would be dangerously low/),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('units', () => {
   it('change display and input but never stored values', async () => {
     signIn({ ...ada(), weight: 150, weightUnit: 'kg' });

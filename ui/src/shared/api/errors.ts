@@ -1,6 +1,7 @@
 // Tells users why a call failed.
 import { messageText } from '@/shared/i18n/serverTexts';
 import { ApiError } from './client';
+import type { Reason } from './types';
 
 // The server's message in the user's language, or `fallback` if it sent none or was unreachable.
 export function serverMessage(error: unknown, fallback: string): string {
@@ -10,6 +11,11 @@ export function serverMessage(error: unknown, fallback: string): string {
 
 export function errorCode(error: unknown): string | null {
   return error instanceof ApiError ? (error.body?.code ?? null) : null;
+}
+
+// Why the server rejected this field.
+export function fieldReasonOf(error: unknown, field: string): Reason | undefined {
+  return error instanceof ApiError ? error.body?.fieldReasons?.[field] : undefined;
 }
 
 // There was no response: no network, or the server is down.

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Day } from '@/shared/lib/dates';
 import { dayBound, queryAt } from './queryClient';
-import type { Answer } from './client';
+import { get, type Answer } from './client';
 import type { User } from './types';
 
 // Null for a macro that follows the others.
@@ -23,6 +23,14 @@ export const usageQuery = queryOptions({ ...queryAt('/api/user/usage'), staleTim
 // What the macro targets are if these are fixed. Also depends on the latest weight.
 export const macroTargetsQuery = (fixed: MacroTargetsInput) =>
   queryOptions({ ...queryAt('/api/macro-targets', { query: { ...fixed, onlyThese: true } }), staleTime: 0 });
+
+// What a user should read beside their weight. Each latest weight has its own key, because the answer depends on it.
+export const bodyAdviceQuery = ({ id, weight }: { id: number; weight: number }) =>
+  queryOptions({
+    queryKey: ['/api/body-advice', id, weight],
+    queryFn: ({ signal }) => get('/api/body-advice', { signal }),
+    staleTime: 0,
+  });
 
 export const exercisesQuery = queryOptions(queryAt('/api/exercises'));
 

@@ -1891,6 +1891,8 @@ export interface Messages {
     dailyCaloriesHint: 'amount';
     cautionTitle: never;
     cautionConfirm: never;
+    targetTitle: never;
+    targetConfirm: never;
     unsaved: 'count';
     saveChanges: never;
     saving: never;

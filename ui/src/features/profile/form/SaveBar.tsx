@@ -24,11 +24,14 @@ export function SaveBar({ form, onInvalid }: SaveBarProps) {
     if (form.needsCaution) setAsking(true);
     else void save();
   };
-  const save = async () => {
-    setAsking(false);
-    const invalid = await form.save();
+  const showInvalid = (invalid: readonly string[]) => {
     if (invalid.length > 0) onInvalid(invalid);
   };
+  const save = async () => {
+    setAsking(false);
+    showInvalid(await form.save());
+  };
+  const confirmTarget = async () => showInvalid(await form.confirmTarget());
   return (
     <>
       {form.changes > 0 && (
@@ -50,6 +53,15 @@ export function SaveBar({ form, onInvalid }: SaveBarProps) {
         onClose={() => setAsking(false)}
       >
         {caution}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={form.targetQuestion !== null}
+        title={t('targetTitle')}
+        confirmLabel={t('targetConfirm')}
+        onConfirm={() => void confirmTarget()}
+        onClose={form.keepTarget}
+      >
+        {form.targetQuestion}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 // State of the profile form: edits over the stored values, validation and saving.
 import { useState } from 'react';
 import { fieldMessages } from '@/shared/api/fieldMessages';
+import { fieldReasonOf } from '@/shared/api/errors';
+import type { UserUpdate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -37,8 +39,14 @@ export interface ProfileForm {
   setCurrentPassword: (password: string) => void;
   needsCaution: boolean;
   isSaving: boolean;
+  // Why the server wants the target weight confirmed. Null unless it asks.
+  targetQuestion: string | null;
   // Resolves to the fields that prevent saving; empty on success.
   save: () => Promise<string[]>;
+  // Saves in spite of the question.
+  confirmTarget: () => Promise<string[]>;
+  // Takes the question back, with the target weight as it is.
+  keepTarget: () => void;
   discard: () => void;
 }
 
@@ -52,6 +60,7 @@ export function useProfileForm(): ProfileForm {
   const [errors, setErrors] = useState<Errors>({});
   // Never stored on the device.
   const [currentPassword, setCurrentPassword] = useState('');
+  const [targetQuestion, setTargetQuestion] = useState<string | null>(null);
   const { mutateAsync: send, isPending } = useSaveProfile();
 
   const units: Partial<Record<string, Unit>> = {
@@ -67,7 +76,8 @@ export function useProfileForm(): ProfileForm {
   };
   const clearError = (field: string) => setErrors((old) => ({ ...old, [field]: undefined }));
 
-  const save = async (): Promise<string[]> => {
+  const save = async (confirmed: Pick<UserUpdate, 'confirmTargetWeight'> = {}): Promise<string[]> => {
+    setTargetQuestion(null);
     const problems = Object.entries(problemsOf(edits, stored, currentPassword));
     if (problems.length > 0) {
       setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, messageOf(field, problem)])));
@@ -75,7 +85,7 @@ export function useProfileForm(): ProfileForm {
       return problems.map(([field]) => field);
     }
     try {
-      await send(bodyOf(edits, stored, currentPassword));
+      await send({ ...bodyOf(edits, stored, currentPassword), ...confirmed });
       profileEdits.change((old) => withoutSent(old, edits));
       setErrors({});
       setCurrentPassword('');
@@ -83,6 +93,12 @@ export function useProfileForm(): ProfileForm {
       return [];
     } catch (error) {
       const serverErrors = fieldMessages(error);
+      if (fieldReasonOf(error, 'targetWeight')?.code === 'TARGET_TOO_LOW') {
+        const { targetWeight: question = '', ...others } = serverErrors;
+        setErrors(others);
+        setTargetQuestion(question);
+        return ['targetWeight', ...Object.keys(others)];
+      }
       setErrors(serverErrors);
       toast({ title: words('error'), description: t('saveFailed'), destructive: true });
       return [...Object.keys(serverErrors), ''];
@@ -105,7 +121,10 @@ export function useProfileForm(): ProfileForm {
     },
     needsCaution: needsCaution(edits),
     isSaving: isPending,
-    save,
+    targetQuestion,
+    save: () => save(),
+    confirmTarget: () => save({ confirmTargetWeight: true }),
+    keepTarget: () => setTargetQuestion(null),
     discard: () => {
       profileEdits.change(() => ({}));
       setErrors({});
