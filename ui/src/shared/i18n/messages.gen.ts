@@ -1034,6 +1034,20 @@ export interface Messages {
     storageText: never;
     storageGo: never;
   };
+  'nutrition-day': {
+    title: never;
+    day: never;
+    needs: never;
+    limits: never;
+    of: 'amount';
+    ofAtMost: 'amount';
+    unknown: never;
+    unknownSome: 'count' | 'unknown';
+    lowerBound: never;
+    empty: never;
+    source: never;
+    failed: never;
+  };
   'nutrition-food': {
     addTitle: never;
     addTitleOn: 'day';
@@ -1233,6 +1247,15 @@ export interface Messages {
     unknown: never;
     targets: never;
     lowerBound: never;
+    failed: never;
+  };
+  'nutrition-water': {
+    title: never;
+    of: 'amount' | 'goal' | 'unit';
+    addGlass: 'amount';
+    added: 'amount';
+    addFailed: never;
+    undoFailed: never;
     failed: never;
   };
   nutrition: {

@@ -15,6 +15,7 @@ import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import type { Nutrient } from '@/features/nutrition/food/nutrients';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { percentOf, sumOf } from '@/features/nutrition/log/log';
+import { NutrientsButton } from '@/features/nutrition/nutrients/NutrientsButton';
 import classes from './TodayCard.module.css';
 import { todayMessages } from './todayMessages';
 import { useEnergy } from './useEnergy';
@@ -58,6 +59,9 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
         </LoadingRegion>
       )}
       {stats && <Numbers stats={stats} entries={entries} />}
+      <div className={classes.foot}>
+        <NutrientsButton />
+      </div>
     </Card>
   );
 }

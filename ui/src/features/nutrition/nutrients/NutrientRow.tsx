@@ -1,0 +1,54 @@
+// A nutrient of a day: its amount beside the reference, as a bar, with what is unknown.
+import type { NutrientOfDay } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { overBy } from '@/shared/lib/overTarget';
+import { nutrientWords } from '@/features/nutrition/food/foodMessages';
+import { scaledDigits, unitOf } from '@/features/nutrition/food/nutrients';
+import { percentOf } from '@/features/nutrition/log/log';
+import classes from './NutrientsDialog.module.css';
+import { nutrientDayMessages } from './nutrientMessages';
+
+export function NutrientRow({ row: { nutrient, amount, known, unknown, reference, isLimit } }: { row: NutrientOfDay }) {
+  const t = useT(nutrientDayMessages);
+  const words = useT(common);
+  const names = useT(nutrientWords);
+  const format = useFormat();
+  const digits = scaledDigits(nutrient);
+  const text = (value: number) => `${formatNumber(value, format, digits)} ${unitOf(nutrient)}`;
+  const over = isLimit && reference !== null ? overBy(amount, reference, digits) : 0;
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{names(nutrient)}</span>
+      <span className={classes.amount}>
+        {known === 0 && unknown > 0 ? (
+          <span className={classes.soft}>{t('unknown')}</span>
+        ) : (
+          <span className={classes.number}>{text(amount)}</span>
+        )}
+        {reference !== null && (
+          <span className={classes.soft}> {t(isLimit ? 'ofAtMost' : 'of', { amount: text(reference) })}</span>
+        )}
+        {over > 0 && (
+          <>
+            {' · '}
+            <span className="fit-over">{words('over', { amount: text(over) })}</span>
+          </>
+        )}
+      </span>
+      {reference !== null && (
+        <span className={classes.bar} aria-hidden>
+          <span
+            className={classes.fill}
+            style={{ width: `${percentOf(amount, reference)}%` }}
+            data-over={over > 0 || undefined}
+          />
+        </span>
+      )}
+      {known > 0 && unknown > 0 && (
+        <span className={classes.note}>{t('unknownSome', { unknown, count: known + unknown })}</span>
+      )}
+    </li>
+  );
+}
