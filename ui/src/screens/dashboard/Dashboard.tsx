@@ -14,6 +14,7 @@ import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { LogWeightLink } from '@/features/dashboard/LogWeightLink';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { QuickFood } from '@/features/nutrition/quick/QuickFood';
+import { WaterLine } from '@/features/nutrition/water/WaterLine';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
 import { asksForFit, planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
@@ -146,7 +147,15 @@ export function Dashboard() {
 // Memoized: each response re-renders the page, but only the cards it affects should update.
 const Meals = memo(function Meals() {
   const hasFoodLog = useScreenPaths().has('/nutrition');
-  return <MealPlanCard quick={hasFoodLog && <QuickFood />} />;
+  const quick = hasFoodLog && (
+    <>
+      <QuickFood />
+      <div className={classes.water}>
+        <WaterLine />
+      </div>
+    </>
+  );
+  return <MealPlanCard quick={quick} />;
 });
 const Numbers = memo(StatTiles);
 const Level = memo(ProgressionCard);

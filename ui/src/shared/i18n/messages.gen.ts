@@ -1257,6 +1257,7 @@ export interface Messages {
     addFailed: never;
     undoFailed: never;
     failed: never;
+    goal: never;
   };
   nutrition: {
     title: never;

@@ -40,9 +40,26 @@ it('saves calories and macros, and an emptied macro as null', async () => {
   fireEvent.change(dialog().getByLabelText('Fat'), { target: { value: '51' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
-  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: null, carbsTarget: null, fatTarget: 51 }]);
+  expect(sent).toEqual([
+    { dailyCalories: 1540, proteinTarget: null, carbsTarget: null, fatTarget: 51, waterGoal: null },
+  ]);
   expect(onClose).toHaveBeenCalledOnce();
   expect(currentUser()?.dailyCalories).toBe(1540);
+});
+
+it.each([
+  ['kg', '2000', '2500', 2500],
+  ['lb', '68', '80', 2365.9],
+] as const)('changes the water goal in the unit that goes with %s', async (weightUnit, usual, typed, ml) => {
+  signIn({ ...mara, weightUnit });
+  const sent = savesAs(saved);
+  renderPart(<TargetsDialog onClose={onClose} />);
+  const field = dialog().getByLabelText('Water per day');
+  expect(field).toHaveAttribute('placeholder', usual);
+  await userEvent.type(field, typed);
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Targets saved')).toBeVisible();
+  expect(sent).toMatchObject([{ waterGoal: ml }]);
 });
 
 it('does not save a negative target, and never as 0', async () => {
@@ -85,7 +102,7 @@ it('estimates from the entered values without saving them and applies the estima
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Targets saved')).toBeVisible();
   const { protein } = example<CalorieEstimate>('show_calorie_target.success').response.body!;
-  expect(sent).toEqual([{ dailyCalories: 1540, proteinTarget: protein, carbsTarget: null, fatTarget: null }]);
+  expect(sent).toMatchObject([{ dailyCalories: 1540, proteinTarget: protein, carbsTarget: null, fatTarget: null }]);
 });
 
 describe('macros that add up', () => {

@@ -16,6 +16,7 @@ import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
+import { WaterGoalField } from '@/features/nutrition/water/WaterGoalField';
 import { CalorieHelper } from './CalorieHelper';
 import { MacroDifference } from './MacroDifference';
 import { MacroFields } from './MacroFields';
@@ -43,6 +44,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
       proteinTarget: user.proteinTarget ?? null,
       carbsTarget: user.carbsTarget ?? null,
       fatTarget: user.fatTarget ?? null,
+      waterGoal: user.waterGoal ?? null,
     },
     problemsOf: ({ dailyCalories: value }) =>
       value !== null && (value < bounds.min || value > bounds.max)
@@ -101,6 +103,11 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
             onGoal={(calories) => form.setFieldValue('dailyCalories', calories)}
           />
         )}
+        <WaterGoalField
+          value={values.waterGoal}
+          error={errors['waterGoal']}
+          onChange={(ml) => form.setFieldValue('waterGoal', ml)}
+        />
         <CalorieHelper
           onUse={({ target, protein }) => {
             form.clearErrors();

@@ -16,6 +16,7 @@ import type { Nutrient } from '@/features/nutrition/food/nutrients';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { percentOf, sumOf } from '@/features/nutrition/log/log';
 import { NutrientsButton } from '@/features/nutrition/nutrients/NutrientsButton';
+import { WaterLine } from '@/features/nutrition/water/WaterLine';
 import classes from './TodayCard.module.css';
 import { todayMessages } from './todayMessages';
 import { useEnergy } from './useEnergy';
@@ -60,6 +61,7 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
       )}
       {stats && <Numbers stats={stats} entries={entries} />}
       <div className={classes.foot}>
+        <WaterLine />
         <NutrientsButton />
       </div>
     </Card>

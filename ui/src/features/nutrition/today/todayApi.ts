@@ -39,6 +39,8 @@ export interface Targets {
   proteinTarget: number | null;
   carbsTarget: number | null;
   fatTarget: number | null;
+  // ml per day.
+  waterGoal: number | null;
 }
 
 export function useSaveTargets() {
@@ -48,7 +50,7 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
+      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan', '/api/water']);
     },
   });
 }

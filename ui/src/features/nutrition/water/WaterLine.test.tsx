@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { example, recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { findToast, gate, requestBodies } from '@/mocks/requests';
+import { server } from '@/mocks/server';
+import { WaterLine } from './WaterLine';
+
+const metric = { ...mara, weightUnit: 'kg' } as const;
+const bodyOf = (name: string) => example<object>(name).response.body;
+
+beforeEach(() => signIn(metric));
+
+it('adds a glass in one tap, at once, and takes it back with Undo', async () => {
+  let logged = false;
+  const { open, opened } = gate();
+  server.use(
+    http.get('/api/water', () => HttpResponse.json(bodyOf(logged ? 'show_water.success' : 'show_water.empty'))),
+    http.post('/api/water-entries', async () => {
+      await opened;
+      logged = true;
+      return HttpResponse.json(bodyOf('create_water_entry.success'), { status: 201 });
+    }),
+    http.delete('/api/water-entries/1', () => {
+      logged = false;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const sent = requestBodies('POST', '/api/water-entries');
+  renderPart(<WaterLine />);
+  expect(await screen.findByText('0 of 2000 ml')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  expect(screen.getByText('250 of 2000 ml')).toBeVisible();
+  open();
+  expect(await screen.findByText('250 ml of water added')).toBeVisible();
+  expect(sent).toEqual([{ ml: 250, clientKey: expect.any(String) as string }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('0 of 2000 ml')).toBeVisible();
+  await waitFor(() => expect(logged).toBe(false));
+});
+
+it('takes two quick taps as two glasses', async () => {
+  let id = 0;
+  const entry = bodyOf('create_water_entry.success');
+  server.use(
+    http.get('/api/water', () => HttpResponse.json({ ...bodyOf('show_water.empty'), ml: id * 250 })),
+    http.post('/api/water-entries', () => HttpResponse.json({ ...entry, id: ++id }, { status: 201 })),
+  );
+  renderPart(<WaterLine />);
+  await screen.findByText('0 of 2000 ml');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  await waitFor(() => expect(id).toBe(2));
+  expect(await screen.findByText('500 of 2000 ml')).toBeVisible();
+});
+
+it('shows fluid ounces to users with pounds', async () => {
+  signIn({ ...mara, weightUnit: 'lb' });
+  server.use(...recordedResponses('create_water_entry.success', 'show_water.success'));
+  const sent = requestBodies('POST', '/api/water-entries');
+  renderPart(<WaterLine />);
+  expect(await screen.findByText('8 of 68 fl oz')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 8 fl oz of water' }));
+  await waitFor(() => expect(sent).toMatchObject([{ ml: 236.6 }]));
+  expect(await screen.findByText('8 fl oz of water added')).toBeVisible();
+});
+
+it('reports a glass that could not be saved, and takes it off the sum', async () => {
+  server.use(
+    ...recordedResponses('show_water.empty'),
+    http.post('/api/water-entries', () => HttpResponse.error()),
+  );
+  renderPart(<WaterLine />);
+  await screen.findByText('0 of 2000 ml');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  expect(await findToast('The water could not be saved. Please try again.')).toBeVisible();
+  expect(screen.getByText('0 of 2000 ml')).toBeVisible();
+});
+
+it('can be loaded again after an error, in German too', async () => {
+  signIn({ ...metric, locale: 'de' });
+  server.use(http.get('/api/water', () => HttpResponse.error()));
+  renderPart(<WaterLine />);
+  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  server.use(...recordedResponses('show_water.success'));
+  await userEvent.click(retry);
+  expect(await screen.findByText('250 von 2000 ml')).toBeVisible();
+  expect(screen.getByRole('button', { name: '250 ml Wasser eintragen' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+// Today's water against the goal. One tap adds a glass, with Undo.
+import { Button, Text } from '@mantine/core';
+import { IconDroplet, IconPlus } from '@tabler/icons-react';
+import { serverMessage } from '@/shared/api/errors';
+import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { toast } from '@/shared/ui/toast';
+import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
+import { percentOf } from '@/features/nutrition/log/log';
+import { glassOf, shownWater, waterUnitOf } from './volume';
+import { useAddWater, useDeleteWater, useTodaysWater } from './waterApi';
+import classes from './WaterLine.module.css';
+import { waterMessages } from './waterMessages';
+
+const undoKeyOf = (id: number) => `water-${id}`;
+
+export function WaterLine() {
+  const t = useT(waterMessages);
+  const words = useT(common);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const unit = waterUnitOf(weightUnit);
+  const hidden = useHiddenKeys();
+  const { data, error, refetch } = useTodaysWater();
+  const { mutateAsync } = useAddWater();
+  const remove = useDeleteWater();
+  const shown = (ml: number) => formatNumber(shownWater(ml, unit), format);
+  const report = (description: string) => toast({ title: words('error'), description, destructive: true });
+
+  const glass = `${shown(glassOf(unit))} ${unit}`;
+  const add = async () => {
+    try {
+      const { id } = await mutateAsync(glassOf(unit));
+      offerUndo({
+        key: undoKeyOf(id),
+        message: t('added', { amount: glass }),
+        created: [undoKeyOf(id)],
+        undo: () => remove(id),
+        onError: () => report(t('undoFailed')),
+      });
+    } catch (failure) {
+      report(serverMessage(failure, t('addFailed')));
+    }
+  };
+
+  if (error) {
+    return (
+      <div className={classes.line}>
+        <Text size="sm" role="alert" className={classes.words}>
+          {t('failed')}
+        </Text>
+        <Button variant="default" onClick={() => void refetch()}>
+          {words('retry')}
+        </Button>
+      </div>
+    );
+  }
+  // A glass that is being taken back counts no longer.
+  const undone = (data?.entries ?? [])
+    .filter(({ id }) => hidden.has(undoKeyOf(id)))
+    .reduce((sum, { ml }) => sum + ml, 0);
+  const drunk = Math.max(0, (data?.ml ?? 0) - undone);
+  return (
+    <div className={classes.line} role="group" aria-label={t('title')}>
+      <IconDroplet size={20} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          {t('title')}
+          <span className={classes.amount}>
+            {data && t('of', { amount: shown(drunk), goal: shown(data.goal), unit })}
+          </span>
+        </span>
+        <span className={classes.bar} aria-hidden>
+          <span className={classes.fill} style={{ width: `${percentOf(drunk, data?.goal ?? 0)}%` }} />
+        </span>
+      </div>
+      <Button
+        variant="default"
+        className={classes.add ?? ''}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-label={t('addGlass', { amount: glass })}
+        disabled={!data}
+        onClick={() => void add()}
+      >
+        {glass}
+      </Button>
+    </div>
+  );
+}
