@@ -1234,6 +1234,22 @@ export interface Messages {
     letCarbsFollow: never;
     letFatFollow: never;
     setGoal: 'amount' | 'unit';
+    adaptiveTitle: never;
+    adaptiveUses: 'amount' | 'unit';
+    confidenceLow: never;
+    confidenceMedium: never;
+    confidenceHigh: never;
+    adaptiveIntake: 'amount' | 'unit';
+    adaptiveLoses: 'change';
+    adaptiveGains: 'change';
+    adaptiveSteady: never;
+    adaptiveFits: never;
+    adaptiveFrom: 'days' | 'weighings';
+    adaptiveMore: 'target' | 'unit' | 'step';
+    adaptiveLess: 'target' | 'unit' | 'step';
+    adaptiveMove: 'amount' | 'unit';
+    adaptiveMoved: 'amount' | 'unit';
+    adaptiveFailed: never;
   };
   'nutrition-today': {
     title: never;

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { WaterGoalField } from '@/features/nutrition/water/WaterGoalField';
+import { AdaptiveTarget } from './AdaptiveTarget';
 import { CalorieHelper } from './CalorieHelper';
 import { MacroDifference } from './MacroDifference';
 import { MacroFields } from './MacroFields';
@@ -115,6 +116,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
             form.setValues({ dailyCalories: target, proteinTarget: protein, carbsTarget: null, fatTarget: null });
           }}
         />
+        <AdaptiveTarget onTarget={(calories) => form.setFieldValue('dailyCalories', calories)} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} disabled={isPending}>
             {words('cancel')}

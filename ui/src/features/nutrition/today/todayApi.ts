@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf } from '@/features/nutrition/log/log';
@@ -34,6 +34,11 @@ export function useCalorieEstimate(input: EstimateInput) {
   return useQuery({ ...estimateQuery(input), placeholderData: keepPreviousData });
 }
 
+// Changes with every entry of the log, so it is fetched again each time the targets are opened.
+export function useAdaptiveTarget() {
+  return useQuery({ ...queryAt('/api/adaptive-target'), staleTime: 0, meta: dayBound });
+}
+
 export interface Targets {
   dailyCalories: number | null;
   proteinTarget: number | null;
@@ -50,7 +55,7 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan', '/api/water']);
+      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan', '/api/water', '/api/adaptive-target']);
     },
   });
 }
