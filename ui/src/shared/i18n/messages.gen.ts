@@ -1041,6 +1041,7 @@ export interface Messages {
     limits: never;
     of: 'amount';
     ofAtMost: 'amount';
+    reference: 'amount';
     unknown: never;
     unknownSome: 'count' | 'unknown';
     lowerBound: never;
@@ -1264,6 +1265,8 @@ export interface Messages {
     targets: never;
     lowerBound: never;
     failed: never;
+    targetsAbove: 'amount' | 'unit';
+    targetsBelow: 'amount' | 'unit';
   };
   'nutrition-water': {
     title: never;

@@ -17,19 +17,19 @@ export function NutrientRow({ row: { nutrient, amount, known, unknown, reference
   const format = useFormat();
   const digits = scaledDigits(nutrient);
   const text = (value: number) => `${formatNumber(value, format, digits)} ${unitOf(nutrient)}`;
+  const isUnknown = known === 0 && unknown > 0;
+  const referenceText = isUnknown ? 'reference' : isLimit ? 'ofAtMost' : 'of';
   const over = isLimit && reference !== null ? overBy(amount, reference, digits) : 0;
   return (
     <li className={classes.row}>
-      <span className={classes.name}>{names(nutrient)}</span>
+      <span>{names(nutrient)}</span>
       <span className={classes.amount}>
-        {known === 0 && unknown > 0 ? (
-          <span className={classes.soft}>{t('unknown')}</span>
-        ) : (
-          <span className={classes.number}>{text(amount)}</span>
-        )}
-        {reference !== null && (
-          <span className={classes.soft}> {t(isLimit ? 'ofAtMost' : 'of', { amount: text(reference) })}</span>
-        )}
+        {!isUnknown && <span className={classes.number}>{text(amount)} </span>}
+        <span className={classes.soft}>
+          {[isUnknown && t('unknown'), reference !== null && t(referenceText, { amount: text(reference) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {over > 0 && (
           <>
             {' · '}
@@ -37,7 +37,7 @@ export function NutrientRow({ row: { nutrient, amount, known, unknown, reference
           </>
         )}
       </span>
-      {reference !== null && (
+      {reference !== null && !isUnknown && (
         <span className={classes.bar} aria-hidden>
           <span
             className={classes.fill}

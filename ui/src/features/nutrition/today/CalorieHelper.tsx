@@ -2,7 +2,7 @@
 import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalculator } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { noteText } from '@/shared/i18n/serverTexts';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
@@ -111,10 +111,11 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   // The server's warning uses kilocalories only.
   const ownCaution = useCalorieCaution();
   // Ignores an age that is still being typed, such as the "3" of 34.
-  const [debounced] = useDebouncedValue(
-    { ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age },
-    REQUEST_DELAY_MS,
+  const entered = useMemo(
+    () => ({ ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age }),
+    [input],
   );
+  const [debounced] = useDebouncedValue(entered, REQUEST_DELAY_MS);
   const { data, error } = useCalorieEstimate(debounced);
   if (error) {
     return (

@@ -72,7 +72,7 @@ function Numbers({ stats, entries }: { stats: NutritionStats; entries: readonly 
   const t = useT(todayMessages);
   const format = useFormat();
   const { energy, unit } = useEnergy();
-  const { totalCalories, dailyGoal, remaining } = stats;
+  const { totalCalories, dailyGoal, remaining, targets } = stats;
   const over = overBy(fromWire(totalCalories, unit), fromWire(dailyGoal, unit));
   const isOver = over > 0;
   const shown: readonly Nutrient[] = ['protein', 'carbs', 'fat', 'fiber'];
@@ -104,6 +104,14 @@ function Numbers({ stats, entries }: { stats: NutritionStats; entries: readonly 
         <Macros stats={stats} entries={entries} />
       </div>
       {isLowerBound && <p className={classes.note}>{t('lowerBound')}</p>}
+      {!targets.addsUp && (
+        <p className={classes.note}>
+          {t(targets.difference > 0 ? 'targetsAbove' : 'targetsBelow', {
+            amount: energy(Math.abs(targets.difference)),
+            unit,
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { roundTo } from '@/shared/lib/numbers';
 import type { WeightUnit } from '@/shared/lib/units';
 
-export type WaterUnit = 'ml' | 'fl oz';
+type WaterUnit = 'ml' | 'fl oz';
 
 const ML_PER_FL_OZ = 29.5735295625;
 const mlPer = { ml: 1, 'fl oz': ML_PER_FL_OZ } as const;
