@@ -64,6 +64,8 @@ CREATE TABLE users (
   local_date TEXT NOT NULL,                            -- of created_at
   utc_offset INTEGER NOT NULL DEFAULT 0,
   updated_at INTEGER NOT NULL,
+  allergens TEXT NOT NULL DEFAULT '[]',
+  dislikes TEXT NOT NULL DEFAULT '[]',                 -- words for ingredients
   water_goal REAL                                      -- ml per day; NULL: the default
 ) STRICT;
 
@@ -572,7 +574,9 @@ CREATE TABLE planned_meals (
   calories REAL NOT NULL,
   protein REAL,
   carbs REAL,
-  fat REAL
+  fat REAL,
+  dish TEXT,                                           -- key of the dish; NULL for meals of no dish
+  tenths INTEGER                                       -- of a whole portion
 ) STRICT;
 
 CREATE INDEX planned_meals_order ON planned_meals (daily_meal_plan_id, order_index);

@@ -15,7 +15,7 @@ std::string_view german_messages_json();
 // The SQLite database that embed/pack_foods.mjs creates. Unpacked on first use, then kept in memory.
 std::string_view foods_image();
 
-// embed/meals/ingredients.txt and meals.txt.
+// embed/meals: the ingredients, and the dishes of all files in one text.
 std::string_view meal_ingredients();
 std::string_view meals();
 

@@ -108,7 +108,15 @@ fitapp_embed(fitapp_embed_texts german_messages ${CMAKE_SOURCE_DIR}/ui/src/local
 
 # ---- Meals, for api ----
 fitapp_embedded_library(fitapp_embed_meals embed/meals.cpp)
-fitapp_embed_packed(fitapp_embed_meals meals ${CMAKE_SOURCE_DIR}/embed/meals/meals.txt)
+set(meal_files "")
+foreach(slot breakfast lunch dinner snack)
+  list(APPEND meal_files ${CMAKE_SOURCE_DIR}/embed/meals/${slot}.txt)
+endforeach()
+set(meals_file ${FITAPP_GENERATED}/meals.txt)
+add_custom_command(OUTPUT ${meals_file}
+  COMMAND ${CMAKE_COMMAND} -E cat ${meal_files} > ${meals_file}
+  DEPENDS ${meal_files} COMMENT "Joining the dishes" VERBATIM)
+fitapp_embed_packed(fitapp_embed_meals meals ${meals_file})
 fitapp_embed(fitapp_embed_meals meal_ingredients ${CMAKE_SOURCE_DIR}/embed/meals/ingredients.txt)
 
 # ---- The coach's files, for coach ----

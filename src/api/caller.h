@@ -12,7 +12,7 @@
 #include "domain/account.h"
 #include "domain/day_stamp.h"
 #include "domain/exercises.h"
-#include "domain/meals.h"
+#include "domain/dishes.h"
 #include "http/request.h"
 #include "security/attempts.h"
 #include "security/one_per_user.h"
@@ -51,7 +51,7 @@ struct Services {
   UsageLedger& usage;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
-  const domain::MealPool& meals;
+  const domain::Cookbook& cookbook;
   const coach::CoachService& coach;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url

@@ -1,6 +1,7 @@
 // The signed-in user's account (docs/behaviour.md, Accounts and sessions).
 #include "api/user.h"
 
+#include "api/meals.h"
 #include "api/password_check.h"
 #include "api/sessions.h"
 #include "api/shapes/user.h"
@@ -84,6 +85,8 @@ void apply(const UserUpdate& input, domain::User& user) {
   input.fat_target.apply(user.fat_target);
   input.sex.apply(user.sex);
   input.activity_level.apply(user.activity_level);
+  input.allergens.apply(user.allergens);
+  input.dislikes.apply(user.dislikes);
   input.water_goal.apply(user.water_goal);
 }
 
@@ -118,9 +121,11 @@ domain::User update_user(const Caller& me, const UserUpdate& input) {
   FieldProblems problems;
   check_target_weight(me, input, problems);
   problems.refuse();
+  const domain::User before = account_of(me);
   auto user = store::update_user(
       me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); },
       store::Access{me.session, event_of(SecurityEventKind::email_changed, me.request, me.now)});
+  renew_meal_plan(me, before, user);
   return with_current_streak(std::move(user), me.database(), me.today());
 }
 

@@ -249,8 +249,8 @@ void serve(const Config& config) {
   api::UsageLedger usage;
   const domain::Catalogue catalogue = load_catalogue(database);
   const store::FoodTable foods(embed::foods_image());
-  const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),
-                               [&](const std::string& number) { return foods.find_food(number); });
+  const domain::Cookbook cookbook(embed::meal_ingredients(), embed::meals(),
+                                  [&](const std::string& number) { return foods.find_food(number); });
 
   const coach::RulesCoach built_in_coach(catalogue);
   const coach::RedFlags red_flags(embed::red_flags_json());
@@ -266,7 +266,7 @@ void serve(const Config& config) {
                          .usage = usage,
                          .catalogue = catalogue,
                          .foods = foods,
-                         .meals = meals,
+                         .cookbook = cookbook,
                          .coach = coach_service,
                          .settings = api_settings(config),
                          .new_token = security::random_token,

@@ -51,6 +51,8 @@ struct User {
   std::optional<double> fat_target;
   std::optional<Sex> sex;
   std::optional<ActivityLevel> activity_level;
+  std::vector<Allergen> allergens;
+  std::vector<std::string> dislikes;
   std::optional<double> water_goal;  // ml per day
 };
 

@@ -100,6 +100,23 @@ enum class DistanceUnit { mi, km };
 enum class Theme { system, light, dark };
 enum class WeekStart { sunday, monday };
 enum class Diet { vegetarian, vegan, gluten_free, dairy_free };
+// Regulation (EU) 1169/2011, Annex II.
+enum class Allergen {
+  gluten,
+  crustaceans,
+  eggs,
+  fish,
+  peanuts,
+  soy,
+  milk,
+  nuts,
+  celery,
+  mustard,
+  sesame,
+  sulphites,
+  lupin,
+  molluscs
+};
 enum class Sex { female, male };
 enum class ActivityLevel { sedentary, light, moderate, active, very_active };
 
@@ -183,6 +200,10 @@ inline constexpr auto enum_names<domain::WeekStart> = std::to_array({"sunday"sv,
 template <>
 inline constexpr auto enum_names<domain::Diet> =
     std::to_array({"vegetarian"sv, "vegan"sv, "gluten_free"sv, "dairy_free"sv});
+template <>
+inline constexpr auto enum_names<domain::Allergen> =
+    std::to_array({"gluten"sv, "crustaceans"sv, "eggs"sv, "fish"sv, "peanuts"sv, "soy"sv, "milk"sv, "nuts"sv,
+                   "celery"sv, "mustard"sv, "sesame"sv, "sulphites"sv, "lupin"sv, "molluscs"sv});
 template <>
 inline constexpr auto enum_names<domain::Sex> = std::to_array({"female"sv, "male"sv});
 template <>

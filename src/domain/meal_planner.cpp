@@ -1,109 +1,179 @@
 // Draws random days, fits their portions to the target and returns the best day.
 #include "domain/meal_planner.h"
 
-#include "domain/messages.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
 
+#include "domain/body_safety.h"
+#include "domain/messages.h"
+
 namespace fitapp::domain {
 namespace {
 
-constexpr int min_quarters = 2;  // half a portion
-constexpr int max_quarters = 14;
-constexpr int max_draws = 400;
-constexpr int max_rounds = 6;
+constexpr int max_draws = 500;
+constexpr int max_rounds = 4;
 // The search stops when a day is this close to its targets.
 constexpr double near_calories = 0.02;
-constexpr double near_macros = 0.08;
-// A day that misses its calories by more is planned again with priority for the calories. The limit is below the 5 % of
-// docs/behaviour.md, Nutrition, because each dish is rounded.
-constexpr double allowed_calories = 0.045;
+constexpr double near_macros = 0.15;
 // Macro targets whose calories differ by a larger share from the calorie target cannot be met together with it.
 constexpr double contradiction = 0.2;
 // Shares of the day's calories; the snacks share one.
 constexpr std::array<double, 4> usual_shares{0.25, 0.31, 0.31, 0.13};
+constexpr std::array<double, 4> least_shares{0.15, 0.2, 0.2, 0};
+constexpr std::array<double, 4> most_shares{0.36, 0.45, 0.45, 0.32};
+// Below this a main meal is too small to be one.
+constexpr double least_main_meal = 330;
+constexpr double least_plan = 100;
+constexpr std::size_t swap_choices = 8;
+// A protein food is served at most this often a day.
+constexpr int most_of_a_protein = 2;
+// Of the meals of people who eat everything, this part may be vegan.
+constexpr std::uint64_t one_vegan_in = 3;
+
+// ISSN 2017 and the US dietary reference intakes; g per kg of body weight.
+constexpr double least_protein_per_kg = 1.2;
+constexpr double most_protein_per_kg = 2.2;
+constexpr double most_protein_share = 0.35;
+constexpr double least_protein_share = 0.12;
+constexpr double reference_bmi = 30;
 
 // std::uniform_int_distribution may differ between libraries; a seed must give the same day everywhere.
 std::size_t pick(std::mt19937_64& random, std::size_t count) { return static_cast<std::size_t>(random() % count); }
 
-using Candidates = std::array<std::vector<const Meal*>, 4>;
+using Candidates = std::array<std::vector<const Dish*>, 4>;
 
-std::size_t snacks_for(double calories) { return calories < 1400 ? 1 : calories < 2600 ? 2 : 3; }
+std::size_t snacks_for(double calories) {
+  constexpr std::array<double, 4> more_from{1400, 2600, 3600, 4400};
+  return 1 + static_cast<std::size_t>(
+                 std::count_if(more_from.begin(), more_from.end(), [&](double each) { return calories >= each; }));
+}
 
-Candidates candidates_of(const MealPool& pool, const DayRequest& request, std::size_t snacks) {
-  Candidates fresh;
-  Candidates suitable;
-  for (const Meal& meal : pool.all()) {
-    if (!meal.suits(request.diet)) continue;
-    const auto slot = static_cast<std::size_t>(meal.slot);
-    suitable[slot].push_back(&meal);
-    if (!request.avoid.contains(meal.name)) fresh[slot].push_back(&meal);
+bool eats_everything(const EatingRules& rules) {
+  return std::none_of(rules.diet.begin(), rules.diet.end(),
+                      [](Diet each) { return each == Diet::vegan || each == Diet::vegetarian; });
+}
+
+// Fresh dishes first; without enough of them, those that were used longest ago.
+std::vector<const Dish*> candidates_for(const Cookbook& cookbook, const DayRequest& request, MealSlot slot,
+                                        std::size_t needed) {
+  std::vector<const Dish*> fresh;
+  std::vector<std::pair<int, const Dish*>> used;
+  const bool without_soy = eats_everything(request.rules);
+  for (const Dish& dish : cookbook.all()) {
+    if (!dish.is_for(slot) || !suits(dish, request.rules) || (without_soy && dish.has_soy_food())) continue;
+    const auto found = request.used.find(dish.key);
+    if (found == request.used.end()) {
+      fresh.push_back(&dish);
+    } else {
+      used.emplace_back(-found->second, &dish);
+    }
   }
-  for (std::size_t slot = 0; slot < fresh.size(); ++slot) {
-    const std::size_t needed = slot == static_cast<std::size_t>(MealSlot::snack) ? snacks : 1;
-    if (fresh[slot].size() < needed) fresh[slot] = suitable[slot];
-  }
+  std::stable_sort(used.begin(), used.end(),
+                   [](const auto& one, const auto& other) { return one.first < other.first; });
+  for (std::size_t at = 0; fresh.size() < needed && at < used.size(); ++at) fresh.push_back(used[at].second);
   return fresh;
 }
 
-Macros sum_of(const std::vector<MealPortion>& day) {
-  Macros sum;
-  for (const MealPortion& each : day) {
-    const double share = static_cast<double>(each.quarters) / whole_portion;
-    sum.calories += each.meal->nutrients.calories * share;
-    sum.protein += each.meal->nutrients.protein * share;
-    sum.carbs += each.meal->nutrients.carbs * share;
-    sum.fat += each.meal->nutrients.fat * share;
+Candidates candidates_of(const Cookbook& cookbook, const DayRequest& request, std::size_t snacks) {
+  // Two dishes more than needed leave a choice to the portions.
+  Candidates candidates;
+  for (const MealSlot slot : request.slots) {
+    const std::size_t needed = slot == MealSlot::snack ? snacks + 2 : 3;
+    candidates[static_cast<std::size_t>(slot)] = candidates_for(cookbook, request, slot, needed);
   }
-  return sum;
+  return candidates;
 }
 
 double deviation(double value, double target) { return target > 0 ? std::abs(value / target - 1) : 0; }
 
-// How far the meals' shares of the calories are from the usual shares.
-double unevenness(const std::vector<MealPortion>& day, double calories) {
+// 0 within the bounds, else the distance in parts of the bound.
+double outside(double value, double least, double most) {
+  if (value < least) return least > 0 ? (least - value) / least : 0;
+  return value > most && most > 0 ? (value - most) / most : 0;
+}
+
+// How far the meals' shares of the calories are from what people eat, and how much they leave the bounds.
+double unevenness(const std::vector<MealPortion>& day, const DayRequest& request) {
+  const double calories = request.targets.calories;
+  double planned = 0;
+  for (const MealSlot slot : request.slots) planned += usual_shares[static_cast<std::size_t>(slot)];
   std::array<double, 4> shares{};
+  double largest_snack = 0;
+  double smallest_meal = calories;
   for (const MealPortion& each : day) {
-    shares[static_cast<std::size_t>(each.meal->slot)] +=
-        each.meal->nutrients.calories * each.quarters / whole_portion / calories;
+    const double part = each.nutrients().calories;
+    shares[static_cast<std::size_t>(each.slot)] += part / calories;
+    if (each.slot == MealSlot::snack)
+      largest_snack = std::max(largest_snack, part);
+    else
+      smallest_meal = std::min(smallest_meal, part);
   }
   double sum = 0;
-  for (std::size_t slot = 0; slot < shares.size(); ++slot) sum += std::abs(shares[slot] - usual_shares[slot]);
-  return sum;
+  // A rest of the day has the same proportions.
+  for (const MealSlot each : request.slots) {
+    const auto slot = static_cast<std::size_t>(each);
+    const double share = shares[slot] * planned;
+    sum += 0.15 * std::abs(share - usual_shares[slot]) +
+           3 * std::max(0.0, std::max(least_shares[slot] - share, share - most_shares[slot]));
+  }
+  // No snack is larger than a main meal.
+  return sum + 10 * std::max(0.0, (largest_snack - smallest_meal) / calories);
 }
 
-enum class Objective { calories_and_macros, calories_first };
-
-// Weighs errors of the calories most, then large errors of single macros, then an uneven distribution over the day.
-double cost(const std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
+double cost(const std::vector<MealPortion>& day, const DayRequest& request) {
   const Macros sum = sum_of(day);
+  const Macros& targets = request.targets;
   const double calories = deviation(sum.calories, targets.calories);
-  double macros = 0;
+  double total = 3 * calories + 200 * std::max(0.0, calories - 0.03);
+  total += 60 * outside(sum.protein, request.protein.least, request.protein.most);
+  total += 20 * outside(sum.fiber, least_fiber * sum.calories / 1000, 1e9);
   for (const double each : {deviation(sum.protein, targets.protein), deviation(sum.carbs, targets.carbs),
                             deviation(sum.fat, targets.fat)}) {
-    macros += objective == Objective::calories_first ? std::min(each, 1.0) : each + 20 * std::max(0.0, each - 0.12);
+    total += std::min(each, 1.0) + 4 * std::max(0.0, std::min(each, 1.0) - near_macros);
   }
-  return 3 * calories + 200 * std::max(0.0, calories - 0.04) + macros + 0.15 * unevenness(day, targets.calories);
+  return total + unevenness(day, request);
 }
 
-bool is_close_enough(const std::vector<MealPortion>& day, const Macros& targets) {
+bool is_close_enough(const std::vector<MealPortion>& day, const DayRequest& request) {
   const Macros sum = sum_of(day);
+  const Macros& targets = request.targets;
   return deviation(sum.calories, targets.calories) <= near_calories &&
-         deviation(sum.protein, targets.protein) <= near_macros && deviation(sum.carbs, targets.carbs) <= near_macros &&
-         deviation(sum.fat, targets.fat) <= near_macros;
+         outside(sum.protein, request.protein.least, request.protein.most) == 0 &&
+         sum.fiber >= least_fiber * sum.calories / 1000 && deviation(sum.protein, targets.protein) <= near_macros &&
+         deviation(sum.carbs, targets.carbs) <= near_macros && deviation(sum.fat, targets.fat) <= 0.25 &&
+         unevenness(day, request) < 0.12;
 }
 
-std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, std::mt19937_64& random) {
+bool repeats_a_protein(const std::vector<MealPortion>& day) {
+  std::map<std::string, int> counts;
+  for (const MealPortion& each : day) {
+    for (const std::string& protein : each.dish->proteins) {
+      const bool is_everyday = protein == "dairy" || protein == "nuts" || protein == "legumes";
+      if (!is_everyday && ++counts[protein] > most_of_a_protein) return true;
+    }
+  }
+  return false;
+}
+
+std::vector<MealPortion> draw(const Candidates& candidates, const DayRequest& request, std::size_t snacks,
+                              std::mt19937_64& random) {
+  const bool mixed = eats_everything(request.rules);
   std::vector<MealPortion> day;
-  for (const MealSlot slot : {MealSlot::breakfast, MealSlot::lunch, MealSlot::dinner, MealSlot::snack}) {
-    std::vector<const Meal*> left = candidates[static_cast<std::size_t>(slot)];
+  for (const MealSlot slot : request.slots) {
+    std::vector<const Dish*> left = candidates[static_cast<std::size_t>(slot)];
+    std::erase_if(left, [&](const Dish* dish) {
+      return std::any_of(day.begin(), day.end(), [&](const MealPortion& each) { return each.dish == dish; });
+    });
     const std::size_t needed = slot == MealSlot::snack ? snacks : 1;
     for (std::size_t count = 0; count < needed && !left.empty(); ++count) {
-      const std::size_t at = pick(random, left.size());
-      day.push_back({left[at], whole_portion});
+      std::size_t at = pick(random, left.size());
+      // A second draw makes vegan dishes rarer for people who eat everything, and never impossible.
+      const bool is_vegan =
+          std::find(left[at]->diets.begin(), left[at]->diets.end(), Diet::vegan) != left[at]->diets.end();
+      if (mixed && is_vegan && slot != MealSlot::snack && random() % one_vegan_in != 0) at = pick(random, left.size());
+      day.push_back({left[at], slot, whole_portion});
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
     }
   }
@@ -111,47 +181,45 @@ std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, 
 }
 
 // Improves one portion after another until none improves.
-double fit_portions(std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
+double fit_portions(std::vector<MealPortion>& day, const DayRequest& request) {
   const double whole = sum_of(day).calories;
-  const int start = whole > 0 ? static_cast<int>(std::lround(whole_portion * targets.calories / whole)) : whole_portion;
-  for (MealPortion& each : day) each.quarters = std::clamp(start, min_quarters, max_quarters);
-  double best = cost(day, targets, objective);
+  const int start =
+      whole > 0 ? static_cast<int>(std::lround(whole_portion * request.targets.calories / whole)) : whole_portion;
+  for (MealPortion& each : day) each.tenths = std::clamp(start, smallest_portion, largest_portion);
+  double best = cost(day, request);
   for (int round = 0; round < max_rounds; ++round) {
     const double before = best;
     for (MealPortion& each : day) {
-      int best_quarters = each.quarters;
-      for (int quarters = min_quarters; quarters <= max_quarters; ++quarters) {
-        each.quarters = quarters;
-        const double now = cost(day, targets, objective);
+      int best_tenths = each.tenths;
+      for (int tenths = smallest_portion; tenths <= largest_portion; ++tenths) {
+        each.tenths = tenths;
+        const double now = cost(day, request);
         if (now < best) {
           best = now;
-          best_quarters = quarters;
+          best_tenths = tenths;
         }
       }
-      each.quarters = best_quarters;
+      each.tenths = best_tenths;
     }
     if (best >= before) break;
   }
   return best;
 }
 
-std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest& request, Objective objective) {
-  const std::size_t snacks = snacks_for(request.targets.calories);
-  std::mt19937_64 random(request.seed);
-  std::vector<MealPortion> best;
-  double best_cost = 0;
-  for (int count = 0; count < max_draws; ++count) {
-    std::vector<MealPortion> day = draw(candidates, snacks, random);
-    const double now = fit_portions(day, request.targets, objective);
-    if (!best.empty() && now >= best_cost) continue;
-    best = std::move(day);
-    best_cost = now;
-    if (is_close_enough(best, request.targets)) break;
-  }
-  return best;
-}
-
 }  // namespace
+
+Macros sum_of(const std::vector<MealPortion>& day) {
+  Macros sum;
+  for (const MealPortion& each : day) {
+    const Macros& part = each.nutrients();
+    sum.calories += part.calories;
+    sum.protein += part.protein;
+    sum.carbs += part.carbs;
+    sum.fat += part.fat;
+    sum.fiber += part.fiber;
+  }
+  return sum;
+}
 
 Macros targets_of(const MacroInputs& inputs) {
   MacroInputs bounded = inputs;
@@ -160,18 +228,78 @@ Macros targets_of(const MacroInputs& inputs) {
   return {.calories = bounded.calories, .protein = plan.protein, .carbs = plan.carbs, .fat = plan.fat};
 }
 
-std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request) {
-  const Candidates candidates = candidates_of(pool, request, snacks_for(request.targets.calories));
-  auto day = best_day(candidates, request, Objective::calories_and_macros);
-  if (deviation(sum_of(day).calories, request.targets.calories) <= allowed_calories) return day;
-  return best_day(candidates, request, Objective::calories_first);
+ProteinBounds protein_bounds(const MacroInputs& inputs) {
+  const double calories = std::clamp(inputs.calories, min_planned_calories, max_planned_calories);
+  const double most = calories * most_protein_share / kcal_per_g_protein;
+  if (!inputs.weight) return {calories * least_protein_share / kcal_per_g_protein, most};
+  double kg = *inputs.weight * kg_per_lb;
+  const auto bmi = body_mass_index(inputs.weight, inputs.height);
+  if (bmi && *bmi > reference_bmi) kg *= reference_bmi / *bmi;
+  const double upper =
+      std::max(std::min(most, kg * most_protein_per_kg), calories * least_protein_share / kcal_per_g_protein);
+  return {std::min(kg * least_protein_per_kg, upper * 0.95), upper};
 }
 
-DailyMeals meals_of(const std::vector<MealPortion>& day) {
+std::vector<MealPortion> plan_day(const Cookbook& cookbook, const DayRequest& request) {
+  const std::size_t snacks = snacks_for(request.targets.calories);
+  const Candidates candidates = candidates_of(cookbook, request, snacks);
+  std::mt19937_64 random(request.seed);
+  std::vector<MealPortion> best;
+  double best_cost = 0;
+  for (int count = 0; count < max_draws; ++count) {
+    std::vector<MealPortion> day = draw(candidates, request, snacks, random);
+    if (repeats_a_protein(day) && count + 1 < max_draws) continue;
+    const double now = fit_portions(day, request);
+    if (!best.empty() && now >= best_cost) continue;
+    best = std::move(day);
+    best_cost = now;
+    if (is_close_enough(best, request)) break;
+  }
+  return best;
+}
+
+std::vector<MealSlot> slots_for(double calories_left, const std::vector<MealSlot>& eaten) {
+  if (calories_left < least_plan) return {};
+  std::vector<MealSlot> slots;
+  for (const MealSlot slot : all_slots) {
+    if (std::find(eaten.begin(), eaten.end(), slot) == eaten.end() || slot == MealSlot::snack) slots.push_back(slot);
+  }
+  const auto too_many = [&] {
+    return slots.size() > 1 && calories_left < least_main_meal * static_cast<double>(slots.size() - 1);
+  };
+  while (too_many()) slots.erase(slots.begin());
+  return slots;
+}
+
+std::optional<MealPortion> swap_meal(const Cookbook& cookbook, const DayRequest& request, MealSlot slot,
+                                     const Macros& wanted) {
+  std::vector<std::pair<double, MealPortion>> found;
+  for (const Dish* dish : candidates_for(cookbook, request, slot, swap_choices)) {
+    MealPortion best{dish, slot, whole_portion};
+    double best_error = 1e9;
+    for (int tenths = smallest_portion; tenths <= largest_portion; ++tenths) {
+      const Macros& portion = dish->nutrients(tenths);
+      const double error =
+          4 * deviation(portion.calories, wanted.calories) + std::min(1.0, deviation(portion.protein, wanted.protein));
+      if (error < best_error) {
+        best_error = error;
+        best.tenths = tenths;
+      }
+    }
+    found.emplace_back(best_error, best);
+  }
+  if (found.empty()) return std::nullopt;
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& one, const auto& other) { return one.first < other.first; });
+  std::mt19937_64 random(request.seed);
+  return found[pick(random, std::min(found.size(), swap_choices))].second;
+}
+
+DailyMeals meals_of(const std::vector<MealPortion>& day, Language language, const FoodUnits& units) {
   DailyMeals meals;
   for (const MealPortion& each : day) {
-    PlannedMeal meal = portion_of(*each.meal, each.quarters);
-    switch (each.meal->slot) {
+    PlannedMeal meal = portion_of(*each.dish, each.tenths, language, units);
+    switch (each.slot) {
       case MealSlot::breakfast: meals.breakfast = std::move(meal); break;
       case MealSlot::lunch: meals.lunch = std::move(meal); break;
       case MealSlot::dinner: meals.dinner = std::move(meal); break;

@@ -1,42 +1,70 @@
 // Builds a day of meals that reaches a target.
 #pragma once
 
+#include <array>
+#include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "base/message.h"
+#include "domain/dishes.h"
 #include "domain/macro_targets.h"
-#include "domain/meals.h"
 
 namespace fitapp::domain {
 
 // Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound (docs/behaviour.md, Nutrition).
 inline constexpr double min_planned_calories = 1000;
 inline constexpr double max_planned_calories = 5000;
+inline constexpr double least_fiber = 12;  // g per 1,000 kcal; EFSA's 25 g a day for adults and a margin
+// A dish comes back after this many days at the earliest, if the person's rules leave enough others.
+inline constexpr std::chrono::days days_between_dishes{13};
 
 // The targets of a day, with the calories within the bounds of plans.
 Macros targets_of(const MacroInputs& inputs);
 
+// g of protein that a plan may have: from 1.2 to 2.2 g per kg of body weight, and at most 35 % of the energy.
+struct ProteinBounds {
+  double least = 0;
+  double most = 0;
+};
+ProteinBounds protein_bounds(const MacroInputs& inputs);
+
+inline constexpr std::array all_slots{MealSlot::breakfast, MealSlot::lunch, MealSlot::dinner, MealSlot::snack};
+
 struct DayRequest {
-  Macros targets;
-  std::vector<Diet> diet;
-  std::set<std::string> avoid;  // dishes of adjacent days and of the plan being replaced
+  Macros targets;  // of the meals to plan
+  ProteinBounds protein;
+  EatingRules rules;
+  std::map<std::string, int> used;  // dishes of other days, with the distance in days
   std::uint64_t seed = 0;
+  std::vector<MealSlot> slots{all_slots.begin(), all_slots.end()};  // the meals to plan, in the order of the day
 };
 
 struct MealPortion {
-  const Meal* meal = nullptr;
-  int quarters = whole_portion;
+  const Dish* dish = nullptr;
+  MealSlot slot = MealSlot::snack;
+  int tenths = whole_portion;
+
+  const Macros& nutrients() const { return dish->nutrients(tenths); }
 };
 
-// Breakfast, lunch, dinner and one to three snacks, in this order, without duplicates. Every dish suits the diet. A
-// dish of `avoid` is used only when the diet allows no other. When macros contradict the calories, the calories count.
-std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request);
+// Breakfast, lunch, dinner and one to five snacks, in this order, without duplicates. Every dish follows the rules; a
+// meal is missing when no dish does. Dishes of other days are used only when nothing else is left, the oldest first.
+std::vector<MealPortion> plan_day(const Cookbook& cookbook, const DayRequest& request);
 
-DailyMeals meals_of(const std::vector<MealPortion>& day);
+// The meals that a rest of the day has room for: without those already eaten, and without main meals that the calories
+// do not reach for, the earliest first. Empty when almost nothing is left.
+std::vector<MealSlot> slots_for(double calories_left, const std::vector<MealSlot>& eaten);
+
+// Another dish for the slot with about the nutrients of `wanted`; nullopt when the rules leave none.
+std::optional<MealPortion> swap_meal(const Cookbook& cookbook, const DayRequest& request, MealSlot slot,
+                                     const Macros& wanted);
+
+Macros sum_of(const std::vector<MealPortion>& day);
+DailyMeals meals_of(const std::vector<MealPortion>& day, Language language, const FoodUnits& units);
 
 // The note for a plan with these targets: the calories are out of bounds, so the plan uses the nearer bound, or the
 // macros contradict the calories, so the plan follows the calories. nullopt when neither applies.

@@ -6,22 +6,25 @@
 #include <string>
 #include <vector>
 
-#include "domain/meals.h"
+#include "domain/dishes.h"
 
 namespace fitapp::domain {
 
 inline constexpr std::size_t max_suggestions = 4;
+// With less left, no dish fits and none is suggested.
+inline constexpr double least_to_suggest = 100;  // kcal
 
 struct SuggestionRequest {
   Macros remaining;
-  std::vector<Diet> diet;
+  EatingRules rules;
   std::set<std::string> eaten;  // names in today's log, not to be suggested again
   int hour = 12;                // local time
   std::uint64_t seed = 0;
 };
 
-// The meals whose portions fit best, best first; another seed gives other meals that fit about as well. No meal exceeds
-// the remaining calories, except that small snacks are suggested when almost nothing remains.
-std::vector<PlannedMeal> suggest_meals(const MealPool& pool, const SuggestionRequest& request);
+// The dishes whose portions fit best, best first; another seed gives others that fit about as well. None exceeds the
+// remaining calories; empty when almost nothing is left.
+std::vector<PlannedMeal> suggest_meals(const Cookbook& cookbook, const SuggestionRequest& request, Language language,
+                                       const FoodUnits& units);
 
 }  // namespace fitapp::domain

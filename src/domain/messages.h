@@ -157,6 +157,12 @@ inline const MessageText meals_below_target{
     "MEALS_BELOW_TARGET", "Your target is above the maximum for meal plans, so this plan uses the maximum."};
 inline const MessageText macros_contradict{
     "MACROS_CONTRADICT", "Your macro targets do not add up to your calorie target, so this plan follows the calories."};
+inline const MessageText nothing_left_to_plan{
+    "NOTHING_LEFT_TO_PLAN", "You have eaten what your goal allows today, so there is nothing left to plan."};
+inline const MessageText little_left{
+    "LITTLE_LEFT", "Too little is left of today's goal for a meal. If you are hungry, eat; one day decides nothing."};
+inline const MessageText planned_meal_not_found{"PLANNED_MEAL_NOT_FOUND", "This meal is not in today's plan"};
+inline const MessageText no_other_dish{"NO_OTHER_DISH", "No other dish suits what you eat"};
 
 // Notes on a calorie estimate
 inline const MessageText no_deficit_under_18{"NO_DEFICIT_UNDER_18",

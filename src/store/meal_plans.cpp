@@ -1,6 +1,9 @@
 // SQL of stored meal plans.
 #include "store/meal_plans.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "store/nutrition.h"
 
 namespace fitapp::store {
@@ -10,13 +13,15 @@ namespace {
 domain::DailyMeals find_meals(Connection& connection, std::int64_t plan) {
   domain::DailyMeals meals;
   Query query = connection.query(
-      "SELECT slot, name, description, calories, protein, carbs, fat FROM planned_meals WHERE daily_meal_plan_id = ?"
+      "SELECT slot, name, description, calories, protein, carbs, fat, dish, tenths FROM planned_meals WHERE "
+      "daily_meal_plan_id = ?"
       " ORDER BY order_index, id",
       plan);
   while (query.next()) {
     std::string slot;
     domain::PlannedMeal meal;
-    query.row() >> slot >> meal.name >> meal.description >> meal.calories >> meal.protein >> meal.carbs >> meal.fat;
+    query.row() >> slot >> meal.name >> meal.description >> meal.calories >> meal.protein >> meal.carbs >> meal.fat >>
+        meal.dish >> meal.tenths;
     if (slot == "breakfast") meals.breakfast = meal;
     if (slot == "lunch") meals.lunch = meal;
     if (slot == "dinner") meals.dinner = meal;
@@ -29,8 +34,9 @@ void insert_meal(Connection& connection, std::int64_t plan, const std::string& s
                  const domain::PlannedMeal& meal) {
   connection.insert(
       "INSERT INTO planned_meals (daily_meal_plan_id, slot, order_index, name, description, calories, protein, carbs,"
-      " fat) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      plan, slot, position, meal.name, meal.description, meal.calories, meal.protein, meal.carbs, meal.fat);
+      " fat, dish, tenths) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      plan, slot, position, meal.name, meal.description, meal.calories, meal.protein, meal.carbs, meal.fat, meal.dish,
+      meal.tenths);
 }
 
 }  // namespace
@@ -44,15 +50,21 @@ domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, Loca
   });
 }
 
-std::set<std::string> list_planned_dishes(UserId user, Database& database, LocalDate from, LocalDate to) {
+std::map<std::string, int> list_planned_dishes(UserId user, Database& database, LocalDate day,
+                                               std::chrono::days around) {
   return database.read([&](Connection& connection) {
-    const auto names = connection
-                           .query(
-                               "SELECT m.name FROM planned_meals m JOIN daily_meal_plans p ON p.id ="
-                               " m.daily_meal_plan_id WHERE p.user_id = ? AND p.local_date BETWEEN ? AND ?",
-                               user, from, to)
-                           .list([](const Query& row) { return row.text(0); });
-    return std::set<std::string>(names.begin(), names.end());
+    std::map<std::string, int> dishes;
+    Query query = connection.query(
+        "SELECT m.dish, p.local_date FROM planned_meals m JOIN daily_meal_plans p ON p.id = m.daily_meal_plan_id"
+        " WHERE p.user_id = ? AND p.local_date BETWEEN ? AND ? AND m.dish IS NOT NULL",
+        user, day - around, day + around);
+    while (query.next()) {
+      const auto distance = static_cast<int>(std::abs((query.date(1) - day).count()));
+      if (distance == 0) continue;
+      const auto [known, is_new] = dishes.try_emplace(query.text(0), distance);
+      known->second = std::min(known->second, distance);
+    }
+    return dishes;
   });
 }
 

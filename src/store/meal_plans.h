@@ -1,7 +1,7 @@
 // The stored meal plan of a day.
 #pragma once
 
-#include <set>
+#include <map>
 #include <string>
 
 #include "domain/nutrition.h"
@@ -11,8 +11,9 @@ namespace fitapp::store {
 
 // The plan of the day; without one, only the user's current target.
 domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, LocalDate day);
-// The names of the dishes planned from `from` to `to`, inclusive.
-std::set<std::string> list_planned_dishes(UserId user, Database& database, LocalDate from, LocalDate to);
+// The keys of the dishes planned within `around` days of `day`, without the day itself, with the distance in days.
+std::map<std::string, int> list_planned_dishes(UserId user, Database& database, LocalDate day,
+                                               std::chrono::days around);
 // Replaces the day's plan.
 void replace_daily_meal_plan(UserId user, Database& database, const domain::DayStamp& when,
                              const domain::DailyMealPlan& plan);

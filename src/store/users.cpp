@@ -14,7 +14,7 @@ constexpr std::string_view select_user =
     " onboarding_completed, onboarding_stage, created_at, timezone, locale, weight_unit, length_unit, energy_unit,"
     " distance_unit, theme, week_start, notify_workout_reminders, notify_progress_updates, notify_achievements,"
     " track_periods, coach_health_data, injuries, diet, protein_target, carbs_target, fat_target, sex, activity_level,"
-    " water_goal FROM users WHERE id = ?";
+    " allergens, dislikes, water_goal FROM users WHERE id = ?";
 
 domain::User read_user(const Query& query) {
   domain::User user;
@@ -26,7 +26,7 @@ domain::User read_user(const Query& query) {
       user.distance_unit >> user.theme >> user.week_start >> user.notify_workout_reminders >>
       user.notify_progress_updates >> user.notify_achievements >> user.track_periods >> user.coach_health_data >>
       user.injuries >> user.diet >> user.protein_target >> user.carbs_target >> user.fat_target >> user.sex >>
-      user.activity_level >> user.water_goal;
+      user.activity_level >> user.allergens >> user.dislikes >> user.water_goal;
   // The URL changes with the picture.
   if (picture) user.profile_picture = "/api/user/picture?v=" + std::to_string(*picture);
   return user;
@@ -39,13 +39,14 @@ void write_user(Connection& connection, const domain::User& user, Instant now) {
       " timezone = ?, locale = ?, weight_unit = ?, length_unit = ?, energy_unit = ?, distance_unit = ?, theme = ?,"
       " week_start = ?, notify_workout_reminders = ?, notify_progress_updates = ?, notify_achievements = ?,"
       " track_periods = ?, coach_health_data = ?, injuries = ?, diet = ?, protein_target = ?, carbs_target = ?,"
-      " fat_target = ?, sex = ?, activity_level = ?, water_goal = ?, updated_at = ? WHERE id = ?",
+      " fat_target = ?, sex = ?, activity_level = ?, allergens = ?, dislikes = ?, water_goal = ?, updated_at = ? WHERE "
+      "id = ?",
       user.name, user.email, user.height, user.weight, user.age, user.fitness_level, user.equipment, user.weekly_goal,
       user.target_weight, user.daily_calories, user.onboarding_completed, user.onboarding_stage, user.timezone,
       user.locale, user.weight_unit, user.length_unit, user.energy_unit, user.distance_unit, user.theme,
       user.week_start, user.notify_workout_reminders, user.notify_progress_updates, user.notify_achievements,
       user.track_periods, user.coach_health_data, user.injuries, user.diet, user.protein_target, user.carbs_target,
-      user.fat_target, user.sex, user.activity_level, user.water_goal, now, user.id);
+      user.fat_target, user.sex, user.activity_level, user.allergens, user.dislikes, user.water_goal, now, user.id);
 }
 
 void save_goals(Connection& connection, const domain::User& user, LocalDate day) {

@@ -25,6 +25,17 @@ TEST_CASE("examples of finding, planning and logging food again are as recorded"
   CHECK(call_example(app, "auto_generate_meals.success", "POST", "/api/auto-generate-meals", nullptr, me).status ==
         200);
   CHECK(call_example(app, "show_daily_meal_plan.planned", "GET", "/api/daily-meal-plan", nullptr, me).status == 200);
+  CHECK(call_example(app, "swap_planned_meal.success", "POST", "/api/daily-meal-plan/swap", {{"slot", "lunch"}}, me)
+            .status == 200);
+  CHECK(call_example(app, "swap_planned_meal.missing", "POST", "/api/daily-meal-plan/swap",
+                     {{"slot", "snack"}, {"index", 9}}, me)
+            .status == 404);
+  CHECK(call_example(app, "list_plan_ingredients.success", "GET", "/api/plan-ingredients", nullptr, me).body.size() >
+        100);
+  CHECK(call_example(app, "suggest_meals.little_left", "POST", "/api/coaching/meal-suggestions",
+                     {{"remainingCalories", 40}}, me)
+            .body["suggestions"]
+            .empty());
   CHECK(call_example(
             app, "suggest_meals.success", "POST", "/api/coaching/meal-suggestions",
             {{"remainingCalories", 640}, {"remainingProtein", 55}, {"remainingCarbs", 60}, {"remainingFat", 22}}, me)

@@ -271,7 +271,7 @@ void food(Database& database, UserId ada) {
   meals.breakfast.emplace().name = "Oats";
   replace_daily_meal_plan(ada, database, friday, {1800, meals});
   find_daily_meal_plan(ada, database, friday.local_date);
-  list_planned_dishes(ada, database, month.from, month.to);
+  list_planned_dishes(ada, database, friday.local_date, days{13});
   const auto report = save_report(ada, database, {2026, 11}, friday);
   read_pages([&](const auto& page) { list_reports(ada, database, page); });
   delete_report(ada, database, report.entity.id);

@@ -1,7 +1,7 @@
 // The real food table and meals, created once for all tests.
 #pragma once
 
-#include "domain/meals.h"
+#include "domain/dishes.h"
 #include "embed/content.h"
 #include "store/food_table.h"
 
@@ -12,10 +12,10 @@ inline const store::FoodTable& real_food_table() {
   return table;
 }
 
-inline const domain::MealPool& real_meals() {
-  static const domain::MealPool pool(embed::meal_ingredients(), embed::meals(),
+inline const domain::Cookbook& real_cookbook() {
+  static const domain::Cookbook book(embed::meal_ingredients(), embed::meals(),
                                      [](const std::string& number) { return real_food_table().find_food(number); });
-  return pool;
+  return book;
 }
 
 }  // namespace fitapp::tests

@@ -117,7 +117,7 @@ struct TestApp::Impl {
                  .usage = usage,
                  .catalogue = catalogue,
                  .foods = real_food_table(),
-                 .meals = real_meals(),
+                 .cookbook = real_cookbook(),
                  .coach = coach,
                  .settings = std::move(settings),
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },

@@ -3,6 +3,7 @@
 
 #include "api/shapes/common.h"
 #include "coach/coach.h"
+#include "domain/dishes.h"
 #include "domain/nutrition.h"
 
 namespace fitapp::api {
@@ -24,9 +25,22 @@ struct MealSuggestionInput {
 // Separate from coach::SuggestedMeal, whose shape validates a model's answer with other rules.
 struct MealSuggestion : coach::SuggestedMeal {};
 
+// `note` says why there is no suggestion.
 struct MealSuggestionList {
   std::vector<MealSuggestion> suggestions;
   coach::Source source = coach::Source::built_in;
+  std::optional<Message> note;
+};
+
+// `index` counts the snacks from 0.
+struct MealSwapInput {
+  domain::MealSlot slot = domain::MealSlot::snack;
+  int index = 0;
+};
+
+struct PlanIngredientName {
+  std::string name;
+  std::vector<domain::Allergen> allergens;
 };
 
 }  // namespace fitapp::api
@@ -39,7 +53,9 @@ struct Shape<domain::PlannedMeal> {
   static constexpr std::string_view name = "PlannedMeal";
   static constexpr auto fields =
       std::make_tuple(field("name", &T::name), field("description", &T::description), field("calories", &T::calories),
-                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat));
+                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat),
+                      field("fiber", &T::fiber), field("dish", &T::dish), field("minutes", &T::minutes),
+                      field("allergens", &T::allergens), field("ingredients", &T::ingredients));
 };
 
 template <>
@@ -89,7 +105,23 @@ template <>
 struct Shape<api::MealSuggestionList> {
   using T = api::MealSuggestionList;
   static constexpr std::string_view name = "MealSuggestionList";
-  static constexpr auto fields = std::make_tuple(field("suggestions", &T::suggestions), field("source", &T::source));
+  static constexpr auto fields =
+      std::make_tuple(field("suggestions", &T::suggestions), field("source", &T::source), field("note", &T::note));
+};
+
+template <>
+struct Shape<api::MealSwapInput> {
+  using T = api::MealSwapInput;
+  static constexpr std::string_view name = "MealSwapInput";
+  static constexpr auto fields = std::make_tuple(
+      field("slot", &T::slot), field("index", &T::index, {.minimum = 0, .maximum = 9, .optional = true}));
+};
+
+template <>
+struct Shape<api::PlanIngredientName> {
+  using T = api::PlanIngredientName;
+  static constexpr std::string_view name = "PlanIngredientName";
+  static constexpr auto fields = std::make_tuple(field("name", &T::name), field("allergens", &T::allergens));
 };
 
 }  // namespace fitapp

@@ -90,6 +90,8 @@ struct UserUpdate {
   Patch<double> fat_target;
   Patch<domain::Sex> sex;
   Patch<domain::ActivityLevel> activity_level;
+  Change<std::vector<domain::Allergen>> allergens;
+  Change<std::vector<std::string>> dislikes;
   Patch<double> water_goal;
   // The person confirmed a target weight below the healthy range.
   std::optional<bool> confirm_target_weight;
@@ -143,7 +145,8 @@ struct Shape<domain::User> {
       field("trackPeriods", &T::track_periods), field("coachHealthData", &T::coach_health_data),
       field("injuries", &T::injuries), field("diet", &T::diet), field("proteinTarget", &T::protein_target),
       field("carbsTarget", &T::carbs_target), field("fatTarget", &T::fat_target), field("sex", &T::sex),
-      field("activityLevel", &T::activity_level), field("waterGoal", &T::water_goal));
+      field("activityLevel", &T::activity_level), field("allergens", &T::allergens), field("dislikes", &T::dislikes),
+      field("waterGoal", &T::water_goal));
 };
 
 template <>
@@ -173,7 +176,8 @@ struct Shape<api::UserUpdate> {
       field("proteinTarget", &T::protein_target, api::target_grams_rule()),
       field("carbsTarget", &T::carbs_target, api::target_grams_rule()),
       field("fatTarget", &T::fat_target, api::target_grams_rule()), field("sex", &T::sex),
-      field("activityLevel", &T::activity_level),
+      field("activityLevel", &T::activity_level), field("allergens", &T::allergens, {.max_items = 14}),
+      field("dislikes", &T::dislikes, {.max_length = 40, .max_items = 40}),
       field("waterGoal", &T::water_goal, {.minimum = 250, .maximum = 10'000, .decimals = 0}),
       field("confirmTargetWeight", &T::confirm_target_weight));
 };

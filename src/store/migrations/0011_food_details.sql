@@ -13,6 +13,13 @@ ALTER TABLE food_entries ADD COLUMN vitamin_d REAL;
 ALTER TABLE food_entries ADD COLUMN vitamin_b12 REAL;
 ALTER TABLE food_entries ADD COLUMN folate REAL;
 
+-- What a person never wants on the plate, as lists of text.
+ALTER TABLE users ADD COLUMN allergens TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE users ADD COLUMN dislikes TEXT NOT NULL DEFAULT '[]';
+-- A planned meal refers to its dish and the portion in tenths. Unknown for plans before.
+ALTER TABLE planned_meals ADD COLUMN dish TEXT;
+ALTER TABLE planned_meals ADD COLUMN tenths INTEGER;
+
 -- Water: one row for each glass.
 ALTER TABLE users ADD COLUMN water_goal REAL;
 CREATE TABLE water_entries (

@@ -444,6 +444,13 @@ export const limits = {
       max: 100000
     }
   },
+  MealSwapInput: {
+    index: {
+      min: 0,
+      max: 9,
+      whole: true
+    }
+  },
   NewPlannedExerciseInput: {
     duration: {
       min: 0,
@@ -973,6 +980,9 @@ export const limits = {
       max: 130,
       whole: true
     },
+    allergens: {
+      maxItems: 14
+    },
     carbsTarget: {
       min: 0,
       max: 100000
@@ -987,6 +997,9 @@ export const limits = {
     },
     diet: {
       maxItems: 4
+    },
+    dislikes: {
+      maxItems: 40
     },
     email: {
       minLength: 1,

@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily-meal-plan/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace one planned meal with another of about the same nutrients */
+        post: operations["swap_planned_meal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercise-alternatives": {
         parameters: {
             query?: never;
@@ -875,6 +892,23 @@ export interface paths {
         };
         /** List personal records, newest first */
         get: operations["list_personal_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ingredients of planned meals, for choosing what to avoid */
+        get: operations["list_plan_ingredients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2332,9 +2366,15 @@ export interface components {
             remainingProtein?: number;
         };
         MealSuggestionList: {
+            note: components["schemas"]["Note"] | null;
             /** @enum {string} */
             source: "model" | "built-in";
             suggestions: components["schemas"]["MealSuggestion"][];
+        };
+        MealSwapInput: {
+            index?: number;
+            /** @enum {string} */
+            slot: "breakfast" | "lunch" | "dinner" | "snack";
         };
         Message: {
             message: string;
@@ -2648,6 +2688,10 @@ export interface components {
         PictureAddress: {
             profilePicture: string;
         };
+        PlanIngredientName: {
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            name: string;
+        };
         PlanTemplate: {
             blockWeeks: number;
             description: string;
@@ -2732,10 +2776,15 @@ export interface components {
             weight?: number | null;
         };
         PlannedMeal: {
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             calories: number;
             carbs: number | null;
             description: string;
+            dish: string | null;
             fat: number | null;
+            fiber: number | null;
+            ingredients: string[];
+            minutes: number | null;
             name: string;
             protein: number | null;
         };
@@ -3202,6 +3251,7 @@ export interface components {
         User: {
             activityLevel: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
             age: number | null;
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             carbsTarget: number | null;
             coachHealthData: boolean;
             /** Format: date-time */
@@ -3209,6 +3259,7 @@ export interface components {
             currentStreak: number;
             dailyCalories: number;
             diet: ("vegetarian" | "vegan" | "gluten_free" | "dairy_free")[];
+            dislikes: string[];
             /** @enum {string} */
             distanceUnit: "mi" | "km";
             email: string;
@@ -3249,12 +3300,14 @@ export interface components {
         UserUpdate: {
             activityLevel?: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
             age?: number | null;
+            allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             carbsTarget?: number | null;
             coachHealthData?: boolean;
             confirmTargetWeight?: boolean | null;
             currentPassword?: string | null;
             dailyCalories?: number | null;
             diet?: ("vegetarian" | "vegan" | "gluten_free" | "dairy_free")[];
+            dislikes?: string[];
             /** @enum {string} */
             distanceUnit?: "mi" | "km";
             /** Format: email */
@@ -4240,6 +4293,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyMealPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    swap_planned_meal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealSwapInput"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -5613,6 +5699,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalRecord"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_plan_ingredients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanIngredientName"][];
                 };
             };
             /** @description What went wrong */

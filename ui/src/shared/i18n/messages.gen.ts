@@ -2283,6 +2283,7 @@ export interface Messages {
     LEVEL_ADVANCED: never;
     LEVEL_BEGINNER: never;
     LEVEL_INTERMEDIATE: never;
+    LITTLE_LEFT: never;
     LOG_IN_FIRST: never;
     LOSING_FAST: never;
     MACROS_CONTRADICT: never;
@@ -2334,6 +2335,7 @@ export interface Messages {
     NOTE_TECHNIQUE: never;
     NOTE_TECHNIQUE_BARE: never;
     NOTE_THEN_EASY: never;
+    NOTHING_LEFT_TO_PLAN: never;
     NOTHING_LOGGED: never;
     NOTHING_TO_READ: never;
     NOT_POSITIVE: never;
@@ -2342,6 +2344,7 @@ export interface Messages {
     NO_DEFICIT_UNDER_18: never;
     NO_LEVEL_SUGGESTION: never;
     NO_LOSS_GOAL_UNDER_18: never;
+    NO_OTHER_DISH: never;
     NO_SETS_LEFT: never;
     NO_SUCH_MONTH: never;
     NO_SUCH_YEAR: never;
@@ -2364,6 +2367,7 @@ export interface Messages {
     PICTURE_TYPE: never;
     PLANNED_EXERCISE_GONE: never;
     PLANNED_EXERCISE_NOT_FOUND: never;
+    PLANNED_MEAL_NOT_FOUND: never;
     PLANNED_WORKOUT_GONE: never;
     PLANNED_WORKOUT_NOT_FOUND: never;
     PLAN_BLOCK: 'weeks' | 'lighter';
