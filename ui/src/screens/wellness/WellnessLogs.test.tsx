@@ -301,47 +301,6 @@ describe('the sleep tab', () => {
     ]);
   });
 
-  it('logs last night from any tab with the usual times', async () => {
-    server.use(...recordedResponses(...newUser, 'create_sleep_tracking.success'));
-    const nights = example<{ sleepDate: string }[]>('list_sleep_trackings.week').response.body!;
-    const requests: string[] = [];
-    server.use(
-      http.get('/api/sleep-trackings', ({ request }) => {
-        requests.push(new URL(request.url).search);
-        return HttpResponse.json(nights.filter(({ sleepDate }) => sleepDate < '2026-11-20'));
-      }),
-    );
-    const sent = requestBodies('POST', '/api/sleep-trackings');
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Log last night' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log sleep' }));
-    expect(requests).toEqual(['?from=2026-11-06&to=2026-11-20']);
-    // Between 22:50 and 23:10, and between 6:30 and 6:50.
-    expect(dialog.getByLabelText('Bedtime')).toHaveValue('23:00');
-    expect(dialog.getByLabelText('Wake time')).toHaveValue('06:40');
-    expect(dialog.getByText(/^That is 7 h 40 min/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await findToast('Sleep logged')).toBeVisible();
-    expect(sent).toEqual([expect.objectContaining({ sleepDate: '2026-11-20', quality: 3 })]);
-  });
-
-  it('opens last night again if it is logged', async () => {
-    server.use(...recordedResponses(...base));
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Log last night' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit sleep' }));
-    expect(dialog.getByLabelText('Bedtime')).toHaveValue('23:00');
-    expect(dialog.getByLabelText('Wake time')).toHaveValue('06:15');
-  });
-
-  it('shows lengths in German words', async () => {
-    signIn({ ...mara, locale: 'de' });
-    server.use(...recordedResponses(...base));
-    open('sleep');
-    expect(await screen.findByText('Im Schnitt 7 Std. 42 Min. an 3 Tagen, Qualität 3 von 5')).toBeVisible();
-    expect(screen.getByText('· 7 Std. 20 Min.', { exact: false })).toBeVisible();
-  });
-
   it('restores a typed night after a reload', async () => {
     server.use(...recordedResponses(...base));
     const typing = open('sleep');
