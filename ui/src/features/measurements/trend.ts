@@ -45,7 +45,7 @@ function meansOf(points: readonly Point[]): Point[] {
 // Weight varies from day to day, so its line is the mean. The other values are measured too rarely for that.
 export const isSmoothed = (field: NumberKey) => field === 'weight';
 
-export interface Trend {
+interface Trend {
   content: TimeContent;
   // The first day, and the signed difference from the first to the last point of the line, as shown.
   since: Day;

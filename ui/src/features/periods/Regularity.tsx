@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n/locale';
 import classes from './CycleBox.module.css';
 import { periodMessages } from './messages';
 
-export const CYCLES_NEEDED = 3;
+const CYCLES_NEEDED = 3;
 
 export function Regularity({ cycle }: { cycle: Cycle }) {
   const t = useT(periodMessages);

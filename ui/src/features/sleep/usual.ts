@@ -3,7 +3,7 @@ import type { SleepTracking } from '@/shared/api/types';
 import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
 import { clockOf, minutesOf } from './clock';
 
-export interface UsualTimes {
+interface UsualTimes {
   // 'HH:MM'.
   bedtime: string;
   wakeTime: string;
