@@ -69,6 +69,17 @@ export const wellnessStates = [
     },
   ],
   [
+    'wellness-period-day',
+    async (page) => {
+      const day = page.locator('section[aria-labelledby="cycle-day"]');
+      const cramps = day.getByRole('checkbox', { name: 'Cramps' });
+      if (!(await cramps.isChecked())) await day.locator('label').filter({ hasText: 'Cramps' }).click();
+      await page.locator('td[aria-current="date"]').getByText('Cramps', { exact: false }).waitFor();
+      await day.getByText('Mood, energy and note').click();
+      await day.getByLabel('Note').waitFor();
+    },
+  ],
+  [
     'wellness-period-dialog',
     async (page) => {
       await page.getByRole('button', { name: 'Log Period' }).click();
