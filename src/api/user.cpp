@@ -95,7 +95,7 @@ bool changes_email(const Caller& me, const UserUpdate& input) {
   return before && input.email.value && *input.email.value != before->email;
 }
 
-// Only a new goal is judged: the profile must stay editable for whoever already has a low one.
+// Only a new goal is judged: a user who already has a low one can still edit the rest of the profile.
 void check_target_weight(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
   const domain::User before = account_of(me);
   if (!input.target_weight.value || input.target_weight.value == before.target_weight) return;

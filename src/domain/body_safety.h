@@ -13,7 +13,8 @@
 namespace fitapp::domain {
 
 inline constexpr double kg_per_lb = 0.45359237;
-inline constexpr int adult_age = 18;  // docs/behaviour.md, Nutrition
+inline constexpr int adult_age = 18;  // docs/behaviour.md, Nutrition.
+
 // kg/m², adults. WHO: underweight below 18.5. ICD-10 F50.0 names 17.5 as a criterion of anorexia nervosa.
 inline constexpr double underweight_bmi = 18.5;
 inline constexpr double refused_bmi = 17.5;
