@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate, findToast } from '@/mocks/requests';
+import { gate, findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
+import type { DailyMealPlan, FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
 
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
@@ -23,6 +23,13 @@ const loggedLunch: FoodEntry = {
   protein: lunch.protein,
   carbs: lunch.carbs,
   fat: lunch.fat,
+  fiber: lunch.fiber,
+};
+
+const NOTHING_LEFT = {
+  code: 'NOTHING_LEFT_TO_PLAN',
+  text: 'You have eaten what your goal allows today, so there is nothing left to plan.',
+  parameters: {},
 };
 
 const card = () => within(screen.getByRole('region', { name: "Today's Nutrition Plan" }));
@@ -76,7 +83,7 @@ describe('the nutrition plan card without planned meals', () => {
     answer.open();
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
-    expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
+    expect(card().getByText('Turkey curry with pineapple and rice')).toBeVisible();
     expect(card().getByRole('button', { name: 'Refresh Plan' })).toBeEnabled();
   });
 
@@ -108,33 +115,33 @@ describe('the planned meals', () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
-    expect(await card().findByText('1799 kcal planned in 5 meals')).toBeVisible();
+    expect(await card().findByText('1650 kcal planned in 4 meals')).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
     const slots = card()
-      .getAllByText(/ · \d+ kcal$/)
+      .getAllByText(/ · \d+ kcal/)
       .map((each) => each.textContent);
     expect(slots).toEqual([
-      'Breakfast · 329 kcal',
-      'Lunch · 522 kcal',
-      'Dinner · 599 kcal',
-      'Snack · 146 kcal',
-      'Snack · 203 kcal',
+      'Lunch · 659 kcal · 25 min',
+      'Dinner · 639 kcal · 120 min',
+      'Snack · 220 kcal · 5 min',
+      'Snack · 132 kcal · 5 min',
     ]);
-    expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
+    expect(card().getByText('43 g protein · 82 g carbs · 19 g fat')).toBeVisible();
     expect(card().getByText('Not checked for allergens. Read the ingredients.')).toBeVisible();
   });
 
-  it('expand to show the preparation and the ingredients in grams', async () => {
+  it('expand to show how they are made and their ingredients', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
-    const opener = await card().findByRole('button', { name: 'Portion of Chicken and quinoa salad' });
+    const opener = await card().findByRole('button', { name: 'Portion of Turkey curry with pineapple and rice' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
-    expect(card().queryByText('cooked quinoa')).toBeNull();
+    expect(card().queryByText('90 g pineapple')).toBeNull();
     await userEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(card().getByText('Roast chicken over quinoa with cucumber, tomato, rocket and lemon.')).toBeVisible();
-    expect(card().getByText('cooked quinoa').parentElement).toHaveTextContent('185 g');
+    expect(card().getByText(/^Fry the turkey strips in the oil, .* serve with the boiled rice\.$/)).toBeVisible();
+    expect(card().getByText('90 g pineapple')).toBeVisible();
+    expect(card().getByText('1 red pepper (150 g)')).toBeVisible();
   });
 
   it('are logged with one tap and removed again with Undo', async () => {
@@ -154,17 +161,18 @@ describe('the planned meals', () => {
       }),
     );
     renderPart(<MealPlanCard />);
-    await userEvent.click(await card().findByRole('button', { name: 'Log Chicken and quinoa salad' }));
+    await userEvent.click(await card().findByRole('button', { name: 'Log Turkey curry with pineapple and rice' }));
     expect(await card().findByText('Logged')).toBeVisible();
-    const undo = await card().findByRole('button', { name: 'Undo logging Chicken and quinoa salad' });
+    const undo = await card().findByRole('button', { name: 'Undo logging Turkey curry with pineapple and rice' });
     await waitFor(() => expect(undo).toBeEnabled());
     expect(sent).toEqual([
       {
-        name: 'Chicken and quinoa salad',
-        calories: 522,
-        protein: 47.6,
-        carbs: 48,
-        fat: 15.3,
+        name: 'Turkey curry with pineapple and rice',
+        calories: 659,
+        protein: 42.6,
+        carbs: 82.3,
+        fat: 18.6,
+        fiber: 10.8,
         mealType: 'lunch',
         quantity: 1,
         unit: 'serving',
@@ -175,7 +183,9 @@ describe('the planned meals', () => {
     await waitFor(() => expect(card().queryByText('Logged')).toBeNull());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toBe('deleted');
-    await waitFor(() => expect(card().getByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled());
+    await waitFor(() =>
+      expect(card().getByRole('button', { name: 'Log Turkey curry with pineapple and rice' })).toBeEnabled(),
+    );
   });
 
   it('are shown as logged if today’s log has them, without Undo for a changed entry', async () => {
@@ -189,7 +199,8 @@ describe('the planned meals', () => {
     renderPart(<MealPlanCard />);
     expect(await card().findByText('Logged')).toBeVisible();
     expect(card().queryByRole('button', { name: /^Undo logging/ })).toBeNull();
-    expect(card().getAllByRole('button', { name: /^Log / })).toHaveLength(4);
+    expect(card().getAllByRole('button', { name: /^Log / })).toHaveLength(3);
+    expect(card().getAllByRole('button', { name: /^Swap / })).toHaveLength(3);
   });
 
   it('report a failed entry and reuse its client key on the next attempt', async () => {
@@ -203,9 +214,11 @@ describe('the planned meals', () => {
       }),
     );
     renderPart(<MealPlanCard />);
-    const add = 'Log Chicken and quinoa salad';
+    const add = 'Log Turkey curry with pineapple and rice';
     await userEvent.click(await card().findByRole('button', { name: add }));
-    expect(await findToast('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
+    expect(
+      await findToast('Turkey curry with pineapple and rice could not be logged. Please try again.'),
+    ).toBeVisible();
     await userEvent.click(await card().findByRole('button', { name: add }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
@@ -219,7 +232,7 @@ describe('the planned meals', () => {
     const refresh = await card().findByRole('button', { name: 'Refresh Plan' });
     await userEvent.click(refresh);
     expect(await findToast('Failed to generate meal plan')).toBeVisible();
-    expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
+    expect(card().getByText('Turkey curry with pineapple and rice')).toBeVisible();
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
@@ -232,8 +245,87 @@ describe('the planned meals', () => {
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);
     expect(await card().findByText('Lentil soup')).toBeVisible();
-    expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
+    expect(card().queryByText('Turkey curry with pineapple and rice')).toBeNull();
     expect(card().getByText(/^Your target is below the minimum for meal plans/)).toBeVisible();
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
+  });
+
+  it('say which allergens of the profile were left out, unless a dish contains one', async () => {
+    nothingLogged();
+    signIn({ ...mara, allergens: ['nuts', 'eggs'] });
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
+    const { unmount } = renderPart(<MealPlanCard />);
+    const sentence = 'Planned without: eggs, tree nuts. Read the labels; traces are not checked.';
+    expect(await card().findByText(sentence)).toBeVisible();
+    unmount();
+    signIn({ ...mara, allergens: ['celery'] });
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText('Not checked for allergens. Read the ingredients.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the note',
+      example<GeneratedMealPlan>('auto_generate_meals.success').response.body!,
+      NOTHING_LEFT,
+      NOTHING_LEFT.text,
+    ],
+    ['a sentence', plan, undefined, 'Nothing is left to plan for today.'],
+  ])('give way to %s if nothing is left to plan', async (_, body, note, text) => {
+    nothingLogged();
+    const meals = { breakfast: null, lunch: null, dinner: null, snacks: [] };
+    server.use(http.get('/api/daily-meal-plan', () => HttpResponse.json({ ...body, meals, note })));
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText(text)).toBeVisible();
+    expect(card().queryByRole('list')).toBeNull();
+    expect(card().queryByText(/allergens/)).toBeNull();
+  });
+});
+
+describe('a swap', () => {
+  const swapLunch = 'Swap Turkey curry with pineapple and rice for another dish';
+  beforeEach(() => {
+    nothingLogged();
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
+  });
+
+  it('replaces one meal', async () => {
+    server.use(...recordedResponses('swap_planned_meal.success'));
+    const sent = requestBodies('POST', '/api/daily-meal-plan/swap');
+    renderPart(<MealPlanCard />);
+    await userEvent.click(await card().findByRole('button', { name: swapLunch }));
+    expect(await card().findByText('Seitan fajitas with peppers and beans')).toBeVisible();
+    expect(card().queryByText('Turkey curry with pineapple and rice')).toBeNull();
+    expect(card().getByText('Beef roulade with red cabbage and potatoes')).toBeVisible();
+    expect(sent).toEqual([{ slot: 'lunch' }]);
+  });
+
+  it('of a snack names which one', async () => {
+    server.use(...recordedResponses('swap_planned_meal.success'));
+    const sent = requestBodies('POST', '/api/daily-meal-plan/swap');
+    renderPart(<MealPlanCard />);
+    await userEvent.click(await card().findByRole('button', { name: /^Swap Seitan slices/ }));
+    await waitFor(() => expect(sent).toEqual([{ slot: 'snack', index: 1 }]));
+  });
+
+  it('shows the server’s sentence if no other dish suits', async () => {
+    const message = 'No other dish suits what you eat';
+    const problem = { code: 'NO_OTHER_DISH', message, reason: { code: 'NO_OTHER_DISH', parameters: {} } };
+    server.use(http.post('/api/daily-meal-plan/swap', () => HttpResponse.json(problem, { status: 409 })));
+    renderPart(<MealPlanCard />);
+    await userEvent.click(await card().findByRole('button', { name: swapLunch }));
+    expect(await findToast(message)).toBeVisible();
+    expect(card().getByText('Turkey curry with pineapple and rice')).toBeVisible();
+  });
+
+  it('of a meal that another device replaced fetches the plan again', async () => {
+    server.use(...recordedResponses('swap_planned_meal.missing'));
+    renderPart(<MealPlanCard />);
+    const swap = await card().findByRole('button', { name: swapLunch });
+    const newer = example<DailyMealPlan>('swap_planned_meal.success').response.body;
+    server.use(http.get('/api/daily-meal-plan', () => HttpResponse.json(newer)));
+    await userEvent.click(swap);
+    expect(await findToast("This meal is not in today's plan")).toBeVisible();
+    expect(await card().findByText('Seitan fajitas with peppers and beans')).toBeVisible();
   });
 });

@@ -1,12 +1,15 @@
-// One planned meal with its macros, its portion and a button that logs it or removes it from the log.
+// One planned meal with its macros, its portion and buttons that log it, undo that or swap it for another dish.
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconArrowsExchange, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
+import { toast } from '@/shared/ui/toast';
+import { useSwapMeal } from './api';
 import type { MealOfDay } from './logic';
 import { mealIcons } from './mealIcons';
 import classes from './MealRow.module.css';
@@ -19,20 +22,24 @@ interface MealRowProps {
   state: MealState;
 }
 
-export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
+export function MealRow({ meal: planned, state }: MealRowProps) {
+  const { slot, meal } = planned;
   const t = useT(mealPlanMessages);
   const words = useT(common);
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { name } = meal;
+  const { name, minutes } = meal;
+  const { mutate: swap, isPending: isSwapping } = useSwapMeal();
   const Icon = mealIcons[slot];
   const macros = (['protein', 'carbs', 'fat'] as const).flatMap((macro) => {
     const grams = meal[macro];
     // Lines break between the macros, never within one.
     return grams === null ? [] : [t(macro, { grams: formatNumber(grams, format) }).replaceAll(' ', '\u00a0')];
   });
+  const reportFailure = (error: unknown) =>
+    toast({ title: words('error'), description: serverMessage(error, t('swapFailed', { name })), destructive: true });
   return (
     <li className={classes.row} data-logged={state.isLogged || undefined}>
       <span className={classes.icon} aria-hidden>
@@ -41,6 +48,7 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
       <div className={classes.words}>
         <div className={classes.slot}>
           {t(slot)} · {formatNumber(fromWire(meal.calories, unit), format)} {unit}
+          {minutes !== null && ` · ${t('minutes', { minutes: formatNumber(minutes, format) })}`}
           <span className={classes.logged} role="status">
             {state.isLogged && t('logged')}
           </span>
@@ -66,7 +74,7 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
             variant="default"
             classNames={{ root: classes.take ?? '', section: classes.plus ?? '', label: classes.takeWord ?? '' }}
             leftSection={<IconPlus size={18} aria-hidden />}
-            disabled={state.isBusy}
+            disabled={state.isBusy || isSwapping}
             aria-label={t('logThis', { name })}
             onClick={state.log}
           >
@@ -87,6 +95,17 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
             {t('portion')}
             <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
           </UnstyledButton>
+          {!state.isLogged && (
+            <UnstyledButton
+              className={classes.opener}
+              disabled={state.isBusy || isSwapping}
+              aria-label={t('swapThis', { name })}
+              onClick={() => swap(planned, { onError: reportFailure })}
+            >
+              <IconArrowsExchange size={16} stroke={2} aria-hidden />
+              {t('swap')}
+            </UnstyledButton>
+          )}
         </div>
         <div id={details} hidden={!open}>
           {open && <PortionDetails meal={meal} />}

@@ -4,10 +4,11 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { noteText } from '@/shared/i18n/serverTexts';
 import type { DailyMealPlan, Note } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
-import { mealsInOrder, sumOf } from './logic';
+import { isPlannedWithout, mealsInOrder, sumOf } from './logic';
 import { MealRow } from './MealRow';
 import { mealPlanMessages } from './messages';
 import classes from './PlannedMeals.module.css';
@@ -15,7 +16,7 @@ import { useMealLogging } from './useMealLogging';
 
 interface PlannedMealsProps {
   meals: NonNullable<DailyMealPlan['meals']>;
-  // The target of the plan, if it differs from the user's own.
+  // Why the plan differs from the targets, or why nothing is planned.
   note: Note | null;
   // A new plan is being generated.
   isStale: boolean;
@@ -24,9 +25,17 @@ interface PlannedMealsProps {
 export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
   const t = useT(mealPlanMessages);
   const format = useFormat();
-  const { energyUnit: unit = 'kcal' } = useUser();
+  const { energyUnit: unit = 'kcal', allergens = [] } = useUser();
   const stateOf = useMealLogging();
   const ordered = mealsInOrder(meals);
+  const allergyNote = useAllergyNote(isPlannedWithout(allergens, ordered));
+  if (ordered.length === 0) {
+    return (
+      <Text size="sm" mt={8}>
+        {note ? noteText(note) : t('nothing')}
+      </Text>
+    );
+  }
   return (
     <>
       <Text size="sm" c="dimmed" className="fit-numbers">
@@ -43,12 +52,12 @@ export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
       )}
       <ol className={classes.day} data-stale={isStale || undefined} aria-busy={isStale}>
         {ordered.map((meal) => (
-          <MealRow key={meal.key} meal={meal} state={stateOf(meal)} />
+          <MealRow key={`${meal.slot}-${meal.index}`} meal={meal} state={stateOf(meal)} />
         ))}
       </ol>
       <Text size="xs" c="dimmed" className={classes.note}>
         <IconInfoCircle size={16} stroke={1.8} aria-hidden />
-        {t('allergies')}
+        {allergyNote}
       </Text>
     </>
   );

@@ -1,31 +1,25 @@
-// The preparation of a dish and the ingredients of its portion in grams.
+// How to make a dish, and the ingredients of its portion.
 import { Text } from '@mantine/core';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber } from '@/shared/lib/numbers';
-import { portionOf, type PlannedMeal } from './logic';
+import { useT } from '@/shared/i18n/locale';
+import type { PlannedMeal } from './logic';
 import { mealPlanMessages } from './messages';
 import classes from './PortionDetails.module.css';
 
-export function PortionDetails({ meal }: { meal: PlannedMeal }) {
+export function PortionDetails({ meal: { description, ingredients } }: { meal: PlannedMeal }) {
   const t = useT(mealPlanMessages);
-  const format = useFormat();
-  const { preparation, ingredients } = portionOf(meal);
   return (
     <div className={classes.details}>
-      <Text size="sm">{preparation}</Text>
+      <Text size="sm">{description}</Text>
       {ingredients.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt={8}>
             {t('ingredients')}
           </Text>
-          <dl className={classes.amounts}>
-            {ingredients.map(({ name, grams }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{formatNumber(grams, format)} g</dd>
-              </div>
+          <ul className={classes.ingredients}>
+            {ingredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
             ))}
-          </dl>
+          </ul>
         </>
       )}
     </div>

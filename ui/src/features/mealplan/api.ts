@@ -1,6 +1,7 @@
 // Queries and mutations of the meal plan.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
+import { errorCode } from '@/shared/api/errors';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
@@ -26,6 +27,19 @@ export function useGenerateMeals() {
   });
 }
 
+// One after another, because each answer is the whole plan.
+export function useSwapMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'meal-swap' },
+    mutationFn: ({ slot, index }: MealOfDay) =>
+      post('/api/daily-meal-plan/swap', { body: slot === 'snack' ? { slot, index } : { slot } }),
+    onSuccess: (plan) => client.setQueryData(planQuery.queryKey, (before) => ({ ...before, ...plan })),
+    // Another device has made another plan.
+    onError: (error) => (errorCode(error) === 'NOT_FOUND' ? refetchPaths(client, ['/api/daily-meal-plan']) : undefined),
+  });
+}
+
 const refreshLog = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 export function useEntriesOf(today: Day) {
@@ -41,9 +55,9 @@ export function useLogMeal(today: Day) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ meal: { slot, meal }, clientKey }: MealToLog) => {
-      const { name, calories, protein, carbs, fat } = meal;
-      const body = { name, calories, protein, carbs, fat, mealType: slot, quantity: 1, unit: 'serving', clientKey };
-      return post('/api/food-entries', { body });
+      const { name, calories, protein, carbs, fat, fiber } = meal;
+      const portion = { quantity: 1, unit: 'serving', mealType: slot, clientKey };
+      return post('/api/food-entries', { body: { name, calories, protein, carbs, fat, fiber, ...portion } });
     },
     onSuccess: (entry) => {
       client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [

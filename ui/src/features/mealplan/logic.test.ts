@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
-import { entryOf, isUnchanged, mealsInOrder, portionOf, spreadOverDay, sumOf } from './logic';
+import { entryOf, isPlannedWithout, isUnchanged, mealsInOrder, spreadOverDay, sumOf } from './logic';
 
 const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.body!;
 const meals = mealsInOrder(plan.meals!);
@@ -14,50 +14,41 @@ it.each([400, 1234.5, 1800, 2333, 7531.2, 20_000])('the parts of a split of %d a
 });
 
 describe('the meals of a plan', () => {
-  it('are in the order of the day and add up to about the target', () => {
-    expect(meals.map(({ slot }) => slot)).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'snack']);
-    expect(new Set(meals.map(({ key }) => key)).size).toBe(5);
-    expect(Math.abs(sumOf(meals) - plan.dailyCalories) / plan.dailyCalories).toBeLessThan(0.05);
+  it('are in the order of the day, without those that are not planned', () => {
+    expect(meals.map(({ slot, index }) => [slot, index])).toEqual([
+      ['lunch', 0],
+      ['dinner', 0],
+      ['snack', 0],
+      ['snack', 1],
+    ]);
+    expect(new Set(meals.map(({ key }) => key)).size).toBe(4);
+    expect(sumOf(meals)).toBe(659 + 639 + 220 + 132);
   });
 
   it('are found in the log by dish and meal', () => {
-    const [breakfast] = meals;
+    const [lunch] = meals;
     const logged = {
       id: 4,
-      name: breakfast!.meal.name,
-      mealType: 'breakfast',
-      calories: breakfast!.meal.calories,
+      name: lunch!.meal.name,
+      mealType: 'lunch',
+      calories: lunch!.meal.calories,
       quantity: 1,
     } as FoodEntry;
-    expect(entryOf(breakfast!, [logged])?.id).toBe(4);
-    expect(entryOf(breakfast!, [{ ...logged, mealType: 'snack' }])).toBeUndefined();
-    expect(isUnchanged(breakfast!, logged)).toBe(true);
-    expect(isUnchanged(breakfast!, { ...logged, calories: 12 })).toBe(false);
+    expect(entryOf(lunch!, [logged])?.id).toBe(4);
+    expect(entryOf(lunch!, [{ ...logged, mealType: 'snack' }])).toBeUndefined();
+    expect(isUnchanged(lunch!, logged)).toBe(true);
+    expect(isUnchanged(lunch!, { ...logged, calories: 12 })).toBe(false);
   });
 });
 
-describe('a portion', () => {
-  it('has a preparation and its ingredients in grams', () => {
-    const [breakfast] = meals;
-    const { preparation, ingredients } = portionOf(breakfast!.meal);
-    expect(preparation).toBe('Soft tofu blended with banana, dates and cocoa to a chocolate cream.');
-    expect(ingredients).toHaveLength(6);
-    expect(ingredients[0]).toEqual({ name: 'soft tofu', grams: 150 });
-    expect(ingredients[5]).toEqual({ name: 'soy milk', grams: 60 });
+describe('the allergens of a plan', () => {
+  it('are those of all its dishes', () => {
+    expect(isPlannedWithout(['eggs', 'nuts'], meals)).toBe(true);
+    expect(isPlannedWithout(['eggs', 'celery'], meals)).toBe(false);
   });
 
-  it('keeps a comma within a name', () => {
-    const meal = { ...meals[0]!.meal, description: 'Fried. For one: wheat gluten, made into seitan 40 g, rice 150 g.' };
-    expect(portionOf(meal).ingredients).toEqual([
-      { name: 'wheat gluten, made into seitan', grams: 40 },
-      { name: 'rice', grams: 150 },
-    ]);
-  });
-
-  it('without amounts has only the description', () => {
-    expect(portionOf({ ...meals[0]!.meal, description: 'A bowl of soup.' })).toEqual({
-      preparation: 'A bowl of soup.',
-      ingredients: [],
-    });
+  it('are unknown for a dish of an older version', () => {
+    const old = meals.map((each) => ({ ...each, meal: { ...each.meal, dish: null, allergens: [], ingredients: [] } }));
+    expect(isPlannedWithout(['eggs'], old)).toBe(false);
   });
 });

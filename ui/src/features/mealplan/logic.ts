@@ -1,5 +1,5 @@
-// Rules of the daily meal plan: the order of meals, their entries in the food log and their ingredients.
-import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
+// Rules of the daily meal plan: the order of meals, their entries in the food log and their allergens.
+import type { Allergen, DailyMealPlan, FoodEntry, MealSwapInput } from '@/shared/api/types';
 
 // A common split of a day's calories.
 const dayShares = [
@@ -21,23 +21,26 @@ export function spreadOverDay(target: number): { meal: (typeof dayShares)[number
 
 type DailyMeals = NonNullable<DailyMealPlan['meals']>;
 export type PlannedMeal = DailyMeals['snacks'][number];
-type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+type Slot = MealSwapInput['slot'];
 
 export interface MealOfDay {
   // Slot and dish: another dish in the same slot has another key.
   key: string;
   slot: Slot;
+  // Among the snacks; 0 for the other meals.
+  index: number;
   meal: PlannedMeal;
 }
 
-// In the order of the day; the snacks come last.
+// In the order of the day; the snacks come last. What was eaten instead of a meal leaves its slot empty.
 export function mealsInOrder({ breakfast, lunch, dinner, snacks }: DailyMeals): MealOfDay[] {
-  const inSlot = (slot: Slot, meal: PlannedMeal | null) => (meal ? [{ key: `${slot}-${meal.name}`, slot, meal }] : []);
+  const inSlot = (slot: Slot, meal: PlannedMeal | null, index = 0) =>
+    meal ? [{ key: `${slot}-${meal.name}`, slot, index, meal }] : [];
   return [
     ...inSlot('breakfast', breakfast),
     ...inSlot('lunch', lunch),
     ...inSlot('dinner', dinner),
-    ...snacks.flatMap((meal) => inSlot('snack', meal)),
+    ...snacks.flatMap((meal, index) => inSlot('snack', meal, index)),
   ];
 }
 
@@ -55,22 +58,7 @@ export function isUnchanged({ meal }: MealOfDay, entry: FoodEntry): boolean {
   return entry.calories === meal.calories && entry.quantity === 1;
 }
 
-interface Ingredient {
-  name: string;
-  grams: number;
-}
-
-export interface Portion {
-  preparation: string;
-  ingredients: Ingredient[];
-}
-
-// Parses a description such as 'Preparation. For one: rice 150 g, tofu 90 g.' Names may contain commas.
-export function portionOf({ description }: PlannedMeal): Portion {
-  const [preparation = '', amounts = ''] = description.split(' For one: ');
-  const ingredients = [...amounts.matchAll(/(.+?) (\d+) g(?:, |\.|$)/g)].map(([, name = '', grams]) => ({
-    name,
-    grams: Number(grams),
-  }));
-  return { preparation, ingredients };
+// Whether all of these dishes were chosen without the allergens. Plans of older versions say nothing about them.
+export function isPlannedWithout(avoided: readonly Allergen[], meals: readonly MealOfDay[]): boolean {
+  return meals.every(({ meal }) => meal.dish !== null && !avoided.some((each) => meal.allergens.includes(each)));
 }

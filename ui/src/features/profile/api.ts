@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, getBlob, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
+import { forgetUnseen, queryAt, type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -27,6 +27,12 @@ const dependentQueries: PathPrefix[] = [
   '/api/coaching',
 ];
 
+// The server plans the meals of today again. The names of ingredients depend on the language.
+const refetchDependents = (client: QueryClient) => {
+  forgetUnseen(client, ['/api/daily-meal-plan', '/api/plan-ingredients']);
+  return refetchPaths(client, dependentQueries);
+};
+
 // Updates fields of the user in the session and in the cache.
 function showUser(client: QueryClient, change: Partial<User>): void {
   const user = currentUser();
@@ -42,7 +48,7 @@ export function useSaveProfile() {
     mutationFn: (body: UserUpdate) => put('/api/user', { body }),
     onSuccess: (user) => {
       showUser(client, user);
-      void refetchPaths(client, dependentQueries);
+      void refetchDependents(client);
       void refetchPaths(client, ['/api/user/sessions']);
       return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
     },
@@ -87,7 +93,7 @@ export function useSetting(): (change: Setting) => void {
     onSuccess: (user, change, stored) => {
       if (stored.user) stored.user = { ...stored.user, ...pick(user, change) };
       showUser(client, pick(user, unclaimedFields(client, change)));
-      void refetchPaths(client, dependentQueries);
+      void refetchDependents(client);
     },
     onError: (_error, change, stored) => {
       if (stored?.user) showUser(client, pick(stored.user, unclaimedFields(client, change)));
@@ -96,6 +102,11 @@ export function useSetting(): (change: Setting) => void {
     },
   });
   return mutate;
+}
+
+// The names of all ingredients of the meal plans, in the language of the user.
+export function useIngredientNames() {
+  return useQuery(queryAt('/api/plan-ingredients'));
 }
 
 // Fetched as a blob, because an <img> cannot send the bearer header. A new picture has a new `v` in its address.

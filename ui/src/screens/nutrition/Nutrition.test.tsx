@@ -295,10 +295,10 @@ describe('the AI meal suggestions', () => {
     expect(sent).toEqual([
       { remainingCalories: 1168, remainingProtein: 126.6, remainingCarbs: 128, remainingFat: 48.9 },
     ]);
-    const first = meals().getByText('Lentil salad with feta').closest('li')!;
-    expect(first).toHaveTextContent('629 kcal');
-    expect(first).toHaveTextContent('Protein 52.5 g · Carbs 71.2 g · Fat 16.4 g');
-    expect(first).toHaveTextContent(/Lentils with beetroot/);
+    const first = meals().getByText('Niçoise salad with tuna and egg').closest('li')!;
+    expect(first).toHaveTextContent('640 kcal');
+    expect(first).toHaveTextContent('Protein 53.2 g · Carbs 65.2 g · Fat 19.7 g');
+    expect(first).toHaveTextContent(/Boil the potatoes and beans/);
     expect(meals().getByText(/^Suggested by the built-in coach · Not checked for allergens/)).toBeVisible();
   });
 
@@ -330,14 +330,14 @@ describe('the AI meal suggestions', () => {
     const sent = requestBodies('POST', '/api/food-entries');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Log Lentil salad with feta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Niçoise salad with tuna and egg' }));
     expect(await screen.findByText('Oatmeal logged')).toBeVisible();
     expect(sent[0]).toMatchObject({
-      name: 'Lentil salad with feta',
-      calories: 629,
-      protein: 52.5,
-      carbs: 71.2,
-      fat: 16.4,
+      name: 'Niçoise salad with tuna and egg',
+      calories: 640,
+      protein: 53.2,
+      carbs: 65.2,
+      fat: 19.7,
       mealType: 'lunch',
     });
   });

@@ -27,7 +27,7 @@ async function type(name: string, text: string) {
 }
 
 beforeEach(() => {
-  server.use(...recordedResponses('list_body_measurements.empty'));
+  server.use(...recordedResponses('list_body_measurements.empty', 'list_plan_ingredients.success'));
   signIn(ada());
 });
 

@@ -159,43 +159,6 @@ describe('appearance and units', () => {
   });
 });
 
-describe('training and nutrition', () => {
-  it('equipment, injuries and diet are stored with one tap', async () => {
-    const sent = requestBodies('PUT', '/api/user');
-    server.use(...recordedResponses('update_user.preferences', 'list_level_history.two'));
-    open('training');
-    await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Knee' }));
-    await waitFor(() => expect(sent).toEqual([{ equipment: 'dumbbells' }, { injuries: ['knee'] }]));
-    expect(screen.getByRole('switch', { name: 'Play a sound when time is up' })).toBeChecked();
-    expect(await screen.findByText('From Beginner to Intermediate')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Nutrition' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sex' }), 'Female');
-    await waitFor(() => expect(sent.slice(2)).toEqual([{ diet: ['vegan'] }, { sex: 'female' }]));
-  });
-
-  it('targets for protein, carbs and fat are saved with the form', async () => {
-    const sent = requestBodies('PUT', '/api/user');
-    server.use(...recordedResponses('update_user.preferences'));
-    open('nutrition');
-    await user.type(screen.getByRole('textbox', { name: 'Protein' }), '120');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent).toEqual([{ proteinTarget: 120 }]);
-  });
-
-  it('shows what the macros become that are left empty', async () => {
-    open('nutrition');
-    const field = (name: string) => screen.getByRole('textbox', { name });
-    await waitFor(() => expect(field('Carbs')).toHaveAttribute('placeholder', '186'));
-    server.use(...recordedResponses('show_macro_targets.success'));
-    await user.type(field('Protein'), '91');
-    await waitFor(() => expect(field('Carbs')).toHaveAttribute('placeholder', '234'));
-    expect(field('Fat')).toHaveAttribute('placeholder', '56');
-  });
-});
-
 describe('the picture', () => {
   const choose = async (content: string) => {
     const file = new File([content], 'me.png', { type: 'image/png' });

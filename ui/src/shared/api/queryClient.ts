@@ -84,6 +84,11 @@ export function refetchPaths(client: QueryClient, paths: readonly PathPrefix[]):
   return client.invalidateQueries({ predicate: (query) => hasPathPrefix(query, paths) });
 }
 
+// Forgets the queries with these paths that no screen shows, so that none opens with an outdated answer.
+export function forgetUnseen(client: QueryClient, paths: readonly PathPrefix[]): void {
+  client.removeQueries({ type: 'inactive', predicate: (query) => hasPathPrefix(query, paths) });
+}
+
 export function refetchDayBound(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: (query) => query.meta?.dayBound === true });
 }

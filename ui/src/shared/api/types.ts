@@ -36,6 +36,9 @@ export interface User {
   notifyAchievements?: boolean;
   coachHealthData?: boolean;
   diet?: Diet[];
+  allergens?: Allergen[];
+  // Names of foods, in the words of the user.
+  dislikes?: string[];
   proteinTarget?: number | null;
   carbsTarget?: number | null;
   fatTarget?: number | null;
@@ -115,6 +118,8 @@ export type SuggestionAnswerInput = Schemas['SuggestionAnswerInput'];
 export type ExerciseNoteInput = Schemas['ExerciseNoteInput'];
 export type Level = Exercise['difficulty'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type MealSwapInput = Schemas['MealSwapInput'];
+export type Allergen = Schemas['PlannedMeal']['allergens'][number];
 export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
 // Calories in kcal; nutrients in g (sodium in mg), null if unknown. Totals of the entry: do not multiply by the
 // quantity.

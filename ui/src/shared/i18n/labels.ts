@@ -18,6 +18,10 @@ export const bodyAreaLabels = messages<'body-areas'>(
   import.meta.glob('@/locales/*/body-areas.json', { eager: true, import: 'default' }),
 );
 
+export const allergenLabels = messages<'allergens'>(
+  import.meta.glob('@/locales/*/allergens.json', { eager: true, import: 'default' }),
+);
+
 // For ratings of mood, energy and sleep quality, from 1 to 5.
 export const ratingLabels = messages<'ratings'>(
   import.meta.glob('@/locales/*/ratings.json', { eager: true, import: 'default' }),

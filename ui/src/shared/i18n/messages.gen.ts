@@ -5,6 +5,24 @@ export type Locale = (typeof languages)[number];
 
 // The placeholders of each text, by namespace and key; never when there are none.
 export interface Messages {
+  allergens: {
+    gluten: never;
+    crustaceans: never;
+    eggs: never;
+    fish: never;
+    peanuts: never;
+    soy: never;
+    milk: never;
+    nuts: never;
+    celery: never;
+    mustard: never;
+    sesame: never;
+    sulphites: never;
+    lupin: never;
+    molluscs: never;
+    notChecked: never;
+    without: 'allergens';
+  };
   app: {
     dashboard: never;
     logWorkout: never;
@@ -910,6 +928,7 @@ export interface Messages {
     title: never;
     target: never;
     empty: never;
+    nothing: never;
     breakfast: never;
     lunch: never;
     dinner: never;
@@ -926,10 +945,10 @@ export interface Messages {
     generated: never;
     generatedHint: never;
     failed: never;
-    allergies: never;
     protein: 'grams';
     carbs: 'grams';
     fat: 'grams';
+    minutes: 'minutes';
     portion: never;
     portionOf: 'name';
     ingredients: never;
@@ -937,8 +956,11 @@ export interface Messages {
     logThis: 'name';
     logged: never;
     undoThis: 'name';
+    swap: never;
+    swapThis: 'name';
     logFailed: 'name';
     undoFailed: 'name';
+    swapFailed: 'name';
   };
   measurements: {
     add: never;
@@ -1182,9 +1204,9 @@ export interface Messages {
     failed: never;
     noStats: never;
     none: never;
+    little: never;
     fromModel: never;
     fromBuiltIn: never;
-    allergies: never;
     log: never;
     logThis: 'name';
     macros: 'protein' | 'carbs' | 'fat';
@@ -1827,6 +1849,10 @@ export interface Messages {
     vegan: never;
     gluten_free: never;
     dairy_free: never;
+    allergens: never;
+    allergensHint: never;
+    dislikes: never;
+    dislikesHint: never;
     macros: never;
     macrosHint: never;
     protein: never;

@@ -4,7 +4,9 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { serverMessage } from '@/shared/api/errors';
 import type { MealSuggestion, NutritionStats } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
+import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
@@ -16,6 +18,9 @@ import { NoStatsError, useMealSuggestions } from './todayApi';
 import { useEnergy } from './useEnergy';
 import { useTapLogging } from '@/features/nutrition/food/useFoodActions';
 
+// As in the server, in kcal.
+const LEAST_TO_SUGGEST = 100;
+
 interface MealSuggestionsCardProps {
   stats: NutritionStats | undefined;
 }
@@ -25,13 +30,25 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
   const words = useT(common);
   const { energy, unit } = useEnergy();
   const { mutate, data, error, isPending } = useMealSuggestions(stats);
+  // A model knows the diet, but not the allergens.
+  const allergyNote = useAllergyNote(data?.source === 'built-in');
   const errorText = (reason: unknown) =>
     reason instanceof NoStatsError ? t('noStats') : serverMessage(reason, t('failed'));
   const generate = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: t('done'), description: t('doneHint') }),
+      onSuccess: ({ suggestions }) => suggestions.length > 0 && toast({ title: t('done'), description: t('doneHint') }),
       onError: (reason) => toast({ title: words('error'), description: errorText(reason), destructive: true }),
     });
+  if (stats && stats.remaining < LEAST_TO_SUGGEST) {
+    return (
+      <Card aria-labelledby="meal-suggestions" className={classes.card}>
+        <Title order={2} size="h3" id="meal-suggestions">
+          {t('title')}
+        </Title>
+        <Text size="sm">{t('little')}</Text>
+      </Card>
+    );
+  }
   return (
     <Card aria-labelledby="meal-suggestions" className={classes.card}>
       <div className={classes.head}>
@@ -62,16 +79,16 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
           <Placeholder height={120} />
         </LoadingRegion>
       )}
-      {data && (
+      {data?.suggestions.length === 0 && <Text size="sm">{data.note ? noteText(data.note) : t('none')}</Text>}
+      {data && data.suggestions.length > 0 && (
         <>
-          {data.suggestions.length === 0 && <Text size="sm">{t('none')}</Text>}
           <ul className={classes.meals}>
             {data.suggestions.map((meal) => (
               <Suggestion key={meal.mealName} meal={meal} />
             ))}
           </ul>
           <Text size="xs" c="dimmed">
-            {t(data.source === 'model' ? 'fromModel' : 'fromBuiltIn')} · {t('allergies')}
+            {t(data.source === 'model' ? 'fromModel' : 'fromBuiltIn')} · {allergyNote}
           </Text>
         </>
       )}

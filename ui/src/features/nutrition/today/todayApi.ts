@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { dayBound, forgetUnseen, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf } from '@/features/nutrition/log/log';
@@ -55,6 +55,8 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
+      // The server has planned the meals of today again.
+      forgetUnseen(client, ['/api/daily-meal-plan']);
       void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan', '/api/water', '/api/adaptive-target']);
     },
   });

@@ -1,25 +1,24 @@
-// Diet and daily nutrition targets.
+// What the user eats and the daily nutrition targets.
 import { NativeSelect } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useMacroPlan } from '@/shared/hooks/useMacroPlan';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
+import { FoodChoices } from './FoodChoices';
 import type { NumberFieldName } from '@/features/profile/logic';
 import classes from './NutritionSection.module.css';
 import { SettingGroup } from './SettingGroup';
 import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 
-const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 const sexes = ['female', 'male'] as const;
 const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 
 export function NutritionSection({ form }: { form: ProfileForm }) {
   const t = useT(choiceMessages);
-  const { diet = [], sex = null, activityLevel = null } = useUser();
+  const { sex = null, activityLevel = null } = useUser();
   const change = useSetting();
   const plan = useMacroPlan(form.values);
   const format = useFormat();
@@ -37,14 +36,7 @@ export function NutritionSection({ form }: { form: ProfileForm }) {
   return (
     <>
       <SettingGroup kind="form">
-        <ChoiceChips
-          multiple
-          label={t('diet')}
-          hint={t('dietHint')}
-          choices={diets.map((value) => ({ value, label: t(value) }))}
-          chosen={diet}
-          onChange={(chosen) => change({ diet: chosen })}
-        />
+        <FoodChoices />
       </SettingGroup>
       <SettingGroup title={t('macros')} hint={t('macrosHint')} kind="form">
         <div className={classes.three}>
