@@ -211,9 +211,11 @@ MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& in
   const coach::Facts facts = coach_facts(me);
   const coach::RemainingNutrition remaining{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
                                             input.remaining_fat};
-  // A model is not asked for a meal that cannot exist.
-  const bool has_room = input.remaining_calories >= domain::least_to_suggest;
-  const coach::CoachService coach = has_room ? coach_of(me) : me.services.coach.without_model();
+  // A model is not asked for a meal that cannot exist, nor where its answer could not be checked for allergens.
+  const domain::EatingRules rules = rules_of(account_of(me));
+  const bool may_ask =
+      input.remaining_calories >= domain::least_to_suggest && rules.allergens.empty() && rules.dislikes.empty();
+  const coach::CoachService coach = may_ask ? coach_of(me) : me.services.coach.without_model();
   auto answer = coach.suggest_meals({facts, me.services.new_seed(), language_of(me)}, remaining,
                                     [&] { return built_in_suggestions(me, input); });
   MealSuggestionList list{.suggestions = {}, .source = answer.source, .note = {}};

@@ -1,6 +1,8 @@
 // Tests meal plans, meal suggestions and the calorie estimate.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include <set>
 
 #include "support/test_app.h"
@@ -11,7 +13,10 @@ using namespace fitapp::tests;
 namespace {
 
 std::vector<Json> dishes_of(const Json& plan) {
-  std::vector<Json> dishes{plan["meals"]["breakfast"], plan["meals"]["lunch"], plan["meals"]["dinner"]};
+  std::vector<Json> dishes;
+  for (const char* meal : {"breakfast", "lunch", "dinner"}) {
+    if (!plan["meals"][meal].is_null()) dishes.push_back(plan["meals"][meal]);
+  }
   for (const Json& snack : plan["meals"]["snacks"]) dishes.push_back(snack);
   return dishes;
 }
@@ -147,4 +152,61 @@ TEST_CASE("the calorie estimate uses the profile and the values in the query") {
   CHECK(young.body["target"] == young.body["maintenance"]);
   CHECK(!young.body["reason"].is_null());
   CHECK(app.call("GET", "/api/calorie-target?goal=sideways", nullptr, me).status == 400);
+}
+
+TEST_CASE("a change of what must be avoided plans the uneaten meals again at once") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  app.call("PUT", "/api/user", {{"weight", 154}, {"height", "175 cm"}, {"age", 30}, {"dailyCalories", 2200}}, me);
+  const Json before = app.call("POST", "/api/auto-generate-meals", nullptr, me).body;
+  const Json& breakfast = before["meals"]["breakfast"];
+  app.call("POST", "/api/food-entries",
+           {{"name", breakfast["name"]}, {"calories", breakfast["calories"]}, {"mealType", "breakfast"}}, me);
+  const Json avoided{"gluten", "milk", "eggs", "fish"};
+  REQUIRE(app.call("PUT", "/api/user", {{"allergens", avoided}}, me).status == 200);
+  const Json after = app.call("GET", "/api/daily-meal-plan", nullptr, me).body["meals"];
+  CHECK(after["breakfast"]["name"] == breakfast["name"]);
+  for (const char* meal : {"lunch", "dinner"}) {
+    for (const Json& each : after[meal]["allergens"]) {
+      CHECK(std::find(avoided.begin(), avoided.end(), each) == avoided.end());
+    }
+    CHECK_FALSE(after[meal]["ingredients"].empty());
+  }
+  // Another field leaves the plan as it is.
+  app.call("PUT", "/api/user", {{"name", "Ada L"}}, me);
+  CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, me).body["meals"] == after);
+}
+
+TEST_CASE("a plan keeps what was eaten and fits the rest") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  app.call("PUT", "/api/user", {{"dailyCalories", 2000}}, me);
+  app.call("POST", "/api/food-entries", {{"name", "Pizza"}, {"calories", 1100}, {"mealType", "lunch"}}, me);
+  const Json some = app.call("POST", "/api/auto-generate-meals", nullptr, me).body;
+  CHECK(some["meals"]["lunch"].is_null());
+  CHECK(calories_of(some) == doctest::Approx(900).epsilon(0.1));
+  app.call("POST", "/api/food-entries", {{"name", "Cake"}, {"calories", 880}, {"mealType", "snack"}}, me);
+  const Json none = app.call("POST", "/api/auto-generate-meals", nullptr, me).body;
+  CHECK(none["note"]["code"] == "NOTHING_LEFT_TO_PLAN");
+  for (const char* meal : {"breakfast", "lunch", "dinner"}) CHECK(none["meals"][meal].is_null());
+  const Json left = app.call("POST", "/api/coaching/meal-suggestions", {{"remainingCalories", 20}}, me).body;
+  CHECK(left["suggestions"].empty());
+  CHECK(left["note"]["code"] == "LITTLE_LEFT");
+}
+
+TEST_CASE("one meal can be swapped") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  CHECK(app.call("POST", "/api/daily-meal-plan/swap", {{"slot", "lunch"}}, me).status == 404);
+  const Json before = app.call("POST", "/api/auto-generate-meals", nullptr, me).body["meals"];
+  const Json after = app.call("POST", "/api/daily-meal-plan/swap", {{"slot", "lunch"}}, me).body["meals"];
+  CHECK(after["lunch"]["dish"] != before["lunch"]["dish"]);
+  CHECK(after["dinner"] == before["dinner"]);
+  CHECK(after["lunch"]["calories"].get<double>() ==
+        doctest::Approx(before["lunch"]["calories"].get<double>()).epsilon(0.1));
+  const Json german =
+      app.call("GET", "/api/daily-meal-plan", nullptr, Send{.token = me.token, .zone = me.zone, .language = "de"})
+          .body["meals"];
+  CHECK(german["lunch"]["dish"] == after["lunch"]["dish"]);
+  CHECK(german["lunch"]["name"] != after["lunch"]["name"]);
 }
