@@ -137,7 +137,7 @@ export function resolveEveryday(everyday, tables) {
       const known = parts.filter((part) => part.nutrients[index] !== null);
       const unknown = weight - known.reduce((sum, part) => sum + part.grams, 0);
       if (unknown > weight * UNKNOWN_SHARE) return null;
-      return round((known.reduce((sum, part) => sum + part.grams * part.nutrients[index], 0) / grams));
+      return round(known.reduce((sum, part) => sum + part.grams * part.nutrients[index], 0) / grams);
     });
   };
   const nameOf = (food, language) => foods.get(food)?.[language] ?? rows.get(food).description;
@@ -152,7 +152,8 @@ export function resolveEveryday(everyday, tables) {
       result = resolve(foods.get(food.source), [...path, food.key]);
     } else {
       const recipe = recipeOf(food.source);
-      const list = (language) => recipe.items.map((item) => `${nameOf(item.food, language)} ${item.grams} g`).join(', ');
+      const list = (language) =>
+        recipe.items.map((item) => `${nameOf(item.food, language)} ${item.grams} g`).join(', ');
       const nutrients = compose(recipe, [...path, food.key]);
       result = { nutrients, descriptions: [list('en'), list('de')], row: '' };
     }

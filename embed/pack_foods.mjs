@@ -119,7 +119,19 @@ for (const food of everyday) {
   const { key, en, de, rank, liquid, othersEn, othersDe, portions } = food;
   const composed = / /.test(food.source) ? 1 : 0;
   const names = [othersEn.join('; '), othersDe.join('; ')];
-  insertEveryday.run(key, en, de, rank, composed, row, ...descriptions, ...names, liquid, ...nutrients, portionText(portions));
+  insertEveryday.run(
+    key,
+    en,
+    de,
+    rank,
+    composed,
+    row,
+    ...descriptions,
+    ...names,
+    liquid,
+    ...nutrients,
+    portionText(portions),
+  );
 }
 
 const insertUnit = database.prepare('INSERT INTO units VALUES (?, ?, ?, ?, ?, ?)');

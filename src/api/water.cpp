@@ -30,7 +30,7 @@ Created<domain::WaterEntry> create_water_entry(const Caller& me, const WaterInpu
   entry.ml = input.ml;
   static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
   auto created = store::insert_water(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
-  return {std::move(created.entity), created.existed};
+  return {created.entity, created.existed};
 }
 
 NoContent delete_water_entry(const Caller& me, Path<WaterEntryId> id) {

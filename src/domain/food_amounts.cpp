@@ -232,7 +232,7 @@ TypedFood FoodUnits::parse(std::string_view typed) const {
   if (!tokens.empty() && begins_with_digit(tokens[0])) {
     std::string rest = tokens[0];
     const auto number = leading_number(rest);
-    const bool is_word = rest.size() >= shortest_attached_word && plain(rest) != "" && !measure_of(rest);
+    const bool is_word = rest.size() >= shortest_attached_word && !plain(rest).empty() && !measure_of(rest);
     if (number && is_word && rest.find('%') == std::string::npos) {
       tokens[0].resize(tokens[0].size() - rest.size());
       tokens.insert(tokens.begin() + 1, rest);

@@ -1,5 +1,5 @@
 // Counts taps for common actions during a workout; see the table in docs/screens.md.
-import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, planOf, storedSets } from '../lib/people.mjs';
 import { counter } from '../lib/taps.mjs';
 
