@@ -158,6 +158,8 @@ async function reports(page, calls) {
 }
 
 async function meals(page, calls, address) {
+  // The food of the report used up the day, and a plan has only what is left.
+  for (const { id } of await calls.get('/api/food-entries')) await calls.del(`/api/food-entries/${id}`);
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card.getByRole('button', { name: 'Generate Meal Plan' }).click();

@@ -133,8 +133,8 @@ export async function run(stage) {
   const german = 'Wie oft trainierst du?';
   await chart(page, german).waitFor();
   await readByKeys(page, german, {
-    empty: 'Trainings 0, Ziel 5, Zeit 0 min',
-    full: 'Trainings 3, Ziel 5, Zeit 1 h 30 min',
+    empty: 'Trainings 0, Ziel 5, Zeit 0 Min.',
+    full: 'Trainings 3, Ziel 5, Zeit 1 Std. 30 Min.',
     card: 'Trainings: 3',
   });
 }

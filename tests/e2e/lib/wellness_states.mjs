@@ -65,7 +65,7 @@ export const wellnessStates = [
     'wellness-period',
     async (page, address) => {
       await openWellness(page, address, 'period');
-      await page.getByText('Average cycle length').waitFor();
+      await page.getByText('Average cycle length').first().waitFor();
     },
   ],
   [
