@@ -13,12 +13,14 @@ export function NutrientTable({ report }: { report: NutritionReport }) {
   const { energyUnit: unit = 'kcal' } = useUser();
   const energy = (wire: number) => `${formatNumber(fromWire(wire, unit), format)} ${unit}`;
   const grams = (value: number, digits = 0) => `${formatNumber(value, format, digits)} g`;
+  // Without a logged day there is no average, not one of 0.
+  const average = (shown: string) => (report.daysLogged > 0 ? shown : t('noValue'));
   const rows = [
-    [t('energy'), energy(report.totalCalories), energy(report.averageDailyCalories)],
-    [t('proteinWord'), grams(report.totalProtein), grams(report.averageDailyProtein, 1)],
-    [t('carbs'), grams(report.totalCarbs), grams(report.averageDailyCarbs, 1)],
-    [t('fat'), grams(report.totalFat), grams(report.averageDailyFat, 1)],
-    [t('fiber'), grams(report.totalFiber), grams(report.averageDailyFiber, 1)],
+    [t('energy'), energy(report.totalCalories), average(energy(report.averageDailyCalories))],
+    [t('proteinWord'), grams(report.totalProtein), average(grams(report.averageDailyProtein, 1))],
+    [t('carbs'), grams(report.totalCarbs), average(grams(report.averageDailyCarbs, 1))],
+    [t('fat'), grams(report.totalFat), average(grams(report.averageDailyFat, 1))],
+    [t('fiber'), grams(report.totalFiber), average(grams(report.averageDailyFiber, 1))],
   ] as const;
   return (
     <table className={classes.table}>

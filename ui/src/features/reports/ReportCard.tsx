@@ -31,6 +31,9 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
   const energy = (wire: number) => formatNumber(fromWire(wire, unit), format);
   const over = overBy(fromWire(report.averageDailyCalories, unit), fromWire(report.dailyGoal, unit));
   const foods = foodsOf(report);
+  // Without a logged day there is no average, not one of 0.
+  const isLogged = report.daysLogged > 0;
+  const average = isLogged ? energy(report.averageDailyCalories) : t('noValue');
   const facts = [
     [t('daysLogged'), t('daysOf', { days: report.daysLogged, all: daysIn(report) })],
     [t('consistency'), percentText(consistency(report), format)],
@@ -53,13 +56,13 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
         <div>
           <dt>{t('calories')}</dt>
           <dd>
-            {energy(report.averageDailyCalories)} <span>{unit}</span>
+            {average} {isLogged && <span>{unit}</span>}
           </dd>
         </div>
         <div>
           <dt>{t('protein')}</dt>
           <dd>
-            {formatNumber(report.averageDailyProtein, format, 1)} <span>g</span>
+            {isLogged ? formatNumber(report.averageDailyProtein, format, 1) : t('noValue')} {isLogged && <span>g</span>}
           </dd>
         </div>
       </dl>
@@ -67,7 +70,7 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
         <div className={classes.goal}>
           <span>{t('dailyGoal')}</span>
           <span>
-            {t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}
+            {t('goalOf', { average, goal: energy(report.dailyGoal), unit })}
             {over > 0 && (
               <>
                 {' · '}

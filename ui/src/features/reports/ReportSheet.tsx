@@ -24,9 +24,12 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
   const energy = (wire: number) => formatNumber(fromWire(wire, unit), format);
   const over = overBy(fromWire(report.averageDailyCalories, unit), fromWire(report.dailyGoal, unit));
   const foods = foodsOf(report);
+  // Without a logged day there is no average, not one of 0.
+  const isLogged = report.daysLogged > 0;
+  const average = isLogged ? energy(report.averageDailyCalories) : t('noValue');
   const figures = [
-    [t('calories'), energy(report.averageDailyCalories), unit],
-    [t('protein'), formatNumber(report.averageDailyProtein, format, 1), 'g'],
+    [t('calories'), average, isLogged ? unit : ''],
+    [t('protein'), isLogged ? formatNumber(report.averageDailyProtein, format, 1) : t('noValue'), isLogged ? 'g' : ''],
     [t('daysLogged'), formatNumber(report.daysLogged, format), `/ ${daysIn(report)}`],
     [t('consistency'), percentText(consistency(report), format), ''],
     [t('totalEntries'), formatNumber(report.totalEntries, format), ''],
@@ -70,7 +73,7 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
           className={classes.bar}
         />
         <Text size="sm" c="dimmed" className="fit-numbers">
-          {t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}
+          {t('goalOf', { average, goal: energy(report.dailyGoal), unit })}
           {over > 0 && (
             <>
               {' · '}

@@ -56,6 +56,10 @@ describe('the monthly reports', () => {
     expect((await report('October 2026')).getByText('80% goal completion')).toHaveAttribute('data-tone', 'fair');
     const september = await report('September 2026');
     expect(september.getByText('No days logged')).toHaveAttribute('data-tone', 'low');
+    // Nobody ate 0 kcal: without a logged day there is no average.
+    expect(september.getByText('Average daily calories').parentElement).toHaveTextContent(/calories–$/);
+    expect(september.getByText('Average daily protein').parentElement).toHaveTextContent(/protein–$/);
+    expect(september.getByText('– of 1800 kcal per day on average')).toBeVisible();
     expect(september.getByText('Nothing was logged this month.')).toBeVisible();
     expect((await report('December 2025')).getByText('50% goal completion')).toHaveAttribute('data-tone', 'low');
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
