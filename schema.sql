@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 12;
+PRAGMA user_version = 13;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -552,6 +552,158 @@ CREATE INDEX water_entries_day ON water_entries (user_id, local_date, logged_at)
 CREATE INDEX water_entries_logged ON water_entries (user_id, logged_at);
 CREATE UNIQUE INDEX water_entries_client_key ON water_entries (user_id, client_key) WHERE client_key IS NOT NULL;
 
+-- Foods of a person's own; the nutrients are those of 100 g, or of 100 ml when the food is liquid.
+CREATE TABLE own_foods (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  barcode TEXT,                                        -- 13 digits, or 8
+  liquid INTEGER NOT NULL DEFAULT 0,
+  portion_unit TEXT,                                   -- the usual portion; NULL for 100 g or ml
+  portion_grams REAL,
+  calories REAL NOT NULL,
+  protein REAL,
+  carbs REAL,
+  fat REAL,
+  fiber REAL,
+  sugar REAL,
+  sodium REAL,
+  saturated_fat REAL,
+  calcium REAL,
+  iron REAL,
+  magnesium REAL,
+  potassium REAL,
+  zinc REAL,
+  vitamin_a REAL,
+  vitamin_c REAL,
+  vitamin_d REAL,
+  vitamin_b12 REAL,
+  folate REAL,
+  client_key TEXT,
+  client_body_hash TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX own_foods_name ON own_foods (user_id, name COLLATE NOCASE);
+CREATE UNIQUE INDEX own_foods_barcode ON own_foods (user_id, barcode) WHERE barcode IS NOT NULL;
+CREATE UNIQUE INDEX own_foods_client_key ON own_foods (user_id, client_key) WHERE client_key IS NOT NULL;
+
+-- Recipes. The nutrients follow from the ingredients.
+CREATE TABLE recipes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  portions REAL NOT NULL,                              -- that the ingredients make
+  method TEXT,
+  client_key TEXT,
+  client_body_hash TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX recipes_name ON recipes (user_id, name COLLATE NOCASE);
+CREATE UNIQUE INDEX recipes_client_key ON recipes (user_id, client_key) WHERE client_key IS NOT NULL;
+
+CREATE TABLE recipe_ingredients (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  recipe_id INTEGER NOT NULL REFERENCES recipes ON DELETE CASCADE,
+  order_index INTEGER NOT NULL,
+  food TEXT NOT NULL,                                  -- number or key in the food table, or own:id
+  quantity REAL NOT NULL,
+  unit TEXT NOT NULL,
+  grams REAL NOT NULL
+) STRICT;
+
+CREATE INDEX recipe_ingredients_order ON recipe_ingredients (recipe_id, order_index);
+CREATE INDEX recipe_ingredients_food ON recipe_ingredients (food);
+
+-- Meals that are logged as a whole.
+CREATE TABLE saved_meals (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  meal_type TEXT NOT NULL,
+  client_key TEXT,
+  client_body_hash TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX saved_meals_name ON saved_meals (user_id, name COLLATE NOCASE);
+CREATE UNIQUE INDEX saved_meals_client_key ON saved_meals (user_id, client_key) WHERE client_key IS NOT NULL;
+
+CREATE TABLE saved_meal_foods (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  saved_meal_id INTEGER NOT NULL REFERENCES saved_meals ON DELETE CASCADE,
+  order_index INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  calories REAL NOT NULL,
+  protein REAL,
+  carbs REAL,
+  fat REAL,
+  fiber REAL,
+  sugar REAL,
+  sodium REAL,
+  saturated_fat REAL,
+  calcium REAL,
+  iron REAL,
+  magnesium REAL,
+  potassium REAL,
+  zinc REAL,
+  vitamin_a REAL,
+  vitamin_c REAL,
+  vitamin_d REAL,
+  vitamin_b12 REAL,
+  folate REAL,
+  quantity REAL NOT NULL,
+  unit TEXT NOT NULL,
+  food TEXT,
+  grams REAL
+) STRICT;
+
+CREATE INDEX saved_meal_foods_order ON saved_meal_foods (saved_meal_id, order_index);
+
+CREATE TABLE favorite_foods (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  food TEXT NOT NULL,                                  -- number or key in the food table, own:id or recipe:id
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX favorite_foods_food ON favorite_foods (user_id, food);
+
+-- Products of Open Food Facts by barcode, so that each is asked for once. They belong to no user.
+CREATE TABLE barcode_products (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  barcode TEXT NOT NULL,
+  name TEXT NOT NULL,
+  liquid INTEGER NOT NULL DEFAULT 0,
+  portion_unit TEXT,                                   -- the usual portion; NULL for 100 g or ml
+  portion_grams REAL,
+  calories REAL NOT NULL,
+  protein REAL,
+  carbs REAL,
+  fat REAL,
+  fiber REAL,
+  sugar REAL,
+  sodium REAL,
+  saturated_fat REAL,
+  calcium REAL,
+  iron REAL,
+  magnesium REAL,
+  potassium REAL,
+  zinc REAL,
+  vitamin_a REAL,
+  vitamin_c REAL,
+  vitamin_d REAL,
+  vitamin_b12 REAL,
+  folate REAL,
+  fetched_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX barcode_products_barcode ON barcode_products (barcode);
+
 -- One per user and day; refreshing replaces it.
 CREATE TABLE daily_meal_plans (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -580,6 +732,18 @@ CREATE TABLE planned_meals (
 ) STRICT;
 
 CREATE INDEX planned_meals_order ON planned_meals (daily_meal_plan_id, order_index);
+
+-- What was bought for the meal plans of a week, which begins on the day.
+CREATE TABLE shopping_ticks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  week TEXT NOT NULL,
+  ingredient TEXT NOT NULL,                            -- key of the ingredient of planned meals
+  grams REAL NOT NULL,                                 -- that the plans needed when it was bought
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX shopping_ticks_ingredient ON shopping_ticks (user_id, week, ingredient);
 
 CREATE TABLE body_measurements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -5,15 +5,14 @@
 #include <tuple>
 
 #include "api/coach_facts.h"
+#include "api/day_meals.h"
 #include "api/shapes/calorie_target.h"
 #include "api/shapes/meals.h"
-#include "api/targets.h"
 #include "coach/coach_service.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
 #include "domain/messages.h"
 #include "store/meal_plans.h"
-#include "store/nutrition.h"
 #include "store/workouts.h"
 
 namespace fitapp::api {
@@ -21,128 +20,9 @@ namespace {
 
 using domain::MealSlot;
 
-domain::EatingRules rules_of(const domain::User& user) { return {user.diet, user.allergens, user.dislikes}; }
+GeneratedMealPlan show_daily_meal_plan(const Caller& me) { return show_plan(me, me.today()); }
 
-MealSlot slot_of(domain::MealType type) {
-  switch (type) {
-    case domain::MealType::breakfast: return MealSlot::breakfast;
-    case domain::MealType::lunch: return MealSlot::lunch;
-    case domain::MealType::dinner: return MealSlot::dinner;
-    default: return MealSlot::snack;
-  }
-}
-
-std::vector<domain::FoodEntry> food_of_today(const Caller& me) {
-  return store::list_food_entries(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0});
-}
-
-// In the language of the request, whatever the language was when the plan was made.
-void localize(const Caller& me, domain::PlannedMeal& meal) {
-  const domain::Dish* dish = meal.dish ? me.services.cookbook.find(*meal.dish) : nullptr;
-  if (dish == nullptr || !meal.tenths) return;
-  const int tenths = std::clamp(*meal.tenths, domain::smallest_portion, domain::largest_portion);
-  meal = domain::portion_of(*dish, tenths, language_of(me), me.services.foods.units());
-}
-
-void localize(const Caller& me, domain::DailyMeals& meals) {
-  for (auto* meal : {&meals.breakfast, &meals.lunch, &meals.dinner}) {
-    if (*meal) localize(me, **meal);
-  }
-  for (domain::PlannedMeal& snack : meals.snacks) localize(me, snack);
-}
-
-// The planned meals that are already in the log stay in a new plan.
-domain::DailyMeals eaten_of(const Caller& me, const domain::DailyMeals& meals,
-                            const std::vector<domain::FoodEntry>& log) {
-  const auto is_eaten = [&](const domain::PlannedMeal& meal, MealSlot slot) {
-    const domain::Dish* dish = meal.dish ? me.services.cookbook.find(*meal.dish) : nullptr;
-    return std::any_of(log.begin(), log.end(), [&](const domain::FoodEntry& entry) {
-      const bool same_dish = dish != nullptr && (entry.name == dish->name.english || entry.name == dish->name.german);
-      return slot_of(entry.meal_type) == slot && (entry.name == meal.name || same_dish);
-    });
-  };
-  domain::DailyMeals kept;
-  if (meals.breakfast && is_eaten(*meals.breakfast, MealSlot::breakfast)) kept.breakfast = meals.breakfast;
-  if (meals.lunch && is_eaten(*meals.lunch, MealSlot::lunch)) kept.lunch = meals.lunch;
-  if (meals.dinner && is_eaten(*meals.dinner, MealSlot::dinner)) kept.dinner = meals.dinner;
-  for (const domain::PlannedMeal& snack : meals.snacks) {
-    if (is_eaten(snack, MealSlot::snack)) kept.snacks.push_back(snack);
-  }
-  return kept;
-}
-
-// What the day's plan is made from: the targets without what was eaten, and the meals that are still to come.
-domain::DayRequest day_request(const Caller& me, const domain::User& user, const std::vector<domain::FoodEntry>& log) {
-  const domain::MacroInputs inputs = macro_inputs_of(me, user);
-  domain::DayRequest request{
-      .targets = domain::targets_of(inputs),
-      .protein = domain::protein_bounds(inputs),
-      .rules = rules_of(user),
-      .used = store::list_planned_dishes(me.user, me.database(), me.today(), domain::days_between_dishes),
-      .seed = me.services.new_seed()};
-  if (log.empty()) return request;
-  const double whole = request.targets.calories;
-  std::vector<MealSlot> eaten;
-  for (const domain::FoodEntry& entry : log) {
-    request.targets.calories -= entry.calories;
-    request.targets.protein -= entry.protein.value_or(0);
-    request.targets.carbs -= entry.carbs.value_or(0);
-    request.targets.fat -= entry.fat.value_or(0);
-    eaten.push_back(slot_of(entry.meal_type));
-  }
-  // The bounds of protein shrink with the energy that is left.
-  const double left = std::max(0.0, request.targets.calories) / whole;
-  request.protein = {request.protein.least * left * 0.7, request.protein.most * std::min(1.0, left * 1.3)};
-  request.targets.protein = std::max(0.0, request.targets.protein);
-  request.targets.carbs = std::max(0.0, request.targets.carbs);
-  request.targets.fat = std::max(0.0, request.targets.fat);
-  request.slots = domain::slots_for(request.targets.calories, eaten);
-  return request;
-}
-
-void add_kept(domain::DailyMeals& meals, const domain::DailyMeals& kept) {
-  if (kept.breakfast) meals.breakfast = kept.breakfast;
-  if (kept.lunch) meals.lunch = kept.lunch;
-  if (kept.dinner) meals.dinner = kept.dinner;
-  meals.snacks.insert(meals.snacks.begin(), kept.snacks.begin(), kept.snacks.end());
-}
-
-GeneratedMealPlan make_plan(const Caller& me, const domain::User& user) {
-  const auto log = food_of_today(me);
-  const domain::DailyMealPlan before = store::find_daily_meal_plan(me.user, me.database(), me.today());
-  domain::DayRequest request = day_request(me, user, log);
-  const domain::DailyMeals old = before.meals.value_or(domain::DailyMeals{});
-  // A new plan does not bring back the dishes it replaces.
-  for (const auto* meal : {&old.breakfast, &old.lunch, &old.dinner}) {
-    if (*meal && (*meal)->dish) request.used.try_emplace(*(*meal)->dish, 1);
-  }
-  for (const domain::PlannedMeal& snack : old.snacks) {
-    if (snack.dish) request.used.try_emplace(*snack.dish, 1);
-  }
-  GeneratedMealPlan plan;
-  plan.daily_calories = user.daily_calories;
-  domain::DailyMeals meals;
-  if (!request.slots.empty()) {
-    meals =
-        domain::meals_of(domain::plan_day(me.services.cookbook, request), language_of(me), me.services.foods.units());
-  }
-  add_kept(meals, eaten_of(me, old, log));
-  plan.meals = std::move(meals);
-  plan.note = request.slots.empty() ? std::optional<Message>(messages::nothing_left_to_plan)
-                                    : domain::plan_note(macro_inputs_of(me, user));
-  if (plan.note) plan.message = plan.note->text;
-  store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
-  localize(me, *plan.meals);
-  return plan;
-}
-
-domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
-  domain::DailyMealPlan plan = store::find_daily_meal_plan(me.user, me.database(), me.today());
-  if (plan.meals) localize(me, *plan.meals);
-  return plan;
-}
-
-GeneratedMealPlan auto_generate_meals(const Caller& me) { return make_plan(me, account_of(me)); }
+GeneratedMealPlan auto_generate_meals(const Caller& me) { return make_plan(me, account_of(me), me.today()); }
 
 domain::PlannedMeal* meal_at(domain::DailyMeals& meals, const MealSwapInput& input) {
   switch (input.slot) {
@@ -155,12 +35,19 @@ domain::PlannedMeal* meal_at(domain::DailyMeals& meals, const MealSwapInput& inp
   return index < meals.snacks.size() ? &meals.snacks[index] : nullptr;
 }
 
-domain::DailyMealPlan swap_planned_meal(const Caller& me, const MealSwapInput& input) {
-  domain::DailyMealPlan plan = store::find_daily_meal_plan(me.user, me.database(), me.today());
+void check_swap(const Caller& me, const MealSwapInput& input, FieldProblems& problems) {
+  if (input.date && *input.date < me.today()) problems.add("date", messages::in_the_past);
+}
+
+GeneratedMealPlan swap_planned_meal(const Caller& me, const MealSwapInput& input) {
+  FieldProblems problems;
+  check_swap(me, input, problems);
+  problems.refuse();
+  const LocalDate day = input.date.value_or(me.today());
+  domain::DailyMealPlan plan = store::find_daily_meal_plan(me.user, me.database(), day);
   domain::PlannedMeal* meal = plan.meals ? meal_at(*plan.meals, input) : nullptr;
   if (meal == nullptr) throw not_found(messages::planned_meal_not_found);
-  const domain::User user = account_of(me);
-  domain::DayRequest request = day_request(me, user, {});
+  domain::DayRequest request = day_request(me, account_of(me), day, {});
   for (const auto* each : {&plan.meals->breakfast, &plan.meals->lunch, &plan.meals->dinner}) {
     if (*each && (*each)->dish) request.used.try_emplace(*(*each)->dish, 0);
   }
@@ -172,9 +59,10 @@ domain::DailyMealPlan swap_planned_meal(const Caller& me, const MealSwapInput& i
   const auto swapped = domain::swap_meal(me.services.cookbook, request, input.slot, wanted);
   if (!swapped) throw Error(ErrorKind::conflict, "NO_OTHER_DISH", messages::no_other_dish);
   *meal = domain::portion_of(*swapped->dish, swapped->tenths, language_of(me), me.services.foods.units());
-  store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
-  localize(me, *plan.meals);
-  return plan;
+  domain::DayStamp stamp = me.stamp();
+  stamp.local_date = day;
+  store::replace_daily_meal_plan(me.user, me.database(), stamp, plan);
+  return show_plan(me, day);
 }
 
 std::vector<PlanIngredientName> list_plan_ingredients(const Caller& me) {
@@ -251,7 +139,7 @@ void renew_meal_plan(const Caller& me, const domain::User& before, const domain:
     return std::tuple(user.daily_calories, user.protein_target, user.carbs_target, user.fat_target);
   };
   if (targets(before) == targets(after) && rules_of(before) == rules_of(after)) return;
-  if (store::find_daily_meal_plan(me.user, me.database(), me.today()).meals) make_plan(me, after);
+  for (const LocalDate day : store::list_planned_days(me.user, me.database(), me.today())) make_plan(me, after, day);
 }
 
 std::vector<Endpoint> meals_endpoints() {
@@ -259,8 +147,8 @@ std::vector<Endpoint> meals_endpoints() {
       FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan,
                    "Get today's meal plan; `meals` is null without one"),
       FITAPP_ROUTE(post, "/api/auto-generate-meals", auto_generate_meals, "Generate or replace today's meal plan"),
-      FITAPP_ROUTE(post, "/api/daily-meal-plan/swap", swap_planned_meal,
-                   "Replace one planned meal with another of about the same nutrients"),
+      FITAPP_CHECKED_ROUTE(post, "/api/daily-meal-plan/swap", swap_planned_meal, check_swap,
+                           "Replace one planned meal with another of about the same nutrients"),
       FITAPP_ROUTE(get, "/api/plan-ingredients", list_plan_ingredients,
                    "List the ingredients of planned meals, for choosing what to avoid"),
       FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals,

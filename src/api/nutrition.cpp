@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "api/coach_facts.h"
 #include "api/entry_time.h"
+#include "api/known_foods.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
 #include "api/targets.h"
@@ -43,24 +43,7 @@ void check_changed_food(const Caller& me, Path<FoodEntryId>, const FoodEntryUpda
 domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, const FoodEntryUpdate& input) {
   auto updated = store::update_food_entry(me.user, me.database(), id.value, me.now, [&](domain::FoodEntry& entry) {
     input.name.apply(entry.name);
-    input.calories.apply(entry.calories);
-    input.protein.apply(entry.protein);
-    input.carbs.apply(entry.carbs);
-    input.fat.apply(entry.fat);
-    input.fiber.apply(entry.fiber);
-    input.sugar.apply(entry.sugar);
-    input.sodium.apply(entry.sodium);
-    input.saturated_fat.apply(entry.saturated_fat);
-    input.calcium.apply(entry.calcium);
-    input.iron.apply(entry.iron);
-    input.magnesium.apply(entry.magnesium);
-    input.potassium.apply(entry.potassium);
-    input.zinc.apply(entry.zinc);
-    input.vitamin_a.apply(entry.vitamin_a);
-    input.vitamin_c.apply(entry.vitamin_c);
-    input.vitamin_d.apply(entry.vitamin_d);
-    input.vitamin_b12.apply(entry.vitamin_b12);
-    input.folate.apply(entry.folate);
+    input.apply(entry);
     input.meal_type.apply(entry.meal_type);
     if (input.quantity.touched) entry.quantity = input.quantity.value.value_or(domain::default_quantity);
     if (input.unit.touched) entry.unit = input.unit.value.value_or("");
@@ -118,11 +101,6 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   return {std::move(created.entity), created.existed};
 }
 
-store::FoodReader food_reader(const Caller& me) {
-  const bool metric = account_of(me).weight_unit == domain::WeightUnit::kg;
-  return {language_of(me), metric ? domain::Measures::metric : domain::Measures::us};
-}
-
 constexpr std::size_t max_food_name = 200;  // characters
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
@@ -137,8 +115,7 @@ OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, c
   check_food_name(me, name, query, problems);
   problems.refuse();
   const bool many = query.value.limit.has_value();
-  auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)),
-                                               food_reader(me));
+  auto found = KnownFoods(me).search(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)));
   if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", messages::food_unknown);
   return {std::move(found), many};
 }

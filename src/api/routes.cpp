@@ -7,12 +7,15 @@
 #include "api/exercise_history.h"
 #include "api/exercise_marks.h"
 #include "api/exercises.h"
+#include "api/favorite_foods.h"
 #include "api/insights.h"
 #include "api/levels.h"
+#include "api/meal_week.h"
 #include "api/meals.h"
 #include "api/measurements.h"
 #include "api/nutrition.h"
 #include "api/own_exercises.h"
+#include "api/own_foods.h"
 #include "api/period_days.h"
 #include "api/periods.h"
 #include "api/personalplan.h"
@@ -20,7 +23,9 @@
 #include "api/plantemplates.h"
 #include "api/progress.h"
 #include "api/progression.h"
+#include "api/recipes.h"
 #include "api/reports.h"
+#include "api/saved_meals.h"
 #include "api/sessions.h"
 #include "api/sleep.h"
 #include "api/suggestions.h"
@@ -38,17 +43,24 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,        user_endpoints,          session_endpoints,
-           usage_endpoints,       exercises_endpoints,     exercise_history_endpoints,
-           plans_endpoints,       personalplan_endpoints,  plantemplates_endpoints,
-           workouts_endpoints,    levels_endpoints,        progression_endpoints,
-           nutrition_endpoints,   meals_endpoints,         measurements_endpoints,
-           reports_endpoints,     wellness_endpoints,      insights_endpoints,
-           periods_endpoints,     sleep_endpoints,         progress_endpoints,
-           coaching_endpoints,    chat_endpoints,          system_endpoints,
-           suggestions_endpoints, own_exercises_endpoints, training_advice_endpoints,
-           marks_endpoints,       targets_endpoints,       water_endpoints,
-           period_days_endpoints,
+           auth_endpoints,          user_endpoints,
+           session_endpoints,       usage_endpoints,
+           exercises_endpoints,     exercise_history_endpoints,
+           plans_endpoints,         personalplan_endpoints,
+           plantemplates_endpoints, workouts_endpoints,
+           levels_endpoints,        progression_endpoints,
+           nutrition_endpoints,     meals_endpoints,
+           meal_week_endpoints,     measurements_endpoints,
+           reports_endpoints,       wellness_endpoints,
+           insights_endpoints,      periods_endpoints,
+           sleep_endpoints,         progress_endpoints,
+           coaching_endpoints,      chat_endpoints,
+           system_endpoints,        suggestions_endpoints,
+           own_exercises_endpoints, training_advice_endpoints,
+           marks_endpoints,         targets_endpoints,
+           water_endpoints,         period_days_endpoints,
+           own_foods_endpoints,     recipes_endpoints,
+           saved_meals_endpoints,   favorite_foods_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

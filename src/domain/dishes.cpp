@@ -79,7 +79,9 @@ PlanIngredient read_ingredient(const std::string& line, const FindFood& find_foo
   ingredient.source = source;
   ingredient.protein = cells[9] == "-" ? "" : cells[9];
   ingredient.allergens = allergens_of(cells[10], line);
-  ingredient.aisle = cells[11];
+  const auto aisle = parse_enum<Aisle>(cells[11]);
+  if (!aisle) fail(line);
+  ingredient.aisle = *aisle;
   ingredient.food = food->number;
   ingredient.per_100g = food->per_100g;
   return ingredient;
@@ -90,16 +92,9 @@ bool contains(const std::vector<T>& list, const T& value) {
   return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-// The measure by which a cook counts the ingredient; nullptr when it is weighed.
-const FoodPortion* counted(const PlanIngredient& ingredient) {
-  if (ingredient.measures.empty()) return nullptr;
-  const FoodPortion& first = ingredient.measures.front();
-  return first.unit == "piece" && first.grams < smallest_counted_piece ? nullptr : &first;
-}
-
 // The step in which a cook measures about this much.
 double step_of(const PlanIngredient& ingredient, double grams) {
-  const FoodPortion* measure = counted(ingredient);
+  const FoodPortion* measure = counted_measure(ingredient);
   if (measure == nullptr) return grams >= fine_step_below ? 5 : 1;
   const std::string& unit = measure->unit;
   if (unit == "ml") return 10 * measure->grams / 100;
@@ -228,6 +223,16 @@ std::string count_in_words(double count, Language language) {
 
 }  // namespace
 
+const FoodPortion* counted_measure(const PlanIngredient& ingredient) {
+  if (ingredient.measures.empty()) return nullptr;
+  const FoodPortion& first = ingredient.measures.front();
+  return first.unit == "piece" && first.grams < smallest_counted_piece ? nullptr : &first;
+}
+
+bool eats_everything(const EatingRules& rules) {
+  return !contains(rules.diet, Diet::vegan) && !contains(rules.diet, Diet::vegetarian);
+}
+
 bool Dish::is_for(MealSlot slot) const { return contains(slots, slot); }
 
 bool Dish::has_soy_food() const { return contains(proteins, std::string("soy")); }
@@ -286,7 +291,7 @@ std::vector<DishPart> parts_of(const Dish& dish, int tenths) {
 std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units) {
   const PlanIngredient& ingredient = *part.ingredient;
   const std::string weight = std::to_string(static_cast<int>(std::round(part.grams))) + " g";
-  const FoodPortion* measure = counted(ingredient);
+  const FoodPortion* measure = counted_measure(ingredient);
   if (measure == nullptr) return weight + " " + ingredient.several.in(language);
   if (measure->unit == "ml") {
     const auto ml = static_cast<int>(std::round(part.grams / measure->grams * 10) * 10);

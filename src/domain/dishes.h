@@ -18,6 +18,9 @@ namespace fitapp::domain {
 
 enum class MealSlot { breakfast, lunch, dinner, snack };
 
+// Where a shop keeps an ingredient, in the order of a walk through it.
+enum class Aisle { produce, bakery, meat, fish, dairy, frozen, cans, grains, nuts, spices, drinks };
+
 // kcal and g.
 struct Macros {
   double calories = 0;
@@ -47,7 +50,7 @@ struct PlanIngredient {
   std::string source;   // vegan, vegetarian, meat or fish
   std::string protein;  // the kind of protein food; empty when it is none
   std::vector<Allergen> allergens;
-  std::string aisle;
+  Aisle aisle = Aisle::produce;
   std::string food;  // number or key in the food table
   Nutrients per_100g;
 };
@@ -97,6 +100,12 @@ class Cookbook {
 
 bool suits(const Dish& dish, const EatingRules& rules);
 
+// True for people who eat meat and fish.
+bool eats_everything(const EatingRules& rules);
+
+// The measure by which a cook counts the ingredient; nullptr when it is weighed.
+const FoodPortion* counted_measure(const PlanIngredient& ingredient);
+
 // The amounts of a portion, as a cook would round them: whole eggs and slices, half pieces, spoons, 5 g.
 std::vector<DishPart> parts_of(const Dish& dish, int tenths);
 // "2 eggs", "1 tbsp olive oil", "150 g chicken breast".
@@ -111,5 +120,9 @@ namespace fitapp {
 
 template <>
 inline constexpr auto enum_names<domain::MealSlot> = std::to_array({"breakfast"sv, "lunch"sv, "dinner"sv, "snack"sv});
+template <>
+inline constexpr auto enum_names<domain::Aisle> =
+    std::to_array({"produce"sv, "bakery"sv, "meat"sv, "fish"sv, "dairy"sv, "frozen"sv, "cans"sv, "grains"sv, "nuts"sv,
+                   "spices"sv, "drinks"sv});
 
 }  // namespace fitapp

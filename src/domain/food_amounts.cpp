@@ -262,6 +262,12 @@ TypedFood FoodUnits::parse_unit(std::string_view typed) const {
   return {FoodAmount{measure->factor, measure->unit}, joined(tokens, next, tokens.size())};
 }
 
+std::optional<std::string> FoodUnits::key_of(const std::string& word) const {
+  const auto measure = measure_of(word);
+  if (!measure || measure->factor != 1) return std::nullopt;
+  return measure->unit;
+}
+
 FoodPortion FoodUnits::in_words(FoodPortion portion, Language language) const {
   const auto unit = units_.find(portion.unit);
   if (unit == units_.end()) return portion;

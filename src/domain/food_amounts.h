@@ -43,6 +43,8 @@ class FoodUnits {
   TypedFood parse(std::string_view typed) const;
   // A unit without a number: "can of coke", "Tasse Kaffee".
   TypedFood parse_unit(std::string_view typed) const;
+  // The key of a word for a unit: "slice" for "Scheiben".
+  std::optional<std::string> key_of(const std::string& word) const;
   // With the words for the unit; other units are unchanged.
   FoodPortion in_words(FoodPortion portion, Language language) const;
 

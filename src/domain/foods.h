@@ -87,12 +87,17 @@ struct EverydayFood {
   std::vector<FoodPortion> portions;
 };
 
+// Where a food comes from: the table, the user's own foods or the user's recipes.
+enum class FoodKind { table, own, recipe };
+
 // The values for the form of a food entry, with the nutrients of `quantity` of `unit`.
 struct FoodSuggestion : Nutrients {
   std::string name;
-  std::string food;         // number in the food table or key
+  std::string food;         // number in the food table or key, "own:12" or "recipe:3"
   std::string description;  // from the food table, or the recipe
   bool composed = false;    // the description is a recipe
+  FoodKind kind = FoodKind::table;
+  bool favorite = false;  // of this user
   double quantity = 1;
   std::string unit;
   double grams = 0;
@@ -100,3 +105,10 @@ struct FoodSuggestion : Nutrients {
 };
 
 }  // namespace fitapp::domain
+
+namespace fitapp {
+
+template <>
+inline constexpr auto enum_names<domain::FoodKind> = std::to_array({"table"sv, "own"sv, "recipe"sv});
+
+}  // namespace fitapp

@@ -12,6 +12,8 @@ namespace {
 // g per kg of body weight: ISSN position stand on protein (2017) gives 1.4 to 2.0 for people who train, and more for
 // keeping muscle in a deficit.
 double protein_per_kg(WeightGoal goal) { return goal == WeightGoal::maintain ? 1.4 : 1.8; }
+constexpr double least_protein_per_kg = 1.2;
+constexpr double most_protein_per_kg = 2.2;
 constexpr double most_protein_share = 0.35;  // of the energy, the upper end of the US acceptable range
 constexpr double least_protein_share = 0.12;
 // Fat mass needs no protein: people above this body-mass index count with the weight they would have at it.
@@ -22,13 +24,19 @@ constexpr double usual_energy = 150 * kcal_per_g_protein + 200 * kcal_per_g_carb
 constexpr double usual_protein_share = 150 * kcal_per_g_protein / usual_energy;
 constexpr double usual_fat_share = 60 * kcal_per_g_fat / usual_energy;
 
+// The body weight that protein follows; nullopt when it is unknown.
+std::optional<double> kg_for_protein(const MacroInputs& inputs) {
+  if (!inputs.weight) return std::nullopt;
+  const double kg = *inputs.weight * kg_per_lb;
+  const auto bmi = body_mass_index(inputs.weight, inputs.height);
+  return bmi && *bmi > reference_bmi ? kg * reference_bmi / *bmi : kg;
+}
+
 // In kcal.
 double usual_protein_energy(const MacroInputs& inputs) {
-  if (!inputs.weight) return inputs.calories * usual_protein_share;
-  double kg = *inputs.weight * kg_per_lb;
-  const auto bmi = body_mass_index(inputs.weight, inputs.height);
-  if (bmi && *bmi > reference_bmi) kg *= reference_bmi / *bmi;
-  const double energy = kg * protein_per_kg(inputs.goal) * kcal_per_g_protein;
+  const auto kg = kg_for_protein(inputs);
+  if (!kg) return inputs.calories * usual_protein_share;
+  const double energy = *kg * protein_per_kg(inputs.goal) * kcal_per_g_protein;
   return std::clamp(energy, inputs.calories * least_protein_share, inputs.calories * most_protein_share);
 }
 
@@ -54,6 +62,16 @@ MacroPlan macro_plan(const MacroInputs& inputs) {
   plan.difference = std::round(plan.energy - inputs.calories);
   plan.adds_up = std::abs(plan.difference) <= allowed_macro_difference * inputs.calories;
   return plan;
+}
+
+ProteinBounds protein_bounds(const MacroInputs& inputs) {
+  const double calories = std::clamp(inputs.calories, min_planned_calories, max_planned_calories);
+  const double most = calories * most_protein_share / kcal_per_g_protein;
+  const double least = calories * least_protein_share / kcal_per_g_protein;
+  const auto kg = kg_for_protein(inputs);
+  if (!kg) return {least, most};
+  const double upper = std::max(std::min(most, *kg * most_protein_per_kg), least);
+  return {std::min(*kg * least_protein_per_kg, upper * 0.95), upper};
 }
 
 }  // namespace fitapp::domain

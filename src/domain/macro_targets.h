@@ -38,6 +38,17 @@ inline constexpr double kcal_per_g_carbs = 4;
 inline constexpr double kcal_per_g_fat = 9;
 inline constexpr double allowed_macro_difference = 0.03;
 
+// Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound in plans (docs/behaviour.md, Nutrition).
+inline constexpr double min_planned_calories = 1000;
+inline constexpr double max_planned_calories = 5000;
+
+// g of protein that a plan may have: from 1.2 to 2.2 g per kg of body weight, and at most 35 % of the energy.
+struct ProteinBounds {
+  double least = 0;
+  double most = 0;
+};
+ProteinBounds protein_bounds(const MacroInputs& inputs);
+
 // The person's own targets are kept; the others share the rest of the energy. Protein follows the body weight when it
 // is known. With three own targets, or when own targets exceed the calories, the sum can differ.
 MacroPlan macro_plan(const MacroInputs& inputs);

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <random>
 
-#include "domain/body_safety.h"
 #include "domain/messages.h"
 
 namespace fitapp::domain {
@@ -32,13 +31,6 @@ constexpr int most_of_a_protein = 2;
 // Of the meals of people who eat everything, this part may be vegan.
 constexpr std::uint64_t one_vegan_in = 3;
 
-// ISSN 2017 and the US dietary reference intakes; g per kg of body weight.
-constexpr double least_protein_per_kg = 1.2;
-constexpr double most_protein_per_kg = 2.2;
-constexpr double most_protein_share = 0.35;
-constexpr double least_protein_share = 0.12;
-constexpr double reference_bmi = 30;
-
 // std::uniform_int_distribution may differ between libraries; a seed must give the same day everywhere.
 std::size_t pick(std::mt19937_64& random, std::size_t count) { return static_cast<std::size_t>(random() % count); }
 
@@ -48,11 +40,6 @@ std::size_t snacks_for(double calories) {
   constexpr std::array<double, 4> more_from{1400, 2600, 3600, 4400};
   return 1 + static_cast<std::size_t>(
                  std::count_if(more_from.begin(), more_from.end(), [&](double each) { return calories >= each; }));
-}
-
-bool eats_everything(const EatingRules& rules) {
-  return std::none_of(rules.diet.begin(), rules.diet.end(),
-                      [](Diet each) { return each == Diet::vegan || each == Diet::vegetarian; });
 }
 
 // Fresh dishes first; without enough of them, those that were used longest ago.
@@ -226,18 +213,6 @@ Macros targets_of(const MacroInputs& inputs) {
   bounded.calories = std::clamp(inputs.calories, min_planned_calories, max_planned_calories);
   const MacroPlan plan = macro_plan(bounded);
   return {.calories = bounded.calories, .protein = plan.protein, .carbs = plan.carbs, .fat = plan.fat};
-}
-
-ProteinBounds protein_bounds(const MacroInputs& inputs) {
-  const double calories = std::clamp(inputs.calories, min_planned_calories, max_planned_calories);
-  const double most = calories * most_protein_share / kcal_per_g_protein;
-  if (!inputs.weight) return {calories * least_protein_share / kcal_per_g_protein, most};
-  double kg = *inputs.weight * kg_per_lb;
-  const auto bmi = body_mass_index(inputs.weight, inputs.height);
-  if (bmi && *bmi > reference_bmi) kg *= reference_bmi / *bmi;
-  const double upper =
-      std::max(std::min(most, kg * most_protein_per_kg), calories * least_protein_share / kcal_per_g_protein);
-  return {std::min(kg * least_protein_per_kg, upper * 0.95), upper};
 }
 
 std::vector<MealPortion> plan_day(const Cookbook& cookbook, const DayRequest& request) {

@@ -15,22 +15,12 @@
 
 namespace fitapp::domain {
 
-// Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound (docs/behaviour.md, Nutrition).
-inline constexpr double min_planned_calories = 1000;
-inline constexpr double max_planned_calories = 5000;
 inline constexpr double least_fiber = 12;  // g per 1,000 kcal; EFSA's 25 g a day for adults and a margin
 // A dish comes back after this many days at the earliest, if the person's rules leave enough others.
 inline constexpr std::chrono::days days_between_dishes{13};
 
 // The targets of a day, with the calories within the bounds of plans.
 Macros targets_of(const MacroInputs& inputs);
-
-// g of protein that a plan may have: from 1.2 to 2.2 g per kg of body weight, and at most 35 % of the energy.
-struct ProteinBounds {
-  double least = 0;
-  double most = 0;
-};
-ProteinBounds protein_bounds(const MacroInputs& inputs);
 
 inline constexpr std::array all_slots{MealSlot::breakfast, MealSlot::lunch, MealSlot::dinner, MealSlot::snack};
 

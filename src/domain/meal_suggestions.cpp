@@ -56,11 +56,6 @@ Fitted best_portion(const Dish& dish, const Macros& left, double target) {
   return best;
 }
 
-bool eats_everything(const EatingRules& rules) {
-  return std::none_of(rules.diet.begin(), rules.diet.end(),
-                      [](Diet each) { return each == Diet::vegan || each == Diet::vegetarian; });
-}
-
 }  // namespace
 
 std::vector<PlannedMeal> suggest_meals(const Cookbook& cookbook, const SuggestionRequest& request, Language language,

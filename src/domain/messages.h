@@ -113,6 +113,24 @@ inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be 
 inline const MessageText in_the_future{"IN_THE_FUTURE", "Must not be in the future"};
 inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged on that day"};
 inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food with this name was found"};
+inline const MessageText food_not_found{"FOOD_NOT_FOUND", "This food does not exist"};
+inline const MessageText recipe_not_found{"RECIPE_NOT_FOUND", "Recipe not found"};
+inline const MessageText saved_meal_not_found{"SAVED_MEAL_NOT_FOUND", "Saved meal not found"};
+inline const MessageText barcode_invalid{"BARCODE_INVALID", "This is not a valid barcode."};
+inline const MessageText barcode_taken{"BARCODE_TAKEN", "{name} already has this barcode."};
+inline const MessageText portion_incomplete{"PORTION_INCOMPLETE", "A portion needs a unit and a weight"};
+inline const MessageText food_in_recipe{"FOOD_IN_RECIPE", "{recipe} uses this food. Remove it from the recipe first."};
+inline const MessageText recipe_in_recipe{"RECIPE_IN_RECIPE", "A recipe cannot be an ingredient of another recipe"};
+inline const MessageText ingredient_required{"INGREDIENT_REQUIRED", "Add at least one ingredient"};
+inline const MessageText meal_food_required{"MEAL_FOOD_REQUIRED", "Add at least one food"};
+inline const MessageText own_foods_full{
+    "OWN_FOODS_FULL", "You can have at most {maximum} foods of your own. Delete one that you no longer need."};
+inline const MessageText recipes_full{"RECIPES_FULL",
+                                      "You can have at most {maximum} recipes. Delete one that you no longer need."};
+inline const MessageText saved_meals_full{
+    "SAVED_MEALS_FULL", "You can have at most {maximum} saved meals. Delete one that you no longer need."};
+inline const MessageText favorites_full{"FAVORITES_FULL",
+                                        "You can have at most {maximum} favorite foods. Remove one first."};
 inline const MessageText water_entry_not_found{"WATER_ENTRY_NOT_FOUND", "This glass of water does not exist"};
 inline const MessageText measurement_required{"MEASUREMENT_REQUIRED", "Please enter at least one measurement"};
 inline const MessageText not_positive{"NOT_POSITIVE", "Must be greater than 0"};
@@ -161,7 +179,10 @@ inline const MessageText nothing_left_to_plan{
     "NOTHING_LEFT_TO_PLAN", "You have eaten what your goal allows today, so there is nothing left to plan."};
 inline const MessageText little_left{
     "LITTLE_LEFT", "Too little is left of today's goal for a meal. If you are hungry, eat; one day decides nothing."};
-inline const MessageText planned_meal_not_found{"PLANNED_MEAL_NOT_FOUND", "This meal is not in today's plan"};
+inline const MessageText planned_meal_not_found{"PLANNED_MEAL_NOT_FOUND", "This meal is not in the plan"};
+inline const MessageText in_the_past{"IN_THE_PAST", "Must not be in the past"};
+inline const MessageText week_too_far{"WEEK_TOO_FAR", "Meals are planned at most four weeks ahead"};
+inline const MessageText ingredient_not_found{"INGREDIENT_NOT_FOUND", "This ingredient is not on the list"};
 inline const MessageText no_other_dish{"NO_OTHER_DISH", "No other dish suits what you eat"};
 
 // Notes on a calorie estimate

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "domain/macro_targets.h"
+
 namespace fitapp::domain {
 namespace {
 
@@ -48,7 +50,6 @@ constexpr double iron_after_menopause = 11;
 // fat.
 constexpr double most_sodium = 2000;
 constexpr double most_saturated_share = 0.1;
-constexpr double kcal_per_g_fat = 9;
 
 std::optional<double> reference_for(const Reference& each, const ReferencePerson& person) {
   const int age = person.age.value_or(adult);

@@ -88,6 +88,13 @@ std::string expression_of(const std::vector<std::string>& words) {
   return long_enough ? expression : std::string();
 }
 
+// Numbers of rows begin with a digit, and keys of everyday foods with a letter.
+bool has_row(const std::set<std::string>& favorites) {
+  return std::any_of(favorites.begin(), favorites.end(), [](const std::string& each) {
+    return !each.empty() && each.front() >= '0' && each.front() <= '9';
+  });
+}
+
 }  // namespace
 
 FoodTable::FoodTable(std::string_view image) : connection_(std::make_unique<Connection>(std::span(image))) {
@@ -175,25 +182,42 @@ FoodTable::Reading FoodTable::read(std::string_view typed) const {
 
 std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view typed, std::size_t limit,
                                                              const FoodReader& reader) const {
-  const auto [amount, words] = read(typed);
+  auto found = suggest_foods({typed, domain::Typing::exact, {}}, limit, reader);
+  if (found.empty()) found = suggest_foods({typed, domain::Typing::forgiving, {}}, limit, reader);
+  return found;
+}
+
+std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(const FoodSearch& search, std::size_t limit,
+                                                             const FoodReader& reader) const {
+  const auto [amount, words] = read(search.typed);
   std::vector<domain::FoodSuggestion> found;
   if (words.empty() || limit == 0) return found;
+  const auto everyday = search_everyday(words, search.typing, reader.language);
+  std::vector<domain::Food> rows;
+  const bool needs_rows = everyday.size() < limit || has_row(search.favorites);
+  if (search.typing == domain::Typing::exact && needs_rows) rows = find_rows(words);
   std::set<std::string> shown;
-  const auto add_everyday = [&, &amount = amount](const std::vector<const domain::EverydayFood*>& foods) {
-    for (const domain::EverydayFood* each : foods) {
-      if (found.size() == limit) return;
+  for (const bool favorite : {true, false}) {
+    for (const domain::EverydayFood* each : everyday) {
+      if (found.size() == limit || search.favorites.contains(each->key) != favorite) continue;
       shown.insert(each->row);
       found.push_back(domain::suggestion_of(*each, amount, reader.language, reader.measures, *units_));
     }
-  };
-  add_everyday(search_everyday(words, domain::Typing::exact, reader.language));
-  if (found.size() == limit) return found;
-  for (const domain::Food& row : find_rows(words)) {
-    if (found.size() < limit && !shown.contains(row.number)) found.push_back(domain::suggestion_of(row, amount));
+    for (const domain::Food& row : rows) {
+      const bool is_next = search.favorites.contains(row.number) == favorite && !shown.contains(row.number);
+      if (found.size() < limit && is_next) found.push_back(domain::suggestion_of(row, amount));
+    }
   }
-  if (!found.empty()) return found;
-  add_everyday(search_everyday(words, domain::Typing::forgiving, reader.language));
   return found;
+}
+
+std::optional<domain::FoodSuggestion> FoodTable::suggest_food(const std::string& number,
+                                                              const FoodReader& reader) const {
+  if (const domain::EverydayFood* food = everyday_->find(number)) {
+    return domain::suggestion_of(*food, std::nullopt, reader.language, reader.measures, *units_);
+  }
+  const auto row = find_food(number);
+  return row ? std::optional(domain::suggestion_of(*row, std::nullopt)) : std::nullopt;
 }
 
 }  // namespace fitapp::store

@@ -21,6 +21,13 @@ struct FoodReader {
   domain::Measures measures = domain::Measures::us;
 };
 
+// One pass over the names. `favorites` are numbers and keys that come first when they match.
+struct FoodSearch {
+  std::string_view typed;
+  domain::Typing typing = domain::Typing::exact;
+  std::set<std::string> favorites;
+};
+
 // Thread-safe.
 class FoodTable {
  public:
@@ -31,7 +38,11 @@ class FoodTable {
   // amount becomes the portion. Typing errors are tolerated only when nothing matches exactly.
   std::vector<domain::FoodSuggestion> suggest_foods(std::string_view typed, std::size_t limit,
                                                     const FoodReader& reader = {}) const;
-  // By the number of a row or the key of an everyday food.
+  std::vector<domain::FoodSuggestion> suggest_foods(const FoodSearch& search, std::size_t limit,
+                                                    const FoodReader& reader) const;
+  // With its usual portion, by the number of a row or the key of an everyday food.
+  std::optional<domain::FoodSuggestion> suggest_food(const std::string& number, const FoodReader& reader) const;
+  // By the number of a row or the key of an everyday food. The description is in English.
   std::optional<domain::Food> find_food(const std::string& number) const;
 
   const domain::EverydayFoods& everyday() const { return *everyday_; }

@@ -68,6 +68,15 @@ std::map<std::string, int> list_planned_dishes(UserId user, Database& database, 
   });
 }
 
+std::vector<LocalDate> list_planned_days(UserId user, Database& database, LocalDate from) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date FROM daily_meal_plans WHERE user_id = ? AND local_date >= ? ORDER BY local_date",
+               user, from)
+        .list([](const Query& query) { return query.date(0); });
+  });
+}
+
 void replace_daily_meal_plan(UserId user, Database& database, const domain::DayStamp& when,
                              const domain::DailyMealPlan& plan) {
   database.write([&](Connection& connection) {
@@ -83,6 +92,31 @@ void replace_daily_meal_plan(UserId user, Database& database, const domain::DayS
     int position = 3;
     for (const domain::PlannedMeal& snack : plan.meals->snacks)
       insert_meal(connection, id, "snacks", position++, snack);
+  });
+}
+
+std::map<std::string, double> list_shopping_ticks(UserId user, Database& database, LocalDate week) {
+  return database.read([&](Connection& connection) {
+    std::map<std::string, double> ticks;
+    Query query =
+        connection.query("SELECT ingredient, grams FROM shopping_ticks WHERE user_id = ? AND week = ?", user, week);
+    while (query.next()) ticks.emplace(query.text(0), query.real(1));
+    return ticks;
+  });
+}
+
+void save_shopping_tick(UserId user, Database& database, LocalDate week, const std::string& ingredient,
+                        std::optional<double> grams, Instant now) {
+  database.write([&](Connection& connection) {
+    if (!grams) {
+      connection.change("DELETE FROM shopping_ticks WHERE user_id = ? AND week = ? AND ingredient = ?", user, week,
+                        ingredient);
+      return;
+    }
+    connection.change(
+        "INSERT INTO shopping_ticks (user_id, week, ingredient, grams, created_at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (user_id, week, ingredient) DO UPDATE SET grams = excluded.grams",
+        user, week, ingredient, *grams, now);
   });
 }
 

@@ -46,24 +46,6 @@ domain::LoggedFood read_logged_food(const Query& query) {
   return food;
 }
 
-// The rows that remain of an earlier copy with this key. Each copied row has the key `key:number`; one remaining row is
-// enough to recognize the copy.
-std::vector<domain::FoodEntry> find_copies(UserId user, Connection& connection, const ClientKey& key) {
-  if (!key.key) return {};
-  const auto any = connection.value<std::string>(
-      "SELECT client_key FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? LIMIT 1", user,
-      *key.key + ":", *key.key + ";");
-  if (!any) return {};
-  find_replay<FoodEntryId>(user, connection,
-                           "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?",
-                           {any, key.body_hash});
-  return connection
-      .query("SELECT " FOOD_ENTRY_COLUMNS
-             " FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? ORDER BY id",
-             user, *key.key + ":", *key.key + ";")
-      .list(read_food_entry);
-}
-
 }  // namespace
 
 double find_daily_goal(UserId user, Connection& connection) {
@@ -136,12 +118,38 @@ std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& databas
   });
 }
 
+std::vector<domain::FoodEntry> find_entries_of_key(UserId user, Connection& connection, const ClientKey& key) {
+  if (!key.key) return {};
+  const auto any = connection.value<std::string>(
+      "SELECT client_key FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? LIMIT 1", user,
+      *key.key + ":", *key.key + ";");
+  if (!any) return {};
+  find_replay<FoodEntryId>(user, connection,
+                           "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?",
+                           {any, key.body_hash});
+  return connection
+      .query("SELECT " FOOD_ENTRY_COLUMNS
+             " FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? ORDER BY id",
+             user, *key.key + ":", *key.key + ";")
+      .list(read_food_entry);
+}
+
+void insert_food_entries(UserId user, Connection& connection, std::vector<domain::FoodEntry>& entries,
+                         const ClientKey& key, Instant now) {
+  int position = 0;
+  for (domain::FoodEntry& entry : entries) {
+    ClientKey own = key;
+    if (own.key) *own.key += ":" + std::to_string(++position);
+    entry = add_food_entry(user, connection, entry, own, now);
+  }
+}
+
 Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
     UserId user, Database& database, const domain::FoodCopy& what,
     const std::function<domain::DayStamp(const domain::DayStamp&)>& update_time, const ClientKey& key, Instant now) {
   using Copies = Inserted<std::vector<domain::FoodEntry>>;
   return database.write([&](Connection& connection) {
-    auto copies = find_copies(user, connection, key);
+    auto copies = find_entries_of_key(user, connection, key);
     if (!copies.empty()) return Copies{std::move(copies), true};
     auto entries = connection
                        .query("SELECT " FOOD_ENTRY_COLUMNS
@@ -149,13 +157,8 @@ Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
                               " AND meal_type = coalesce(?, meal_type) ORDER BY logged_at, id",
                               user, what.from, what.meal_type)
                        .list(read_food_entry);
-    int position = 0;
-    for (domain::FoodEntry& entry : entries) {
-      static_cast<domain::DayStamp&>(entry) = update_time(entry);
-      ClientKey own = key;
-      if (own.key) *own.key += ":" + std::to_string(++position);
-      entry = add_food_entry(user, connection, entry, own, now);
-    }
+    for (domain::FoodEntry& entry : entries) static_cast<domain::DayStamp&>(entry) = update_time(entry);
+    insert_food_entries(user, connection, entries, key, now);
     return Copies{std::move(entries), false};
   });
 }

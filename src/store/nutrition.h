@@ -31,6 +31,13 @@ Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
     UserId user, Database& database, const domain::FoodCopy& what,
     const std::function<domain::DayStamp(const domain::DayStamp&)>& update_time, const ClientKey& key, Instant now);
 
+// Several entries with one client key, within the caller's transaction. Each row has the key `key:number`. The entries
+// get their ids.
+void insert_food_entries(UserId user, Connection& connection, std::vector<domain::FoodEntry>& entries,
+                         const ClientKey& key, Instant now);
+// The rows that remain of them; one is enough to recognize a repeated request.
+std::vector<domain::FoodEntry> find_entries_of_key(UserId user, Connection& connection, const ClientKey& key);
+
 // Compared with the user's current goal.
 domain::NutritionStats find_nutrition_stats(UserId user, Database& database, LocalDate day);
 // The user's current goal in kcal, within the caller's transaction.

@@ -13,6 +13,8 @@ constexpr std::string_view of_own_planned_workout =
     " ON workout_plans.id = workout_plan_id WHERE user_id = ?1)";
 constexpr std::string_view of_own_meal_plan =
     "daily_meal_plan_id IN (SELECT id FROM daily_meal_plans WHERE user_id = ?1)";
+constexpr std::string_view of_own_recipe = "recipe_id IN (SELECT id FROM recipes WHERE user_id = ?1)";
+constexpr std::string_view of_own_saved_meal = "saved_meal_id IN (SELECT id FROM saved_meals WHERE user_id = ?1)";
 
 constexpr std::array tables{UserTable{"users", "id = ?1"},
                             UserTable{"sessions", own},
@@ -34,8 +36,15 @@ constexpr std::array tables{UserTable{"users", "id = ?1"},
                             UserTable{"level_history", own},
                             UserTable{"food_entries", own},
                             UserTable{"water_entries", own},
+                            UserTable{"own_foods", own},
+                            UserTable{"recipes", own},
+                            UserTable{"recipe_ingredients", of_own_recipe},
+                            UserTable{"saved_meals", own},
+                            UserTable{"saved_meal_foods", of_own_saved_meal},
+                            UserTable{"favorite_foods", own},
                             UserTable{"daily_meal_plans", own},
                             UserTable{"planned_meals", of_own_meal_plan},
+                            UserTable{"shopping_ticks", own},
                             UserTable{"body_measurements", own},
                             UserTable{"nutrition_reports", own},
                             UserTable{"period_trackings", own},

@@ -86,6 +86,19 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
   ids["/api/water-entries/"] = made("/api/water-entries", {{"ml", 250}});
+  ids["/api/own-foods/"] = made("/api/own-foods", {{"name", "Oatmeal of mine"}, {"calories", 370}});
+  ids["/api/recipes/"] = made("/api/recipes", {{"name", "Oatmeal soup"},
+                                               {"portions", 2},
+                                               {"ingredients",
+                                                {{{"food", "own:" + std::to_string(ids["/api/own-foods/"])},
+                                                  {"quantity", 80},
+                                                  {"unit", "g"},
+                                                  {"grams", 80}}}}});
+  ids["/api/saved-meals/"] = made(
+      "/api/saved-meals",
+      {{"name", "Oatmeal as usual"}, {"mealType", "breakfast"}, {"foods", {{{"name", "Oatmeal"}, {"calories", 160}}}}});
+  REQUIRE(app.call("PUT", "/api/favorite-foods/recipe:" + std::to_string(ids["/api/recipes/"]), nullptr, me).status ==
+          204);
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
   ids["/api/nutrition-reports/"] = made("/api/nutrition-reports/2026/11", nullptr);
   ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});

@@ -271,6 +271,11 @@ void food(Database& database, UserId ada) {
   meals.breakfast.emplace().name = "Oats";
   replace_daily_meal_plan(ada, database, friday, {1800, meals});
   find_daily_meal_plan(ada, database, friday.local_date);
+  list_planned_days(ada, database, friday.local_date);
+  save_shopping_tick(ada, database, friday.local_date, "onion", 160.0, now);
+  save_shopping_tick(ada, database, friday.local_date, "onion", 320.0, now);
+  list_shopping_ticks(ada, database, friday.local_date);
+  save_shopping_tick(ada, database, friday.local_date, "onion", std::nullopt, now);
   list_planned_dishes(ada, database, friday.local_date, days{13});
   const auto report = save_report(ada, database, {2026, 11}, friday);
   read_pages([&](const auto& page) { list_reports(ada, database, page); });
@@ -356,6 +361,7 @@ void call_every_function(const TempFolder& folder) {
     answer_suggestion(database, add_user(database, "grace@example.com"));
     food(database, ada);
     own_exercises(database, ada);
+    call_own_foods(database, ada);
     wellness(database, ada);
     for (const std::string_view table : exported_tables()) list_export_page(ada, database, table, 0);
     count_usage(ada, database);

@@ -48,6 +48,11 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("level_history", "to_level, triggered_by, changed_at, local_date, utc_offset", "'beginner', 'x', at, day, 0");
   each("goal_history", "local_date, weekly_goal, daily_calories", "day, 5, 1800");
   each("daily_meal_plans", "daily_calories, created_at, local_date, utc_offset", "1800, at, day, 0");
+  each("shopping_ticks", "week, ingredient, grams, created_at", "date(day, 'weekday 0'), 'food_' || (i % 40), 100, at");
+  each("own_foods", "name, barcode, calories, created_at, updated_at", "'Bread ' || i, 'b' || i, 250, at, at");
+  each("recipes", "name, portions, created_at, updated_at", "'Soup ' || i, 4, at, at");
+  each("saved_meals", "name, meal_type, created_at, updated_at", "'Breakfast ' || i, 'breakfast', at, at");
+  each("favorite_foods", "food, created_at", "'own:' || i, at");
   each("suggestion_answers", "exercise_name, answer, kind, local_date, created_at, updated_at",
        "'Lift ' || (i % 40), 'declined', 'same', day, at, at");
   each("own_exercises",
@@ -81,7 +86,7 @@ inline void add_catalogue(store::Connection& connection) {
       " '', 'beginner' FROM n;");
 }
 
-// Adds days with exercises to every plan, and meals to every meal plan.
+// Adds days with exercises to every plan, meals to every meal plan, and foods to every recipe and saved meal.
 inline void add_parts(store::Connection& connection) {
   connection.execute(
       "INSERT INTO planned_workouts (workout_plan_id, day_of_week, title, type, created_at, updated_at)"
@@ -89,7 +94,11 @@ inline void add_parts(store::Connection& connection) {
       "INSERT INTO planned_exercises (planned_workout_id, exercise_name, order_index)"
       " SELECT planned_workouts.id, 'Lift', value FROM planned_workouts, json_each('[0,1,2]');"
       "INSERT INTO planned_meals (daily_meal_plan_id, slot, order_index, name, calories)"
-      " SELECT id, 'lunch', 0, 'Rice', 500 FROM daily_meal_plans;");
+      " SELECT id, 'lunch', 0, 'Rice', 500 FROM daily_meal_plans;"
+      "INSERT INTO recipe_ingredients (recipe_id, order_index, food, quantity, unit, grams)"
+      " SELECT recipes.id, value, 'own:' || value, 1, 'g', 100 FROM recipes, json_each('[0,1,2]');"
+      "INSERT INTO saved_meal_foods (saved_meal_id, order_index, name, calories, quantity, unit)"
+      " SELECT saved_meals.id, value, 'Rice', 500, 1, 'cup' FROM saved_meals, json_each('[0,1,2]');");
 }
 
 }  // namespace fitapp::tests

@@ -41,6 +41,7 @@ constexpr auto exemptions = std::to_array<Exemption>({
     {"SELECT DISTINCT exercise_name", "USE TEMP B-TREE", "the completions of one workout"},
     {"(day_of_week + 6) % 7", "USE TEMP B-TREE", "the seven days of a plan"},
     {"SELECT count(*), coalesce(sum(16", "SCAN ", "the quota, with one user who owns the whole table"},
+    {"FROM favorite_foods WHERE user_id = ? ORDER BY", "USE TEMP B-TREE", "at most 200 marks per user"},
     {"SELECT id, json_object(", "SCAN ", "an export reads pages of a table in the order of its ids"},
 });
 
@@ -60,6 +61,10 @@ constexpr auto full_reads = std::to_array<FullRead>({
     {"FROM workout_plans", "the list of plans has no pages"},
     {"UPDATE workout_plans", "only one plan stays the favourite"},
     {"FROM own_exercises", "at most 500 rows per user"},
+    {"FROM own_foods", "at most 3,000 rows per user"},
+    {"FROM recipes", "at most 500 rows per user"},
+    {"FROM saved_meals", "at most 500 rows per user"},
+    {"FROM favorite_foods", "at most 200 rows per user"},
     {"UPDATE planned_exercises SET exercise_key", "a renamed or deleted exercise is looked for in all plans"},
     {"UPDATE workouts INDEXED BY workouts_date SET exercises = (SELECT json_group_array(iif",
      "a renamed exercise is looked for in all workouts"},

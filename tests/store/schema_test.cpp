@@ -106,7 +106,9 @@ TEST_CASE("deleting a user deletes all of their rows and no row of another user"
     std::map<std::string, std::int64_t> goes;
     fill(connection, goes, "goes");
     CHECK(connection.change("DELETE FROM users WHERE id = ?", goes.at("users")) == 1);
+    // These belong to no user.
     connection.change("DELETE FROM exercises WHERE id = ?", goes.at("exercises"));
+    connection.change("DELETE FROM barcode_products WHERE id = ?", goes.at("barcode_products"));
     CHECK(counts(connection) == before);
     for (const std::string& table : tables_of(connection)) {
       const std::string id = table == "user_pictures" ? "user_id" : "id";
@@ -148,6 +150,7 @@ TEST_CASE("an id is never reused, even after the newest row is deleted") {
     fill(connection, first, "x");
     connection.change("DELETE FROM users");
     connection.change("DELETE FROM exercises");
+    connection.change("DELETE FROM barcode_products");
     std::map<std::string, std::int64_t> second;
     fill(connection, second, "x");
     for (const auto& [table, id] : second) {

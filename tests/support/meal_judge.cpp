@@ -41,7 +41,7 @@ struct Judge {
   }
 };
 
-bool eats_everything(const EatingRules& rules) {
+bool is_omnivore(const EatingRules& rules) {
   return std::none_of(rules.diet.begin(), rules.diet.end(),
                       [](Diet each) { return each == Diet::vegan || each == Diet::vegetarian; });
 }
@@ -164,7 +164,7 @@ void judge_fortnight(const Cookbook& cookbook, const Eater& eater, std::uint64_t
       if (soy) ++soy_meals;
     }
   }
-  if (eats_everything(eater.rules)) judge.rule("soy in at most one meal of ten", soy_meals * 10 <= meals);
+  if (is_omnivore(eater.rules)) judge.rule("soy in at most one meal of ten", soy_meals * 10 <= meals);
   judge.rule("no dish twice in a fortnight", !repeats);
 }
 

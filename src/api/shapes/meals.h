@@ -5,6 +5,7 @@
 #include "coach/coach.h"
 #include "domain/dishes.h"
 #include "domain/nutrition.h"
+#include "domain/shopping.h"
 
 namespace fitapp::api {
 
@@ -36,6 +37,43 @@ struct MealSuggestionList {
 struct MealSwapInput {
   domain::MealSlot slot = domain::MealSlot::snack;
   int index = 0;
+  std::optional<LocalDate> date;  // today without one
+};
+
+// `date` is any day of the week; today without one.
+struct WeekQuery {
+  std::optional<LocalDate> date;
+};
+
+// `replace` makes the days anew that have a plan already.
+struct WeekPlanInput {
+  std::optional<LocalDate> date;
+  bool replace = false;
+};
+
+struct DayOfWeekPlan {
+  LocalDate date;
+  std::optional<domain::DailyMeals> meals;
+};
+
+// The seven days of a week, which begins on the account's first day of the week.
+struct WeekPlan {
+  LocalDate first;
+  double daily_calories = 0;
+  std::vector<DayOfWeekPlan> days;
+};
+
+// What the planned days of a week need, from `from` on: the first day of the week, or today.
+struct ShoppingList {
+  LocalDate first;
+  LocalDate from;
+  std::vector<domain::ShoppingItem> items;
+};
+
+struct ShoppingTickInput {
+  std::optional<LocalDate> date;
+  std::string ingredient;
+  bool bought = false;
 };
 
 struct PlanIngredientName {
@@ -114,7 +152,64 @@ struct Shape<api::MealSwapInput> {
   using T = api::MealSwapInput;
   static constexpr std::string_view name = "MealSwapInput";
   static constexpr auto fields = std::make_tuple(
-      field("slot", &T::slot), field("index", &T::index, {.minimum = 0, .maximum = 9, .optional = true}));
+      field("slot", &T::slot), field("index", &T::index, {.minimum = 0, .maximum = 9, .optional = true}),
+      field("date", &T::date));
+};
+
+template <>
+struct Shape<api::WeekQuery> {
+  using T = api::WeekQuery;
+  static constexpr std::string_view name = "WeekQuery";
+  static constexpr auto fields = std::make_tuple(field("date", &T::date));
+};
+
+template <>
+struct Shape<api::WeekPlanInput> {
+  using T = api::WeekPlanInput;
+  static constexpr std::string_view name = "WeekPlanInput";
+  static constexpr auto fields =
+      std::make_tuple(field("date", &T::date), field("replace", &T::replace, {.optional = true}));
+};
+
+template <>
+struct Shape<api::DayOfWeekPlan> {
+  using T = api::DayOfWeekPlan;
+  static constexpr std::string_view name = "DayOfWeekPlan";
+  static constexpr auto fields = std::make_tuple(field("date", &T::date), field("meals", &T::meals));
+};
+
+template <>
+struct Shape<api::WeekPlan> {
+  using T = api::WeekPlan;
+  static constexpr std::string_view name = "WeekPlan";
+  static constexpr auto fields =
+      std::make_tuple(field("first", &T::first), field("dailyCalories", &T::daily_calories), field("days", &T::days));
+};
+
+template <>
+struct Shape<domain::ShoppingItem> {
+  using T = domain::ShoppingItem;
+  static constexpr std::string_view name = "ShoppingItem";
+  static constexpr auto fields =
+      std::make_tuple(field("ingredient", &T::ingredient), field("name", &T::name), field("amount", &T::amount),
+                      field("grams", &T::grams), field("aisle", &T::aisle), field("bought", &T::bought));
+};
+
+template <>
+struct Shape<api::ShoppingList> {
+  using T = api::ShoppingList;
+  static constexpr std::string_view name = "ShoppingList";
+  static constexpr auto fields =
+      std::make_tuple(field("first", &T::first), field("from", &T::from), field("items", &T::items));
+};
+
+template <>
+struct Shape<api::ShoppingTickInput> {
+  using T = api::ShoppingTickInput;
+  static constexpr std::string_view name = "ShoppingTickInput";
+  static constexpr auto fields =
+      std::make_tuple(field("date", &T::date), field("ingredient", &T::ingredient, {.min_length = 1, .max_length = 60}),
+                      field("bought", &T::bought));
 };
 
 template <>

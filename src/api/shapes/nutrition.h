@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "api/shapes/nutrients.h"
 #include "api/shapes/targets.h"
 #include "domain/foods.h"
 #include "domain/messages.h"
@@ -15,26 +16,8 @@ struct FoodEntryInput : domain::FoodEntry {
 };
 
 // A cleared quantity or unit returns to its default.
-struct FoodEntryUpdate {
+struct FoodEntryUpdate : NutrientsUpdate {
   Change<std::string> name;
-  Change<double> calories;
-  Patch<double> protein;
-  Patch<double> carbs;
-  Patch<double> fat;
-  Patch<double> fiber;
-  Patch<double> sugar;
-  Patch<double> sodium;
-  Patch<double> saturated_fat;
-  Patch<double> calcium;
-  Patch<double> iron;
-  Patch<double> magnesium;
-  Patch<double> potassium;
-  Patch<double> zinc;
-  Patch<double> vitamin_a;
-  Patch<double> vitamin_c;
-  Patch<double> vitamin_d;
-  Patch<double> vitamin_b12;
-  Patch<double> folate;
   Change<domain::MealType> meal_type;
   Patch<double> quantity;
   Patch<std::string> unit;
@@ -63,15 +46,6 @@ struct FoodCopyInput {
 };
 
 constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = &messages::name_required}; }
-constexpr Rule food_calories_rule() {
-  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
-}
-// The units are those of domain::Nutrients.
-constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }
-constexpr Rule grams_rule() { return {.minimum = 0.1, .maximum = 100'000, .decimals = 1}; }
-constexpr Rule quantity_rule() {
-  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = &messages::quantity_too_low};
-}
 
 }  // namespace fitapp::api
 
@@ -81,57 +55,35 @@ template <>
 struct Shape<domain::FoodEntry> {
   using T = domain::FoodEntry;
   static constexpr std::string_view name = "FoodEntry";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
-      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
-      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
-      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
-      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
-      field("mealType", &T::meal_type), field("quantity", &T::quantity), field("unit", &T::unit),
-      field("food", &T::food), field("grams", &T::grams), field("loggedAt", &T::at), field("localDate", &T::local_date),
-      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::tuple_cat(
+      std::make_tuple(field("id", &T::id), field("name", &T::name)), api::nutrient_fields<T>(),
+      std::make_tuple(field("mealType", &T::meal_type), field("quantity", &T::quantity), field("unit", &T::unit),
+                      field("food", &T::food), field("grams", &T::grams), field("loggedAt", &T::at),
+                      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset)));
 };
 
 template <>
 struct Shape<api::FoodEntryInput> {
   using T = api::FoodEntryInput;
   static constexpr std::string_view name = "FoodEntryInput";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name, api::food_name_rule()), field("calories", &T::calories, api::food_calories_rule()),
-      field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
-      field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
-      field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
-      field("saturatedFat", &T::saturated_fat, api::nutrient_rule()),
-      field("calcium", &T::calcium, api::nutrient_rule()), field("iron", &T::iron, api::nutrient_rule()),
-      field("magnesium", &T::magnesium, api::nutrient_rule()), field("potassium", &T::potassium, api::nutrient_rule()),
-      field("zinc", &T::zinc, api::nutrient_rule()), field("vitaminA", &T::vitamin_a, api::nutrient_rule()),
-      field("vitaminC", &T::vitamin_c, api::nutrient_rule()), field("vitaminD", &T::vitamin_d, api::nutrient_rule()),
-      field("vitaminB12", &T::vitamin_b12, api::nutrient_rule()), field("folate", &T::folate, api::nutrient_rule()),
-      field("mealType", &T::meal_type, {.optional = true}), field("quantity", &T::quantity, api::quantity_rule()),
-      field("unit", &T::unit, {.optional = true}), field("food", &T::food, {.max_length = 60}),
-      field("grams", &T::grams, api::grams_rule()), field("loggedAt", &T::logged_at),
-      field("clientKey", &T::client_key, api::client_key_rule()));
+  static constexpr auto fields = std::tuple_cat(
+      std::make_tuple(field("name", &T::name, api::food_name_rule())), api::nutrient_fields<T>(),
+      std::make_tuple(field("mealType", &T::meal_type, {.optional = true}),
+                      field("quantity", &T::quantity, api::quantity_rule()),
+                      field("unit", &T::unit, {.optional = true}), field("food", &T::food, {.max_length = 60}),
+                      field("grams", &T::grams, api::grams_rule()), field("loggedAt", &T::logged_at),
+                      field("clientKey", &T::client_key, api::client_key_rule())));
 };
 
 template <>
 struct Shape<api::FoodEntryUpdate> {
   using T = api::FoodEntryUpdate;
   static constexpr std::string_view name = "FoodEntryUpdate";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name, api::food_name_rule()), field("calories", &T::calories, api::food_calories_rule()),
-      field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
-      field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
-      field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
-      field("saturatedFat", &T::saturated_fat, api::nutrient_rule()),
-      field("calcium", &T::calcium, api::nutrient_rule()), field("iron", &T::iron, api::nutrient_rule()),
-      field("magnesium", &T::magnesium, api::nutrient_rule()), field("potassium", &T::potassium, api::nutrient_rule()),
-      field("zinc", &T::zinc, api::nutrient_rule()), field("vitaminA", &T::vitamin_a, api::nutrient_rule()),
-      field("vitaminC", &T::vitamin_c, api::nutrient_rule()), field("vitaminD", &T::vitamin_d, api::nutrient_rule()),
-      field("vitaminB12", &T::vitamin_b12, api::nutrient_rule()), field("folate", &T::folate, api::nutrient_rule()),
-      field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()), field("unit", &T::unit),
-      field("food", &T::food, {.max_length = 60}), field("grams", &T::grams, api::grams_rule()),
-      field("loggedAt", &T::logged_at));
+  static constexpr auto fields = std::tuple_cat(
+      std::make_tuple(field("name", &T::name, api::food_name_rule())), api::nutrient_fields<T>(),
+      std::make_tuple(field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()),
+                      field("unit", &T::unit), field("food", &T::food, {.max_length = 60}),
+                      field("grams", &T::grams, api::grams_rule()), field("loggedAt", &T::logged_at)));
 };
 
 template <>
@@ -156,16 +108,12 @@ template <>
 struct Shape<domain::FoodSuggestion> {
   using T = domain::FoodSuggestion;
   static constexpr std::string_view name = "FoodSuggestion";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name), field("food", &T::food), field("description", &T::description),
-      field("composed", &T::composed), field("quantity", &T::quantity), field("unit", &T::unit),
-      field("grams", &T::grams), field("calories", &T::calories), field("protein", &T::protein),
-      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
-      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
-      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
-      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
-      field("portions", &T::portions));
+  static constexpr auto fields =
+      std::tuple_cat(std::make_tuple(field("name", &T::name), field("food", &T::food), field("kind", &T::kind),
+                                     field("favorite", &T::favorite), field("description", &T::description),
+                                     field("composed", &T::composed), field("quantity", &T::quantity),
+                                     field("unit", &T::unit), field("grams", &T::grams)),
+                     api::nutrient_fields<T>(), std::make_tuple(field("portions", &T::portions)));
 };
 
 template <>
@@ -179,16 +127,11 @@ template <>
 struct Shape<domain::LoggedFood> {
   using T = domain::LoggedFood;
   static constexpr std::string_view name = "LoggedFood";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
-      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
-      field("sodium", &T::sodium), field("saturatedFat", &T::saturated_fat), field("calcium", &T::calcium),
-      field("iron", &T::iron), field("magnesium", &T::magnesium), field("potassium", &T::potassium),
-      field("zinc", &T::zinc), field("vitaminA", &T::vitamin_a), field("vitaminC", &T::vitamin_c),
-      field("vitaminD", &T::vitamin_d), field("vitaminB12", &T::vitamin_b12), field("folate", &T::folate),
-      field("mealType", &T::meal_type), field("quantity", &T::quantity), field("unit", &T::unit),
-      field("food", &T::food), field("grams", &T::grams), field("times", &T::times),
-      field("lastLoggedAt", &T::last_logged_at));
+  static constexpr auto fields =
+      std::tuple_cat(std::make_tuple(field("name", &T::name)), api::nutrient_fields<T>(),
+                     std::make_tuple(field("mealType", &T::meal_type), field("quantity", &T::quantity),
+                                     field("unit", &T::unit), field("food", &T::food), field("grams", &T::grams),
+                                     field("times", &T::times), field("lastLoggedAt", &T::last_logged_at)));
 };
 
 template <>

@@ -575,6 +575,187 @@ export const limits = {
       maxItems: 21
     }
   },
+  OwnFoodInput: {
+    barcode: {
+      maxLength: 40
+    },
+    calcium: {
+      min: 0,
+      max: 100000
+    },
+    calories: {
+      min: 0,
+      max: 1000
+    },
+    carbs: {
+      min: 0,
+      max: 150
+    },
+    clientKey: {
+      maxLength: 64
+    },
+    fat: {
+      min: 0,
+      max: 150
+    },
+    fiber: {
+      min: 0,
+      max: 150
+    },
+    folate: {
+      min: 0,
+      max: 100000
+    },
+    iron: {
+      min: 0,
+      max: 100000
+    },
+    magnesium: {
+      min: 0,
+      max: 100000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    portionGrams: {
+      min: 0.1,
+      max: 100000
+    },
+    portionUnit: {
+      minLength: 1,
+      maxLength: 40
+    },
+    potassium: {
+      min: 0,
+      max: 100000
+    },
+    protein: {
+      min: 0,
+      max: 150
+    },
+    saturatedFat: {
+      min: 0,
+      max: 150
+    },
+    sodium: {
+      min: 0,
+      max: 100000
+    },
+    sugar: {
+      min: 0,
+      max: 150
+    },
+    vitaminA: {
+      min: 0,
+      max: 100000
+    },
+    vitaminB12: {
+      min: 0,
+      max: 100000
+    },
+    vitaminC: {
+      min: 0,
+      max: 100000
+    },
+    vitaminD: {
+      min: 0,
+      max: 100000
+    },
+    zinc: {
+      min: 0,
+      max: 100000
+    }
+  },
+  OwnFoodUpdate: {
+    barcode: {
+      maxLength: 40
+    },
+    calcium: {
+      min: 0,
+      max: 100000
+    },
+    calories: {
+      min: 0,
+      max: 1000
+    },
+    carbs: {
+      min: 0,
+      max: 150
+    },
+    fat: {
+      min: 0,
+      max: 150
+    },
+    fiber: {
+      min: 0,
+      max: 150
+    },
+    folate: {
+      min: 0,
+      max: 100000
+    },
+    iron: {
+      min: 0,
+      max: 100000
+    },
+    magnesium: {
+      min: 0,
+      max: 100000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    portionGrams: {
+      min: 0.1,
+      max: 100000
+    },
+    portionUnit: {
+      minLength: 1,
+      maxLength: 40
+    },
+    potassium: {
+      min: 0,
+      max: 100000
+    },
+    protein: {
+      min: 0,
+      max: 150
+    },
+    saturatedFat: {
+      min: 0,
+      max: 150
+    },
+    sodium: {
+      min: 0,
+      max: 100000
+    },
+    sugar: {
+      min: 0,
+      max: 150
+    },
+    vitaminA: {
+      min: 0,
+      max: 100000
+    },
+    vitaminB12: {
+      min: 0,
+      max: 100000
+    },
+    vitaminC: {
+      min: 0,
+      max: 100000
+    },
+    vitaminD: {
+      min: 0,
+      max: 100000
+    },
+    zinc: {
+      min: 0,
+      max: 100000
+    }
+  },
   PeriodDayUpdate: {
     energy: {
       min: 1,
@@ -818,6 +999,59 @@ export const limits = {
       maxLength: 2000
     }
   },
+  RecipeIngredientInput: {
+    food: {
+      minLength: 1,
+      maxLength: 60
+    },
+    grams: {
+      min: 0.1,
+      max: 100000
+    },
+    quantity: {
+      min: 0.01,
+      max: 100000
+    },
+    unit: {
+      minLength: 1,
+      maxLength: 60
+    }
+  },
+  RecipeInput: {
+    clientKey: {
+      maxLength: 64
+    },
+    ingredients: {
+      maxItems: 60
+    },
+    method: {
+      maxLength: 4000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    portions: {
+      min: 0.5,
+      max: 100
+    }
+  },
+  RecipeUpdate: {
+    ingredients: {
+      maxItems: 60
+    },
+    method: {
+      maxLength: 4000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    portions: {
+      min: 0.5,
+      max: 100
+    }
+  },
   RecommendationInput: {
     specialNeeds: {
       maxLength: 4000
@@ -842,6 +1076,124 @@ export const limits = {
       maxLength: 128
     },
     token: {
+      minLength: 1,
+      maxLength: 200
+    }
+  },
+  SavedMealFoodInput: {
+    calcium: {
+      min: 0,
+      max: 100000
+    },
+    calories: {
+      min: 1,
+      max: 20000
+    },
+    carbs: {
+      min: 0,
+      max: 100000
+    },
+    fat: {
+      min: 0,
+      max: 100000
+    },
+    fiber: {
+      min: 0,
+      max: 100000
+    },
+    folate: {
+      min: 0,
+      max: 100000
+    },
+    food: {
+      maxLength: 60
+    },
+    grams: {
+      min: 0.1,
+      max: 100000
+    },
+    iron: {
+      min: 0,
+      max: 100000
+    },
+    magnesium: {
+      min: 0,
+      max: 100000
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    },
+    potassium: {
+      min: 0,
+      max: 100000
+    },
+    protein: {
+      min: 0,
+      max: 100000
+    },
+    quantity: {
+      min: 0.1,
+      max: 10000
+    },
+    saturatedFat: {
+      min: 0,
+      max: 100000
+    },
+    sodium: {
+      min: 0,
+      max: 100000
+    },
+    sugar: {
+      min: 0,
+      max: 100000
+    },
+    unit: {
+      maxLength: 200
+    },
+    vitaminA: {
+      min: 0,
+      max: 100000
+    },
+    vitaminB12: {
+      min: 0,
+      max: 100000
+    },
+    vitaminC: {
+      min: 0,
+      max: 100000
+    },
+    vitaminD: {
+      min: 0,
+      max: 100000
+    },
+    zinc: {
+      min: 0,
+      max: 100000
+    }
+  },
+  SavedMealInput: {
+    clientKey: {
+      maxLength: 64
+    },
+    foods: {
+      maxItems: 60
+    },
+    name: {
+      minLength: 1,
+      maxLength: 200
+    }
+  },
+  SavedMealLogInput: {
+    clientKey: {
+      maxLength: 64
+    }
+  },
+  SavedMealUpdate: {
+    foods: {
+      maxItems: 60
+    },
+    name: {
       minLength: 1,
       maxLength: 200
     }
@@ -889,6 +1241,12 @@ export const limits = {
     weight: {
       min: 0,
       max: 5000
+    }
+  },
+  ShoppingTickInput: {
+    ingredient: {
+      minLength: 1,
+      maxLength: 60
     }
   },
   SignupInput: {

@@ -519,6 +519,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorite-foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List favourite foods with their usual portions, newest mark first */
+        get: operations["list_favorite_foods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite-foods/{food}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a food as a favourite: a number or key of the food table, own:ID or recipe:ID */
+        put: operations["save_favorite_food"];
+        post?: never;
+        /** Remove the mark of a favourite food */
+        delete: operations["delete_favorite_food"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/food-entries": {
         parameters: {
             query?: never;
@@ -634,6 +669,24 @@ export interface paths {
         get: operations["show_macro_targets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the meal plans of a week */
+        get: operations["show_meal_week"];
+        put?: never;
+        /** Plan the days of a week from today on that have no plan; with `replace`, all of them */
+        post: operations["plan_meal_week"];
         delete?: never;
         options?: never;
         head?: never;
@@ -807,6 +860,42 @@ export interface paths {
         post?: never;
         /** Delete an own exercise; plans and history keep its name */
         delete: operations["delete_own_exercise"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the user's own foods, by name */
+        get: operations["list_own_foods"];
+        put?: never;
+        /** Add a food, with the nutrients of 100 g or 100 ml */
+        post: operations["create_own_food"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-foods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an own food; logged entries stay as they are */
+        put: operations["update_own_food"];
+        post?: never;
+        /** Delete an own food that no recipe uses */
+        delete: operations["delete_own_food"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1175,6 +1264,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List recipes with their nutrients, by name */
+        get: operations["list_recipes"];
+        put?: never;
+        /** Add a recipe of foods of the table and own foods */
+        post: operations["create_recipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a recipe; ingredients replace all former ones */
+        put: operations["update_recipe"];
+        post?: never;
+        /** Delete a recipe; logged entries stay as they are */
+        delete: operations["delete_recipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-meals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List saved meals with their foods, by name */
+        get: operations["list_saved_meals"];
+        put?: never;
+        /** Save foods as a meal */
+        post: operations["create_saved_meal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-meals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a saved meal, or replace its foods or meal type */
+        put: operations["update_saved_meal"];
+        post?: never;
+        /** Delete a saved meal; logged entries stay */
+        delete: operations["delete_saved_meal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-meals/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log all foods of a saved meal */
+        post: operations["log_saved_meal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -1185,6 +1363,24 @@ export interface paths {
         /** Get the server's public capabilities */
         get: operations["show_server"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shopping-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the planned days of a week need */
+        get: operations["show_shopping_list"];
+        /** Tick an item of the shopping list, or untick it */
+        put: operations["tick_shopping_item"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1873,15 +2069,16 @@ export interface components {
             recent: components["schemas"]["RecentCycles"] | null;
             shortest: number | null;
         };
-        DailyMealPlan: {
-            dailyCalories: number;
-            meals: components["schemas"]["DailyMeals"] | null;
-        };
         DailyMeals: {
             breakfast: components["schemas"]["PlannedMeal"] | null;
             dinner: components["schemas"]["PlannedMeal"] | null;
             lunch: components["schemas"]["PlannedMeal"] | null;
             snacks: components["schemas"]["PlannedMeal"][];
+        };
+        DayOfWeekPlan: {
+            /** Format: date */
+            date: string;
+            meals: components["schemas"]["DailyMeals"] | null;
         };
         DeleteAccountInput: {
             password: string;
@@ -2184,11 +2381,14 @@ export interface components {
             composed: boolean;
             description: string;
             fat: number | null;
+            favorite: boolean;
             fiber: number | null;
             folate: number | null;
             food: string;
             grams: number;
             iron: number | null;
+            /** @enum {string} */
+            kind: "table" | "own" | "recipe";
             magnesium: number | null;
             name: string;
             portions: components["schemas"]["FoodPortion"][];
@@ -2372,6 +2572,8 @@ export interface components {
             suggestions: components["schemas"]["MealSuggestion"][];
         };
         MealSwapInput: {
+            /** Format: date */
+            date?: string | null;
             index?: number;
             /** @enum {string} */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
@@ -2574,6 +2776,83 @@ export interface components {
             perSide?: boolean;
             primaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
             secondaryMuscles?: ("abductors" | "adductors" | "back" | "biceps" | "calves" | "cardiovascular" | "chest" | "core" | "forearms" | "full body" | "glutes" | "hamstrings" | "hip flexors" | "lats" | "lower back" | "neck" | "obliques" | "quadriceps" | "shoulders" | "traps" | "triceps")[];
+        };
+        OwnFood: {
+            barcode: string | null;
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            id: number;
+            iron: number | null;
+            liquid: boolean;
+            magnesium: number | null;
+            name: string;
+            portionGrams: number | null;
+            portionUnit: string | null;
+            potassium: number | null;
+            protein: number | null;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
+        };
+        OwnFoodInput: {
+            barcode?: string | null;
+            calcium?: number | null;
+            calories: number;
+            carbs?: number | null;
+            clientKey?: string | null;
+            fat?: number | null;
+            fiber?: number | null;
+            folate?: number | null;
+            iron?: number | null;
+            liquid?: boolean;
+            magnesium?: number | null;
+            name: string;
+            portionGrams?: number | null;
+            portionUnit?: string | null;
+            potassium?: number | null;
+            protein?: number | null;
+            saturatedFat?: number | null;
+            sodium?: number | null;
+            sugar?: number | null;
+            vitaminA?: number | null;
+            vitaminB12?: number | null;
+            vitaminC?: number | null;
+            vitaminD?: number | null;
+            zinc?: number | null;
+        };
+        OwnFoodUpdate: {
+            barcode?: string | null;
+            calcium?: number | null;
+            calories?: number;
+            carbs?: number | null;
+            fat?: number | null;
+            fiber?: number | null;
+            folate?: number | null;
+            iron?: number | null;
+            liquid?: boolean;
+            magnesium?: number | null;
+            name?: string;
+            portionGrams?: number | null;
+            portionUnit?: string | null;
+            potassium?: number | null;
+            protein?: number | null;
+            saturatedFat?: number | null;
+            sodium?: number | null;
+            sugar?: number | null;
+            vitaminA?: number | null;
+            vitaminB12?: number | null;
+            vitaminC?: number | null;
+            vitaminD?: number | null;
+            zinc?: number | null;
         };
         PageQuery: {
             /** Format: date */
@@ -2934,6 +3213,80 @@ export interface components {
             /** Format: date */
             localDate: string;
         };
+        Recipe: {
+            grams: number;
+            id: number;
+            ingredients: components["schemas"]["RecipeIngredient"][];
+            method: string | null;
+            name: string;
+            perPortion: components["schemas"]["RecipePortion"];
+            portions: number;
+        };
+        RecipeIngredient: {
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            food: string;
+            grams: number;
+            iron: number | null;
+            magnesium: number | null;
+            name: string;
+            potassium: number | null;
+            protein: number | null;
+            quantity: number;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            unit: string;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
+        };
+        RecipeIngredientInput: {
+            food: string;
+            grams: number;
+            quantity: number;
+            unit: string;
+        };
+        RecipeInput: {
+            clientKey?: string | null;
+            ingredients: components["schemas"]["RecipeIngredientInput"][];
+            method?: string | null;
+            name: string;
+            portions: number;
+        };
+        RecipePortion: {
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            grams: number;
+            iron: number | null;
+            magnesium: number | null;
+            potassium: number | null;
+            protein: number | null;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
+        };
+        RecipeUpdate: {
+            ingredients?: components["schemas"]["RecipeIngredientInput"][];
+            method?: string | null;
+            name?: string;
+            portions?: number;
+        };
         Recommendation: {
             duration: number;
             exercises: components["schemas"]["RecommendedExercise"][];
@@ -3020,6 +3373,86 @@ export interface components {
             utcOffset: number;
             workoutId: number | null;
         };
+        SavedMeal: {
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            foods: components["schemas"]["SavedMealFood"][];
+            id: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name: string;
+            protein: number | null;
+        };
+        SavedMealFood: {
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            food: string | null;
+            grams: number | null;
+            iron: number | null;
+            magnesium: number | null;
+            name: string;
+            potassium: number | null;
+            protein: number | null;
+            quantity: number;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            unit: string;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
+        };
+        SavedMealFoodInput: {
+            calcium?: number | null;
+            calories: number;
+            carbs?: number | null;
+            fat?: number | null;
+            fiber?: number | null;
+            folate?: number | null;
+            food?: string | null;
+            grams?: number | null;
+            iron?: number | null;
+            magnesium?: number | null;
+            name: string;
+            potassium?: number | null;
+            protein?: number | null;
+            quantity?: number;
+            saturatedFat?: number | null;
+            sodium?: number | null;
+            sugar?: number | null;
+            unit?: string;
+            vitaminA?: number | null;
+            vitaminB12?: number | null;
+            vitaminC?: number | null;
+            vitaminD?: number | null;
+            zinc?: number | null;
+        };
+        SavedMealInput: {
+            clientKey?: string | null;
+            foods: components["schemas"]["SavedMealFoodInput"][];
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name: string;
+        };
+        SavedMealLogInput: {
+            clientKey?: string | null;
+            /** @description A timestamp or a local date */
+            loggedAt?: string | null;
+            mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+        };
+        SavedMealUpdate: {
+            foods?: components["schemas"]["SavedMealFoodInput"][];
+            /** @enum {string} */
+            mealType?: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name?: string;
+        };
         SecurityEvent: {
             address: string | null;
             count: number;
@@ -3086,6 +3519,28 @@ export interface components {
             /** @enum {string} */
             setType?: "normal" | "warmup" | "drop" | "failure";
             weight?: number | null;
+        };
+        ShoppingItem: {
+            /** @enum {string} */
+            aisle: "produce" | "bakery" | "meat" | "fish" | "dairy" | "frozen" | "cans" | "grains" | "nuts" | "spices" | "drinks";
+            amount: string;
+            bought: boolean;
+            grams: number;
+            ingredient: string;
+            name: string;
+        };
+        ShoppingList: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            from: string;
+            items: components["schemas"]["ShoppingItem"][];
+        };
+        ShoppingTickInput: {
+            bought: boolean;
+            /** Format: date */
+            date?: string | null;
+            ingredient: string;
         };
         SignedIn: {
             device: string | null;
@@ -3366,6 +3821,21 @@ export interface components {
             ml?: number;
         };
         WaterQuery: {
+            /** Format: date */
+            date?: string | null;
+        };
+        WeekPlan: {
+            dailyCalories: number;
+            days: components["schemas"]["DayOfWeekPlan"][];
+            /** Format: date */
+            first: string;
+        };
+        WeekPlanInput: {
+            /** Format: date */
+            date?: string | null;
+            replace?: boolean;
+        };
+        WeekQuery: {
             /** Format: date */
             date?: string | null;
         };
@@ -4300,7 +4770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyMealPlan"];
+                    "application/json": components["schemas"]["GeneratedMealPlan"];
                 };
             };
             /** @description What went wrong */
@@ -4333,7 +4803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyMealPlan"];
+                    "application/json": components["schemas"]["GeneratedMealPlan"];
                 };
             };
             /** @description What went wrong */
@@ -4782,6 +5252,93 @@ export interface operations {
             };
         };
     };
+    list_favorite_foods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodSuggestion"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_favorite_food: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                food: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_favorite_food: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                food: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_food_entries: {
         parameters: {
             query?: {
@@ -5068,6 +5625,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MacroPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_meal_week: {
+        parameters: {
+            query?: {
+                date?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan_meal_week: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekPlanInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlan"];
                 };
             };
             /** @description What went wrong */
@@ -5423,6 +6044,132 @@ export interface operations {
         };
     };
     delete_own_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_own_foods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFood"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_own_food: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFoodInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFood"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_own_food: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFoodUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFood"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_own_food: {
         parameters: {
             query?: never;
             header?: never;
@@ -6326,6 +7073,293 @@ export interface operations {
             };
         };
     };
+    list_recipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_saved_meals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeal"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_saved_meal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedMealInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeal"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_saved_meal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedMealUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeal"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_saved_meal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_saved_meal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedMealLogInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntry"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_server: {
         parameters: {
             query?: never;
@@ -6342,6 +7376,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_shopping_list: {
+        parameters: {
+            query?: {
+                date?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tick_shopping_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShoppingTickInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
                 };
             };
             /** @description What went wrong */

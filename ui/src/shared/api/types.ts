@@ -117,10 +117,14 @@ export type SuggestedTarget = Schemas['SuggestedTarget'];
 export type SuggestionAnswerInput = Schemas['SuggestionAnswerInput'];
 export type ExerciseNoteInput = Schemas['ExerciseNoteInput'];
 export type Level = Exercise['difficulty'];
-export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+// Seven days from `first` on. The meals of a day without a plan are null.
+export type WeekPlan = Schemas['WeekPlan'];
+// What the planned days from `from` on need. `amount` is in the words of the user's language.
+export type ShoppingList = Schemas['ShoppingList'];
+export type ShoppingTickInput = Schemas['ShoppingTickInput'];
 export type MealSwapInput = Schemas['MealSwapInput'];
 export type Allergen = Schemas['PlannedMeal']['allergens'][number];
-export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
 // Calories in kcal; nutrients in g (sodium in mg), null if unknown. Totals of the entry: do not multiply by the
 // quantity.
 export type FoodEntry = Schemas['FoodEntry'];
