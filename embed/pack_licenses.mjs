@@ -9,6 +9,9 @@ const [versions, sources, ui, output] = process.argv.slice(2);
 const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0']; // referred to by the licences above
 const NOTES = `GNU libstdc++ is linked in under the GCC Runtime Library Exception, version 3.1.
 The certificate authorities come from Mozilla's list by way of Debian's ca-certificates, under MPL-2.0.
+The WebAssembly file of zxing-wasm contains ZXing-C++ (Copyright 2016 Nu-book Inc., 2019 Axel Waggershauser and others)
+under Apache-2.0, libzueci (Copyright (C) 2022 gitlost) under BSD-3-Clause, whose text is below at CLI11, and the runtime
+of Emscripten (Copyright 2010 Emscripten authors) under MIT.
 The food table is made from the USDA National Nutrient Database for Standard Reference, which is in the public domain.
 `;
 
