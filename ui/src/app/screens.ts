@@ -50,6 +50,10 @@ export const screens: readonly ScreenRow[] = [
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
+    path: '/nutrition/week',
+    Screen: lazyScreen(() => import('@/screens/nutrition/MealWeek').then((module) => module.MealWeek)),
+  },
+  {
     path: '/wellness',
     Screen: lazyScreen(() => import('@/screens/wellness/Wellness').then((module) => module.Wellness)),
     entry: { label: 'wellness', icon: IconLeaf },

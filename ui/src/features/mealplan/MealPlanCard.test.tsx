@@ -7,11 +7,11 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { gate, findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import type { DailyMealPlan, FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
+import type { FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
 
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.body!;
+const plan = example<GeneratedMealPlan>('show_daily_meal_plan.planned').response.body!;
 const lunch = plan.meals!.lunch!;
 const entry = example<FoodEntry>('create_food_entry.success').response.body!;
 const loggedLunch: FoodEntry = {
@@ -74,7 +74,7 @@ describe('the nutrition plan card without planned meals', () => {
       ...recordedResponses('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
         await answer.opened;
-        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body);
+        return HttpResponse.json(example<GeneratedMealPlan>('auto_generate_meals.success').response.body);
       }),
     );
     renderPart(<MealPlanCard />);
@@ -108,6 +108,12 @@ describe('the nutrition plan card without planned meals', () => {
     expect(document.querySelectorAll('[data-tour=trackNutrition]')).toHaveLength(1);
     expect(link).toHaveAttribute('data-tour', 'trackNutrition');
   });
+});
+
+it('the nutrition plan card links to the plan of a week if that screen exists', async () => {
+  server.use(...recordedResponses('show_daily_meal_plan.empty'));
+  renderPart(<MealPlanCard />, { screenPaths: ['/nutrition/week'] });
+  expect(await screen.findByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '/nutrition/week');
 });
 
 describe('the planned meals', () => {
@@ -322,10 +328,10 @@ describe('a swap', () => {
     server.use(...recordedResponses('swap_planned_meal.missing'));
     renderPart(<MealPlanCard />);
     const swap = await card().findByRole('button', { name: swapLunch });
-    const newer = example<DailyMealPlan>('swap_planned_meal.success').response.body;
+    const newer = example<GeneratedMealPlan>('swap_planned_meal.success').response.body;
     server.use(http.get('/api/daily-meal-plan', () => HttpResponse.json(newer)));
     await userEvent.click(swap);
-    expect(await findToast("This meal is not in today's plan")).toBeVisible();
+    expect(await findToast('This meal is not in the plan')).toBeVisible();
     expect(await card().findByText('Seitan fajitas with peppers and beans')).toBeVisible();
   });
 });

@@ -28,7 +28,8 @@ export function MealPlanCard({ quick }: { quick?: ReactNode }) {
   const words = useT(common);
   const format = useFormat();
   // The tour points at the link to the food log, or at the target if there is no such link.
-  const hasFoodLog = useScreenPaths().has('/nutrition');
+  const places = useScreenPaths();
+  const hasFoodLog = places.has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useMealPlan();
   const arrived = useDeferredReady(data !== undefined);
@@ -53,7 +54,7 @@ export function MealPlanCard({ quick }: { quick?: ReactNode }) {
       );
     }
     if (!data.meals) return <SpreadOfDay target={target} />;
-    return <PlannedMeals meals={data.meals} note={data.note ?? null} isStale={isPending} />;
+    return <PlannedMeals meals={data.meals} note={data.note} isStale={isPending} />;
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">
@@ -83,6 +84,11 @@ export function MealPlanCard({ quick }: { quick?: ReactNode }) {
             onClick={generate}
           >
             {planned ? t(isPending ? 'refreshing' : 'refresh') : t(isPending ? 'generating' : 'generate')}
+          </Button>
+        )}
+        {places.has('/nutrition/week') && (
+          <Button component={Link} to="/nutrition/week" variant="subtle" className={classes.week}>
+            {t('week')}
           </Button>
         )}
       </div>

@@ -2,20 +2,16 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconArrowsExchange, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { serverMessage } from '@/shared/api/errors';
-import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire } from '@/shared/lib/units';
-import { toast } from '@/shared/ui/toast';
-import { useSwapMeal } from './api';
+import { useT } from '@/shared/i18n/locale';
 import type { MealOfDay } from './logic';
 import { mealIcons } from './mealIcons';
 import classes from './MealRow.module.css';
 import { mealPlanMessages } from './messages';
 import { PortionDetails } from './PortionDetails';
 import type { MealState } from './useMealLogging';
+import { useMealSwap } from './useMealSwap';
+import { useMealWords } from './useMealWords';
 
 interface MealRowProps {
   meal: MealOfDay;
@@ -26,20 +22,12 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
   const { slot, meal } = planned;
   const t = useT(mealPlanMessages);
   const words = useT(common);
-  const format = useFormat();
-  const { energyUnit: unit = 'kcal' } = useUser();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { name, minutes } = meal;
-  const { mutate: swap, isPending: isSwapping } = useSwapMeal();
+  const { name } = meal;
+  const { line, macros } = useMealWords(planned);
+  const { swap, isSwapping } = useMealSwap(planned);
   const Icon = mealIcons[slot];
-  const macros = (['protein', 'carbs', 'fat'] as const).flatMap((macro) => {
-    const grams = meal[macro];
-    // Lines break between the macros, never within one.
-    return grams === null ? [] : [t(macro, { grams: formatNumber(grams, format) }).replaceAll(' ', '\u00a0')];
-  });
-  const reportFailure = (error: unknown) =>
-    toast({ title: words('error'), description: serverMessage(error, t('swapFailed', { name })), destructive: true });
   return (
     <li className={classes.row} data-logged={state.isLogged || undefined}>
       <span className={classes.icon} aria-hidden>
@@ -47,8 +35,7 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
       </span>
       <div className={classes.words}>
         <div className={classes.slot}>
-          {t(slot)} · {formatNumber(fromWire(meal.calories, unit), format)} {unit}
-          {minutes !== null && ` · ${t('minutes', { minutes: formatNumber(minutes, format) })}`}
+          {line}
           <span className={classes.logged} role="status">
             {state.isLogged && t('logged')}
           </span>
@@ -84,7 +71,7 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
       </div>
       <div className={classes.more}>
         <div className={classes.line}>
-          <span className={classes.macros}>{macros.join(' · ')}</span>
+          <span className={classes.macros}>{macros}</span>
           <UnstyledButton
             className={classes.opener}
             aria-expanded={open}
@@ -100,7 +87,7 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
               className={classes.opener}
               disabled={state.isBusy || isSwapping}
               aria-label={t('swapThis', { name })}
-              onClick={() => swap(planned, { onError: reportFailure })}
+              onClick={swap}
             >
               <IconArrowsExchange size={16} stroke={2} aria-hidden />
               {t('swap')}

@@ -2,20 +2,20 @@
 import { Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { noteText } from '@/shared/i18n/serverTexts';
-import type { DailyMealPlan, Note } from '@/shared/api/types';
+import type { Note } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
-import { isPlannedWithout, mealsInOrder, sumOf } from './logic';
+import { isPlannedWithout, mealsInOrder, sumOf, type DailyMeals } from './logic';
 import { MealRow } from './MealRow';
 import { mealPlanMessages } from './messages';
 import classes from './PlannedMeals.module.css';
 import { useMealLogging } from './useMealLogging';
 
 interface PlannedMealsProps {
-  meals: NonNullable<DailyMealPlan['meals']>;
+  meals: DailyMeals;
   // Why the plan differs from the targets, or why nothing is planned.
   note: Note | null;
   // A new plan is being generated.

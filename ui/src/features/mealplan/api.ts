@@ -2,16 +2,14 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
 import { errorCode } from '@/shared/api/errors';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
+import { refetchMealPlans } from '@/shared/api/mealPlans';
+import { dayBound, forgetUnseen, hasPathPrefix, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import type { GeneratedMealPlan, WeekPlan } from '@/shared/api/types';
+import { currentDay } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
 
-// A newly generated plan may include a message.
-const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({
-  ...queryAt('/api/daily-meal-plan'),
-  meta: dayBound,
-});
+const planQuery = queryOptions({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
 const entriesQuery = (today: Day) =>
   queryOptions({ ...queryAt('/api/food-entries', { query: { from: today, to: today } }), meta: dayBound });
 
@@ -19,24 +17,36 @@ export function useMealPlan() {
   return useQuery(planQuery);
 }
 
+// The plan of a day is part of its week, and the shopping list follows from it.
+function showPlan(client: QueryClient, day: Day, plan: GeneratedMealPlan): void {
+  if (day === currentDay()) client.setQueryData(planQuery.queryKey, plan);
+  client.setQueriesData<WeekPlan>(
+    { predicate: (query) => hasPathPrefix(query, ['/api/meal-week']) },
+    (week) =>
+      week && { ...week, days: week.days.map((each) => (each.date === day ? { ...each, meals: plan.meals } : each)) },
+  );
+  forgetUnseen(client, ['/api/shopping-list']);
+  void refetchPaths(client, ['/api/shopping-list']);
+}
+
 export function useGenerateMeals() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post('/api/auto-generate-meals'),
-    onSuccess: (plan) => client.setQueryData(planQuery.queryKey, plan),
+    onSuccess: (plan) => showPlan(client, currentDay(), plan),
   });
 }
 
-// One after another, because each answer is the whole plan.
+// Of today without a date. One after another, because each answer is the whole plan of the day.
 export function useSwapMeal() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'meal-swap' },
-    mutationFn: ({ slot, index }: MealOfDay) =>
-      post('/api/daily-meal-plan/swap', { body: slot === 'snack' ? { slot, index } : { slot } }),
-    onSuccess: (plan) => client.setQueryData(planQuery.queryKey, (before) => ({ ...before, ...plan })),
+    mutationFn: ({ slot, index, date }: MealOfDay & { date?: Day | undefined }) =>
+      post('/api/daily-meal-plan/swap', { body: { slot, ...(slot === 'snack' && { index }), ...(date && { date }) } }),
+    onSuccess: (plan, { date = currentDay() }) => showPlan(client, date, plan),
     // Another device has made another plan.
-    onError: (error) => (errorCode(error) === 'NOT_FOUND' ? refetchPaths(client, ['/api/daily-meal-plan']) : undefined),
+    onError: (error) => (errorCode(error) === 'NOT_FOUND' ? refetchMealPlans(client) : undefined),
   });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
-import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
+import type { FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
 import { entryOf, isPlannedWithout, isUnchanged, mealsInOrder, spreadOverDay, sumOf } from './logic';
 
-const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.body!;
+const plan = example<GeneratedMealPlan>('show_daily_meal_plan.planned').response.body!;
 const meals = mealsInOrder(plan.meals!);
 
 it.each([400, 1234.5, 1800, 2333, 7531.2, 20_000])('the parts of a split of %d add up to the target', (target) => {

@@ -1,5 +1,5 @@
 // Rules of the daily meal plan: the order of meals, their entries in the food log and their allergens.
-import type { Allergen, DailyMealPlan, FoodEntry, MealSwapInput } from '@/shared/api/types';
+import type { Allergen, FoodEntry, GeneratedMealPlan, MealSwapInput } from '@/shared/api/types';
 
 // A common split of a day's calories.
 const dayShares = [
@@ -19,7 +19,7 @@ export function spreadOverDay(target: number): { meal: (typeof dayShares)[number
   });
 }
 
-type DailyMeals = NonNullable<DailyMealPlan['meals']>;
+export type DailyMeals = NonNullable<GeneratedMealPlan['meals']>;
 export type PlannedMeal = DailyMeals['snacks'][number];
 type Slot = MealSwapInput['slot'];
 

@@ -1,6 +1,7 @@
 // Queries and mutations for the profile: account, picture, export and deletion.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, getBlob, put } from '@/shared/api/client';
+import { refetchMealPlans } from '@/shared/api/mealPlans';
 import { userQuery } from '@/shared/api/queries';
 import { forgetUnseen, queryAt, type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
@@ -21,15 +22,15 @@ const dependentQueries: PathPrefix[] = [
   '/api/progress',
   '/api/progression',
   '/api/level-history',
-  '/api/daily-meal-plan',
   '/api/calorie-target',
   '/api/plan-templates',
   '/api/coaching',
 ];
 
-// The server plans the meals of today again. The names of ingredients depend on the language.
+// The server plans the meals of today and of the days to come again. The names of ingredients depend on the language.
 const refetchDependents = (client: QueryClient) => {
-  forgetUnseen(client, ['/api/daily-meal-plan', '/api/plan-ingredients']);
+  forgetUnseen(client, ['/api/plan-ingredients']);
+  void refetchMealPlans(client);
   return refetchPaths(client, dependentQueries);
 };
 

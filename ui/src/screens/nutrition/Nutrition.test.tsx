@@ -16,8 +16,8 @@ const newUser = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
 const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day'];
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
-const open = (query = '') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/', '/nutrition', '/nutrition-reports'] });
+const PLACES = ['/', '/nutrition', '/nutrition/week', '/nutrition-reports'];
+const open = (query = '') => renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: PLACES });
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;
@@ -28,6 +28,12 @@ beforeEach(() => {
 });
 
 describe('the nutrition screen', () => {
+  it('links to the plan of a week', () => {
+    server.use(...recordedResponses(...newUser));
+    open();
+    expect(screen.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '/nutrition/week');
+  });
+
   it('has a title, a back link, three buttons and two tabs', async () => {
     server.use(...recordedResponses(...existingUser, 'list_body_measurements.empty'));
     const { currentPath } = open();

@@ -1,8 +1,9 @@
 // Mutations and queries for meal suggestions, the calorie estimate and the targets.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
+import { refetchMealPlans } from '@/shared/api/mealPlans';
 import { userQuery } from '@/shared/api/queries';
-import { dayBound, forgetUnseen, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf } from '@/features/nutrition/log/log';
@@ -55,9 +56,9 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      // The server has planned the meals of today again.
-      forgetUnseen(client, ['/api/daily-meal-plan']);
-      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan', '/api/water', '/api/adaptive-target']);
+      // The server has planned the meals of today and of the days to come again.
+      void refetchMealPlans(client);
+      void refetchPaths(client, ['/api/nutrition-stats', '/api/water', '/api/adaptive-target']);
     },
   });
 }

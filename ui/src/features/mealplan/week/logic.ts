@@ -1,0 +1,86 @@
+// Rules of the meal week: its range of days, the days to come and the shopping list by aisle.
+import type { ShoppingList, WeekPlan } from '@/shared/api/types';
+import { addDays, weekStart, type Day } from '@/shared/lib/dates';
+import { dateFormatter } from '@/shared/lib/formatters';
+
+// As in the server.
+const FURTHEST_WEEKS = 4;
+const DAYS_PER_WEEK = 7;
+
+export type ShoppingItem = ShoppingList['items'][number];
+export type Aisle = ShoppingItem['aisle'];
+export type DayOfWeek = WeekPlan['days'][number];
+
+export const lastDayOf = (first: Day): Day => addDays(first, DAYS_PER_WEEK - 1);
+export const weekAfter = (first: Day, weeks: number): Day => addDays(first, DAYS_PER_WEEK * weeks);
+
+// The week of the requested day, but not one beyond the furthest that can be planned.
+export function firstOfWeek(requested: string | null, today: Day, start: 'monday' | 'sunday'): Day {
+  const present = weekStart(today, start);
+  const isDay = requested !== null && /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested));
+  if (!isDay) return present;
+  const first = weekStart(requested, start);
+  const furthest = weekAfter(present, FURTHEST_WEEKS);
+  return first > furthest ? furthest : first;
+}
+
+export function isFurthest(first: Day, today: Day, start: 'monday' | 'sunday'): boolean {
+  return first >= weekAfter(weekStart(today, start), FURTHEST_WEEKS);
+}
+
+// '16–22 November'; with the year if it is not the present one.
+export function rangeText(from: Day, to: Day, format: string, today: Day): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const formatter = dateFormatter(format, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' as const }),
+    timeZone: 'UTC',
+  });
+  const text = formatter.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  // Days of one month are joined without spaces.
+  return from.slice(0, 7) === to.slice(0, 7) ? text.replace(/\s–\s/, '–') : text;
+}
+
+export function splitDays({ days }: WeekPlan, today: Day) {
+  const coming = days.filter(({ date }) => date >= today);
+  return {
+    coming,
+    empty: coming.filter(({ meals }) => meals === null),
+    // Days without meals are not worth a look back.
+    past: days.filter(({ date, meals }) => date < today && meals !== null),
+  };
+}
+
+export interface AisleItems {
+  aisle: Aisle;
+  items: ShoppingItem[];
+}
+
+// In the order of the server, which sorts by aisle.
+export function byAisle(items: readonly ShoppingItem[]): AisleItems[] {
+  const groups = new Map<Aisle, ShoppingItem[]>();
+  for (const item of items) groups.set(item.aisle, [...(groups.get(item.aisle) ?? []), item]);
+  return [...groups].map(([aisle, ofAisle]) => ({ aisle, items: ofAisle }));
+}
+
+export const countBought = (items: readonly ShoppingItem[]): number => items.filter(({ bought }) => bought).length;
+
+export interface Tick {
+  ingredient: string;
+  bought: boolean;
+}
+
+// The list as it will be once the server has the ticks; the last tick of an item counts.
+export function withTicks<Item extends Tick>(items: readonly Item[], ticks: readonly Tick[]): Item[] {
+  const bought = new Map(ticks.map((tick) => [tick.ingredient, tick.bought]));
+  return items.map((item) => ({ ...item, bought: bought.get(item.ingredient) ?? item.bought }));
+}
+
+// What is still to buy, as text for a message or a note.
+export function listAsText(title: string, items: readonly ShoppingItem[], nameOf: (aisle: Aisle) => string): string {
+  const groups = byAisle(items.filter(({ bought }) => !bought)).map(({ aisle, items: ofAisle }) =>
+    [nameOf(aisle), ...ofAisle.map(({ name, amount }) => `- ${name}: ${amount}`)].join('\n'),
+  );
+  return [title, ...groups].join('\n\n');
+}
