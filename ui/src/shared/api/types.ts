@@ -136,6 +136,22 @@ export type LoggedFood = Schemas['LoggedFood'];
 // A food of the food table. Its nutrients are those of `grams`.
 export type FoodSuggestion = Schemas['FoodSuggestion'];
 export type FoodPortion = Schemas['FoodPortion'];
+// A food of the user. Its nutrients are those of 100 g, or of 100 ml of a liquid.
+export type OwnFood = Schemas['OwnFood'];
+export type OwnFoodInput = Schemas['OwnFoodInput'];
+export type OwnFoodUpdate = Schemas['OwnFoodUpdate'];
+// The nutrients of an ingredient are those of its amount.
+export type Recipe = Schemas['Recipe'];
+export type RecipeIngredient = Schemas['RecipeIngredient'];
+export type RecipeInput = Schemas['RecipeInput'];
+export type RecipeUpdate = Schemas['RecipeUpdate'];
+// Foods that are logged together, with the values of their entries.
+export type SavedMeal = Schemas['SavedMeal'];
+export type SavedMealFood = Schemas['SavedMealFood'];
+export type SavedMealFoodInput = Schemas['SavedMealFoodInput'];
+export type SavedMealInput = Schemas['SavedMealInput'];
+export type SavedMealUpdate = Schemas['SavedMealUpdate'];
+export type SavedMealLogInput = Schemas['SavedMealLogInput'];
 export type NutritionStats = Schemas['NutritionStats'];
 export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestion = Schemas['MealSuggestion'];

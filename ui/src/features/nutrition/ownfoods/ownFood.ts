@@ -1,0 +1,136 @@
+// The values of the form of an own food, as on its label, and their conversion to 100 g.
+import { limits } from '@/shared/api/limits.gen';
+import type { FoodPortion, FoodSuggestion, OwnFood, OwnFoodInput, OwnFoodUpdate } from '@/shared/api/types';
+import { roundTo } from '@/shared/lib/numbers';
+import {
+  amounts,
+  amountsOf,
+  nutrients,
+  scaledDigits,
+  unknownAmounts,
+  type Amount,
+  type Amounts,
+} from '@/features/nutrition/food/nutrients';
+
+// What the values on the label are for.
+export const bases = ['per100g', 'per100ml', 'perPortion'] as const;
+export type Basis = (typeof bases)[number];
+
+export interface OwnFoodValues extends Amounts {
+  name: string;
+  basis: Basis;
+  // Measured in ml.
+  liquid: boolean;
+  portionUnit: string;
+  portionGrams: number | null;
+  barcode: string;
+}
+
+// A form can begin with what is known, for example from a barcode.
+export type KnownFood = Partial<OwnFoodInput> & { id?: number };
+
+export function valuesOf(known: KnownFood): OwnFoodValues {
+  const given = Object.fromEntries(amounts.map((each) => [each, known[each] ?? null])) as Amounts;
+  return {
+    ...unknownAmounts,
+    ...given,
+    name: known.name ?? '',
+    basis: known.liquid ? 'per100ml' : 'per100g',
+    liquid: known.liquid ?? false,
+    portionUnit: known.portionUnit ?? '',
+    portionGrams: known.portionGrams ?? null,
+    barcode: known.barcode ?? '',
+  };
+}
+
+const ENERGY_DIGITS = 1;
+const NUTRIENT_DIGITS = 3;
+
+// The label's values, converted to 100 g. Values of 100 g stay exactly as typed.
+function per100(values: OwnFoodValues): Amounts {
+  const { basis, portionGrams } = values;
+  const factor = basis === 'perPortion' && portionGrams ? 100 / portionGrams : 1;
+  const convert = (each: Amount) => {
+    const amount = values[each];
+    if (amount === null || factor === 1) return amount;
+    return roundTo(amount * factor, each === 'calories' ? ENERGY_DIGITS : NUTRIENT_DIGITS);
+  };
+  return Object.fromEntries(amounts.map((each) => [each, convert(each)])) as Amounts;
+}
+
+export type OwnFoodProblem =
+  'nameRequired' | 'caloriesRequired' | 'gramsRequired' | 'portionGramsRequired' | 'portionUnitRequired' | 'tooMuch';
+
+function portionProblems({ basis, portionUnit, portionGrams }: OwnFoodValues) {
+  const hasUnit = portionUnit.trim() !== '';
+  if (portionGrams === null && basis === 'perPortion') return { portionGrams: 'gramsRequired' } as const;
+  if (portionGrams === null && hasUnit) return { portionGrams: 'portionGramsRequired' } as const;
+  return portionGrams !== null && !hasUnit ? ({ portionUnit: 'portionUnitRequired' } as const) : {};
+}
+
+export function problemsOf(values: OwnFoodValues): Partial<Record<keyof OwnFoodValues, OwnFoodProblem>> {
+  const converted = per100(values);
+  const tooMuch = amounts.filter((each) => (converted[each] ?? 0) > limits.OwnFoodInput[each].max);
+  return {
+    ...(values.name.trim() === '' && { name: 'nameRequired' }),
+    ...portionProblems(values),
+    ...(values.calories === null && { calories: 'caloriesRequired' }),
+    ...Object.fromEntries(tooMuch.map((each) => [each, 'tooMuch'])),
+  };
+}
+
+// Null for what is empty.
+export function bodyOf(values: OwnFoodValues): OwnFoodInput {
+  const { calories, ...converted } = per100(values);
+  return {
+    ...converted,
+    name: values.name.trim(),
+    calories: calories ?? 0,
+    liquid: values.liquid,
+    portionUnit: values.portionUnit.trim() || null,
+    portionGrams: values.portionGrams,
+    barcode: values.barcode.trim() || null,
+  };
+}
+
+// What the update changes. A portion is always sent as a whole.
+export function changedBody(before: KnownFood, values: OwnFoodValues): OwnFoodUpdate {
+  const [old, now] = [bodyOf(valuesOf(before)), bodyOf(values)];
+  const fields = ['name', 'calories', ...nutrients, 'liquid', 'portionUnit', 'portionGrams', 'barcode'] as const;
+  const changed = fields.filter((each) => old[each] !== now[each]);
+  const { portionUnit, portionGrams } = now;
+  const hasPortion = changed.some((each) => each === 'portionUnit' || each === 'portionGrams');
+  return {
+    ...Object.fromEntries(changed.map((each) => [each, now[each]])),
+    ...(hasPortion && { portionUnit: portionUnit ?? null, portionGrams: portionGrams ?? null }),
+  };
+}
+
+export const referenceTo = ({ id }: Pick<OwnFood, 'id'>) => `own:${id}`;
+
+// One portion of the food, or 100 g, as the search suggests it.
+export function suggestionOf(food: OwnFood): FoodSuggestion {
+  const measure: FoodPortion = { quantity: 100, unit: food.liquid ? 'ml' : 'g', plural: '', grams: 100 };
+  const { portionUnit, portionGrams } = food;
+  const portion =
+    portionUnit !== null && portionGrams !== null
+      ? { quantity: 1, unit: portionUnit, plural: '', grams: portionGrams }
+      : measure;
+  const { calories, ...others } = amountsOf(food);
+  const scale = (each: Amount, amount: number) => roundTo((amount * portion.grams) / 100, scaledDigits(each));
+  const scaled = nutrients.map((each) => [each, others[each] === null ? null : scale(each, others[each])]);
+  return {
+    ...(Object.fromEntries(scaled) as typeof others),
+    calories: scale('calories', calories ?? 0),
+    name: food.name,
+    description: food.name,
+    composed: false,
+    favorite: false,
+    kind: 'own',
+    food: referenceTo(food),
+    quantity: portion.quantity,
+    unit: portion.unit,
+    grams: portion.grams,
+    portions: portion === measure ? [measure] : [portion, measure],
+  };
+}
