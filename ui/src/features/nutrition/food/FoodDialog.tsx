@@ -1,4 +1,5 @@
 // The dialog that adds or edits a food entry: search first, then the form. It stays open for the next food.
+import { useState } from 'react';
 import type { FoodEntry, FoodSuggestion } from '@/shared/api/types';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { usePhone } from '@/shared/hooks/usePhone';
@@ -9,6 +10,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import { Modal } from '@/shared/ui/Modal';
 import { useUndoInPlace } from '@/shared/ui/undo';
+import { BarcodeLayer, type BarcodeView } from '@/features/nutrition/barcode/BarcodeLayer';
 import { AddedLine } from './AddedLine';
 import { loggedAtFor, newBody, repeatedBody } from './food';
 import classes from './FoodDialog.module.css';
@@ -38,6 +40,7 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
   const { copy, isPending: isCopying } = useCopying();
   const { filling, isPending, close } = food;
   const { values } = food.form;
+  const [barcodeView, setBarcodeView] = useState<BarcodeView | null>(null);
   useBackCloses(filling && entry === null, food.search);
   useUndoInPlace(entry === null && !filling);
   const busy = isPending || isTapping || isCopying;
@@ -60,6 +63,7 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
     log: (each) => void log(tap(bodyOf(each))),
     logOwn: (each) => void log(tap(repeatedBody(each, values.mealType, loggedAtFor(values, onOtherDay)))),
     copyMeal: () => void log(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType })),
+    scan: () => setBarcodeView('scan'),
   };
   const dayName = day && formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });
   const addTitle = dayName ? t('addTitleOn', { day: dayName }) : t('addTitle');
@@ -77,7 +81,7 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
     >
       {entry === null && <AddedLine additions={additions} isFilling={filling} onUndone={remove} onDone={close} />}
       {filling ? (
-        <FoodForm food={food} isNew={entry === null} disabled={busy} />
+        <FoodForm food={food} isNew={entry === null} disabled={busy} onCorrect={setBarcodeView} />
       ) : (
         <FoodSearch
           name={values.name}
@@ -90,6 +94,15 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
           onMeal={food.setMeal}
         />
       )}
+      <BarcodeLayer
+        view={barcodeView}
+        onClose={() => setBarcodeView(null)}
+        onFound={food.choose}
+        onNamed={(name) => {
+          food.search();
+          food.setName(name);
+        }}
+      />
     </Modal>
   );
 }

@@ -23,6 +23,8 @@ export interface FoodActions {
   log: (food: FoodSuggestion) => void;
   copyMeal: () => void;
   enterValues: () => void;
+  // Opens the barcode scanner.
+  scan: () => void;
 }
 
 interface FoodFinderProps {

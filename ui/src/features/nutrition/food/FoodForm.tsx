@@ -3,8 +3,10 @@ import { Button, TextInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { limits } from '@/shared/api/limits.gen';
+import type { OwnFoodInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { ProductNote } from '@/features/nutrition/barcode/ProductNote';
 import classes from './FoodDialog.module.css';
 import { FoodFields } from './FoodFields';
 import { foodMessages } from './foodMessages';
@@ -15,9 +17,11 @@ interface FoodFormProps {
   food: Form;
   isNew: boolean;
   disabled: boolean;
+  // Opens the form that corrects a product.
+  onCorrect: (product: Partial<OwnFoodInput>) => void;
 }
 
-export function FoodForm({ food, isNew, disabled }: FoodFormProps) {
+export function FoodForm({ food, isNew, disabled, onCorrect }: FoodFormProps) {
   const t = useT(foodMessages);
   const words = useT(common);
   const { form, isChosen } = food;
@@ -36,6 +40,9 @@ export function FoodForm({ food, isNew, disabled }: FoodFormProps) {
         enterKeyHint="done"
         {...form.getInputProps('name')}
       />
+      {isNew && (
+        <ProductNote food={form.values.food} name={form.values.name} source={food.source} onCorrect={onCorrect} />
+      )}
       <FoodFields food={food} />
       <div className={classes.actions}>
         {isNew && (

@@ -6,6 +6,7 @@ import { limits } from '@/shared/api/limits.gen';
 import { usePhone } from '@/shared/hooks/usePhone';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
+import { BarcodeButton } from '@/features/nutrition/barcode/BarcodeButton';
 import type { MealType } from './food';
 import classes from './FoodDialog.module.css';
 import { FoodFinder, type FoodActions } from './FoodFinder';
@@ -78,6 +79,12 @@ export function FoodSearch({ name, mealType, day, disabled, actions, added, ...o
         data-food-name
         data-autofocus={small ? undefined : true}
         leftSection={<IconSearch size={20} aria-hidden />}
+        inputContainer={(input) => (
+          <div className={classes.search}>
+            {input}
+            <BarcodeButton disabled={disabled} onOpen={actions.scan} />
+          </div>
+        )}
         value={name}
         onKeyDown={moveBetweenRows}
         onChange={(event) => onName(event.currentTarget.value)}
