@@ -18,6 +18,8 @@ export const server = setupServer(
   // What the nutrition screens ask beside the log: the usual targets, and nothing to report.
   ...recordedResponses('show_macro_targets.empty', 'show_adaptive_target.empty', 'show_body_advice.empty'),
   ...recordedResponses('show_nutrient_day.empty', 'show_water.empty'),
+  // What the food search asks beside logged foods: the user has saved nothing of their own.
+  ...recordedResponses('list_saved_meals.empty', 'list_favorite_foods.empty'),
   http.all('*', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
     return HttpResponse.error();

@@ -20,7 +20,7 @@ import { foodMessages } from './foodMessages';
 import { FoodSearch } from './FoodSearch';
 import { amountsOf } from './nutrients';
 import { useAdditions } from './useAdditions';
-import { useCopying, useTapLogging } from './useFoodActions';
+import { useCopying, useSavedMealLogging, useTapLogging } from './useFoodActions';
 import { useFoodForm, type FoodTarget } from './useFoodForm';
 
 interface FoodDialogProps extends FoodTarget {
@@ -38,19 +38,20 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
   const food = useFoodForm({ entry, day, meal }, { onAdded: (created) => add([created]), onClose });
   const { tap, isPending: isTapping } = useTapLogging();
   const { copy, isPending: isCopying } = useCopying();
+  const { logMeal, isPending: isLoggingMeal } = useSavedMealLogging();
   const { filling, isPending, close } = food;
   const { values } = food.form;
   const [barcodeView, setBarcodeView] = useState<BarcodeView | null>(null);
   useBackCloses(filling && entry === null, food.search);
   useUndoInPlace(entry === null && !filling);
-  const busy = isPending || isTapping || isCopying;
+  const busy = isPending || isTapping || isCopying || isLoggingMeal;
   const onOtherDay = day !== null;
 
-  const log = async (action: Promise<FoodEntry | FoodEntry[] | null>) => {
+  const log = async (action: Promise<FoodEntry | FoodEntry[] | null>, title?: string) => {
     const created = await action;
     if (created === null) return;
     food.next();
-    add([created].flat());
+    add([created].flat(), title);
   };
   const bodyOf = (suggestion: FoodSuggestion) => {
     const { name, quantity, unit, food: key, grams } = suggestion;
@@ -63,6 +64,10 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
     log: (each) => void log(tap(bodyOf(each))),
     logOwn: (each) => void log(tap(repeatedBody(each, values.mealType, loggedAtFor(values, onOtherDay)))),
     copyMeal: () => void log(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType })),
+    logMeal: (each) => {
+      const { mealType } = values;
+      void log(logMeal(each, { mealType, loggedAt: loggedAtFor(values, onOtherDay) ?? null }), each.name);
+    },
     scan: () => setBarcodeView('scan'),
   };
   const dayName = day && formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });

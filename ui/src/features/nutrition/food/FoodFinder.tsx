@@ -1,11 +1,12 @@
-// The lists of the food search: the same meal of the previous day, logged foods, the food table, and the entry that opens an
-// empty form.
+// The lists of the food search: saved meals, the same meal of the previous day, logged foods, the food table, and the entry
+// that opens an empty form.
 import { SegmentedControl, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
+import type { FoodSuggestion, LoggedFood, SavedMeal } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { SavedMealRows } from '@/features/nutrition/savedmeals/SavedMealRows';
 import type { MealType } from './food';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
@@ -22,6 +23,7 @@ export interface FoodActions {
   choose: (food: FoodSuggestion) => void;
   log: (food: FoodSuggestion) => void;
   copyMeal: () => void;
+  logMeal: (meal: SavedMeal) => void;
   enterValues: () => void;
   // Opens the barcode scanner.
   scan: () => void;
@@ -43,6 +45,7 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
   const ownActions = { disabled, onChoose: actions.chooseOwn, onLog: actions.logOwn };
   return (
     <div className={classes.finder}>
+      <SavedMealRows typed={typed} mealType={mealType} disabled={disabled} onLog={actions.logMeal} />
       {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
       {typed === '' && hasOwn === false && <StarterFoods onSearch={onSearch} />}
       {hasOwn === null && (hits.ownFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}

@@ -18,6 +18,7 @@ import type {
   FoodEntryUpdate,
   FoodPortion,
   NutritionStats,
+  SavedMealLogInput,
 } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
@@ -142,6 +143,18 @@ export function useCopyFood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FoodCopyInput) => post('/api/food-entries/copy', { body }),
+    onSuccess: (created) => {
+      showLogged(client, created);
+      void refresh(client);
+    },
+  });
+}
+
+export function useLogSavedMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SavedMealLogInput & { id: number }) =>
+      post('/api/saved-meals/{id}/log', { params: { path: { id } }, body }),
     onSuccess: (created) => {
       showLogged(client, created);
       void refresh(client);

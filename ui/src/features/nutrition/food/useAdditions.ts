@@ -19,12 +19,13 @@ export function useAdditions() {
   const meals = useT(mealWords);
   const { energy, unit } = useEnergy();
   const [additions, setAdditions] = useState<readonly Addition[]>([]);
-  const add = (created: readonly FoodEntry[]) => {
+  // `title` names several foods that were added together.
+  const add = (created: readonly FoodEntry[], title?: string) => {
     const [first] = created;
     if (!first) return;
     const count = created.length;
     const calories = energy(created.reduce((sum, entry) => sum + entry.calories, 0));
-    const name = count === 1 ? first.name : t('copyWhat', { count });
+    const name = title ?? (count === 1 ? first.name : t('copyWhat', { count }));
     const text = t('added', { name, energy: `${calories} ${unit}`, meal: meals(first.mealType) });
     setAdditions((before) => [...before, { key: undoKeyOfMade(created), text, count }]);
   };

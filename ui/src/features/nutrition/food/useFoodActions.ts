@@ -1,5 +1,5 @@
 // Logs, copies and deletes food. Each action can be undone for 8 seconds.
-import type { FoodCopyInput, FoodEntry, FoodEntryInput } from '@/shared/api/types';
+import type { FoodCopyInput, FoodEntry, FoodEntryInput, SavedMeal, SavedMealLogInput } from '@/shared/api/types';
 import { serverMessage } from '@/shared/api/errors';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
@@ -7,7 +7,7 @@ import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo } from '@/shared/ui/undo';
-import { useCopyFood, useDeleteFood, useLogFood } from './foodApi';
+import { useCopyFood, useDeleteFood, useLogFood, useLogSavedMeal } from './foodApi';
 import { foodMessages, logMessages } from './foodMessages';
 import { undoKeyOf } from '@/features/nutrition/log/log';
 
@@ -75,6 +75,25 @@ export function useCopying() {
     }
   };
   return { copy, isPending };
+}
+
+// Logs all foods of a saved meal. Shows a toast on failure.
+export function useSavedMealLogging() {
+  const t = useT(foodMessages);
+  const words = useT(common);
+  const offer = useOfferUndo();
+  const { mutateAsync, isPending } = useLogSavedMeal();
+  const logMeal = async ({ id, name }: SavedMeal, options: SavedMealLogInput = {}): Promise<FoodEntry[] | null> => {
+    try {
+      const created = await mutateAsync({ ...options, id, clientKey: newClientKey() });
+      offer(t('logged', { name }), created);
+      return created;
+    } catch (error) {
+      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+      return null;
+    }
+  };
+  return { logMeal, isPending };
 }
 
 export function useFoodRemoval() {

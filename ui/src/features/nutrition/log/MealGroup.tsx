@@ -1,18 +1,24 @@
 // The entries of one meal of a day with their subtotal and a menu that logs the meal again.
 import { ActionIcon, Title } from '@mantine/core';
-import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconBookmark, IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
+import { Suspense, useId, useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Menu } from '@/shared/ui/Menu';
 import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
 import { useCopying } from '@/features/nutrition/food/useFoodActions';
+import { savedMealMessages } from '@/features/nutrition/savedmeals/savedMealMessages';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
 import classes from './FoodDaySection.module.css';
 import { FoodEntryRow } from './FoodEntryRow';
 import type { FoodMeal } from './log';
 import { useProtein } from './useProtein';
+
+const SaveMealDialog = lazyWithPreload(() =>
+  import('@/features/nutrition/savedmeals/SaveMealDialog').then((module) => module.SaveMealDialog),
+);
 
 interface MealGroupProps {
   meal: FoodMeal;
@@ -25,10 +31,12 @@ interface MealGroupProps {
 
 export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGroupProps) {
   const t = useT(logMessages);
+  const saving = useT(savedMealMessages);
   const meals = useT(mealWords);
   const protein = useProtein();
   const { energy, unit } = useEnergy();
   const { copy, isPending } = useCopying();
+  const [isSaving, setSaving] = useState(false);
   const heading = useId();
   const name = meals(meal.mealType);
   return (
@@ -56,6 +64,9 @@ export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGr
             <Menu.Item leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
               {t('addToMeal')}
             </Menu.Item>
+            <Menu.Item leftSection={<IconBookmark size={18} aria-hidden />} onClick={() => setSaving(true)}>
+              {saving('save')}
+            </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </header>
@@ -64,6 +75,11 @@ export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGr
           <FoodEntryRow key={entry.id} entry={entry} onEdit={() => onEdit(entry)} />
         ))}
       </ul>
+      {isSaving && (
+        <Suspense>
+          <SaveMealDialog entries={meal.entries} mealType={meal.mealType} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function LabelFields({ form }: { form: OwnFoodFormState }) {
           fullWidth
           aria-labelledby={legend}
           value={values.basis}
-          onChange={(chosen) => chooseBasis(chosen as Basis)}
+          onChange={chooseBasis}
           data={bases.map((each) => ({ value: each, label: t(each) }))}
         />
         {values.basis === 'perPortion' && (

@@ -1,15 +1,19 @@
-// Logs food from the dashboard: opens the food search, or repeats one of yesterday's meals in one tap, with Undo. Shows only
-// meals that are not logged today yet.
+// Logs food from the dashboard: opens the food search, repeats one of yesterday's meals in one tap, or logs a saved meal for
+// this time of the day, with Undo. Shows only meals that are not logged today yet.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
 import { useHiddenKeys } from '@/shared/ui/undo';
+import { mealAt } from '@/features/nutrition/food/food';
 import { mealWords } from '@/features/nutrition/food/foodMessages';
-import { useCopying } from '@/features/nutrition/food/useFoodActions';
+import { useCopying, useSavedMealLogging } from '@/features/nutrition/food/useFoodActions';
 import { daysOf, undoKeyOf } from '@/features/nutrition/log/log';
+import { mealsFor } from '@/features/nutrition/savedmeals/savedMeal';
+import { undoKeyOfMeal, useSavedMeals } from '@/features/nutrition/savedmeals/savedMealApi';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
 import { useEntriesSince } from './quickApi';
 import { quickMessages } from './quickMessages';
@@ -23,11 +27,19 @@ export function QuickFood() {
   const hidden = useHiddenKeys();
   const { energy, unit } = useEnergy();
   const { data = [] } = useEntriesSince(yesterday);
-  const { copy, isPending } = useCopying();
+  const { data: savedMeals = [] } = useSavedMeals();
+  const { copy, isPending: isCopying } = useCopying();
+  const { logMeal, isPending: isLogging } = useSavedMealLogging();
+  const [currentMeal] = useState(() => mealAt(new Date().getHours()));
   const days = daysOf(data.filter(({ id }) => !hidden.has(undoKeyOf(id))));
   const mealsOf = (day: string) => days.find((each) => each.day === day)?.meals ?? [];
   const logged = mealsOf(today).map(({ mealType }) => mealType);
-  const offered = mealsOf(yesterday).filter(({ mealType }) => !logged.includes(mealType));
+  const again = mealsOf(yesterday).filter(({ mealType }) => !logged.includes(mealType));
+  const saved = logged.includes(currentMeal)
+    ? []
+    : mealsFor(savedMeals, currentMeal).filter(({ id }) => !hidden.has(undoKeyOfMeal(id)));
+  const energyOf = ({ calories }: { calories: number }) => `${energy(calories)} ${unit}`;
+  const disabled = isCopying || isLogging;
   return (
     <div className={classes.quick}>
       <Button
@@ -38,32 +50,69 @@ export function QuickFood() {
       >
         {t('addFood')}
       </Button>
-      {offered.length > 0 && (
-        <div className={classes.again}>
-          <span className={classes.title} aria-hidden>
-            {t('title')}
-          </span>
-          {offered.map(({ mealType, calories }) => {
-            const meal = meals(mealType);
-            return (
-              <Button
-                key={mealType}
-                variant="default"
-                className={classes.meal ?? ''}
-                leftSection={<IconPlus size={16} aria-hidden />}
-                aria-label={t('logMeal', { meal, energy: `${energy(calories)} ${unit}` })}
-                disabled={isPending}
-                onClick={() => void copy({ from: yesterday, mealType })}
-              >
-                {meal}
-                <span className={classes.energy}>
-                  {energy(calories)} {unit}
-                </span>
-              </Button>
-            );
-          })}
-        </div>
+      {again.length > 0 && (
+        <MealButtons title={t('title')}>
+          {again.map((each) => (
+            <MealButton
+              key={each.mealType}
+              name={meals(each.mealType)}
+              energy={energyOf(each)}
+              label={t('logMeal', { meal: meals(each.mealType), energy: energyOf(each) })}
+              disabled={disabled}
+              onLog={() => void copy({ from: yesterday, mealType: each.mealType })}
+            />
+          ))}
+        </MealButtons>
+      )}
+      {saved.length > 0 && (
+        <MealButtons title={t('saved')}>
+          {saved.map((each) => (
+            <MealButton
+              key={each.id}
+              name={each.name}
+              energy={energyOf(each)}
+              label={t('logSaved', { meal: each.name, energy: energyOf(each) })}
+              disabled={disabled}
+              onLog={() => void logMeal(each)}
+            />
+          ))}
+        </MealButtons>
       )}
     </div>
+  );
+}
+
+function MealButtons({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.again}>
+      <span className={classes.title} aria-hidden>
+        {title}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface MealButtonProps {
+  name: string;
+  energy: string;
+  label: string;
+  disabled: boolean;
+  onLog: () => void;
+}
+
+function MealButton({ name, energy, label, disabled, onLog }: MealButtonProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes.meal ?? ''}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onLog}
+    >
+      {name}
+      <span className={classes.energy}>{energy}</span>
+    </Button>
   );
 }
