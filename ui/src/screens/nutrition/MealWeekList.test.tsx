@@ -37,7 +37,7 @@ describe('the shopping list', () => {
     open();
     expect(await bought(0)).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(items.length);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(byAisle(items).length);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(byAisle(items, 'en').length);
     const produce = within(screen.getByRole('region', { name: 'Fruit and vegetables' }));
     expect(produce.getAllByRole('checkbox')).toHaveLength(items.filter(({ aisle }) => aisle === 'produce').length);
     expect(screen.getByText(/^For the meals of November 20–22$/)).toBeVisible();

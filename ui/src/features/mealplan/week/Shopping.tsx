@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { toast } from '@/shared/ui/toast';
 import { useTickItem } from './api';
-import { byAisle, countBought, lastDayOf, listAsText, rangeText, type ShoppingItem } from './logic';
+import { byAisle, countBought, lastDayOf, listAsText, rangeText, type AisleItems, type ShoppingItem } from './logic';
 import { mealWeekMessages } from './messages';
 import { PaperButtons } from './PaperButtons';
 import { PlanButton } from './PlanButton';
@@ -43,6 +43,7 @@ export function Shopping({ list, today }: ShoppingProps) {
       </Card>
     );
   }
+  const groups = byAisle(list.items, format);
   const range = rangeText(list.from, last, format, today);
   const onTick = ({ ingredient, name }: ShoppingItem, bought: boolean) =>
     tick(
@@ -59,12 +60,12 @@ export function Shopping({ list, today }: ShoppingProps) {
   return (
     <div>
       <PrintTitle text={t('printList', { range })} />
-      <Head items={list.items} title={t('printList', { range })} />
+      <Head items={list.items} groups={groups} title={t('printList', { range })} />
       <Text size="sm" c="dimmed" className={classes.range}>
         {t('forMeals', { range })}
       </Text>
       <div className={classes.groups}>
-        {byAisle(list.items).map((group) => (
+        {groups.map((group) => (
           <ShoppingGroup key={group.aisle} group={group} onTick={onTick} />
         ))}
       </div>
@@ -72,7 +73,13 @@ export function Shopping({ list, today }: ShoppingProps) {
   );
 }
 
-function Head({ items, title }: { items: readonly ShoppingItem[]; title: string }) {
+interface HeadProps {
+  items: readonly ShoppingItem[];
+  groups: readonly AisleItems[];
+  title: string;
+}
+
+function Head({ items, groups, title }: HeadProps) {
   const t = useT(mealWeekMessages);
   const isPhone = usePhone();
   const bought = countBought(items);
@@ -84,7 +91,7 @@ function Head({ items, title }: { items: readonly ShoppingItem[]; title: string 
     else toast({ title: t('copyFailed'), destructive: true });
   };
   const send = async () => {
-    const text = listAsText(title, items, (aisle) => t(aisle));
+    const text = listAsText(title, groups, (aisle) => t(aisle));
     if (!shares || !(await shareText(title, text))) await copy(text);
   };
   const take = {

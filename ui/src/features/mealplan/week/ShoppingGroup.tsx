@@ -39,7 +39,9 @@ export function ShoppingGroup({ group: { aisle, items }, onTick }: ShoppingGroup
                 />
                 <IconCheck size={18} stroke={3} aria-hidden />
               </span>
-              <span className={classes.name}>{item.name}</span> <span className={classes.amount}>{item.amount}</span>
+              <span className={classes.words}>
+                <span className={classes.name}>{item.name}</span> <span className={classes.amount}>{item.amount}</span>
+              </span>
             </label>
           </li>
         ))}

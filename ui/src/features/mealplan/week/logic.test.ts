@@ -55,10 +55,30 @@ it('a week is split into days before today and days to come', () => {
 });
 
 describe('the shopping list', () => {
+  const item = (name: string, aisle: ShoppingItem['aisle'], bought = false): ShoppingItem => ({
+    ingredient: name,
+    name,
+    amount: '100 g',
+    grams: 100,
+    aisle,
+    bought,
+  });
+
   it('is grouped by aisle in the order of the server, and keeps every item', () => {
-    const groups = byAisle(items);
-    expect(new Set(groups.map(({ aisle }) => aisle)).size).toBe(groups.length);
-    expect(groups.flatMap((group) => group.items)).toEqual(items);
+    const groups = byAisle(items, 'en');
+    expect(groups.map(({ aisle }) => aisle)).toEqual([...new Set(items.map(({ aisle }) => aisle))]);
+    const names = (list: readonly ShoppingItem[]) => list.map(({ name }) => name).sort();
+    expect(names(groups.flatMap((group) => group.items))).toEqual(names(items));
+  });
+
+  it('is in the order of the alphabet within an aisle', () => {
+    const list = ['Birnen', 'Zwiebeln', 'gekochte Rote Bete', 'Äpfel'].map((name) => item(name, 'produce'));
+    expect(byAisle(list, 'de')[0]!.items.map(({ name }) => name)).toEqual([
+      'Äpfel',
+      'Birnen',
+      'gekochte Rote Bete',
+      'Zwiebeln',
+    ]);
   });
 
   it('has the last of several ticks of an item', () => {
@@ -76,21 +96,13 @@ describe('the shopping list', () => {
   });
 
   it('as text has what is still to buy below the names of the aisles', () => {
-    const item = (ingredient: string, aisle: ShoppingItem['aisle'], bought = false): ShoppingItem => ({
-      ingredient,
-      name: ingredient,
-      amount: '100 g',
-      grams: 100,
-      aisle,
-      bought,
-    });
     const list = [
       item('onions', 'produce'),
       item('leeks', 'produce', true),
       item('cod', 'fish', true),
       item('rice', 'grains'),
     ];
-    expect(listAsText('Shopping list', list, (aisle) => aisle.toUpperCase())).toBe(
+    expect(listAsText('Shopping list', byAisle(list, 'en'), (aisle) => aisle.toUpperCase())).toBe(
       'Shopping list\n\nPRODUCE\n- onions: 100 g\n\nGRAINS\n- rice: 100 g',
     );
   });

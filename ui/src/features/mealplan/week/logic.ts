@@ -57,11 +57,15 @@ export interface AisleItems {
   items: ShoppingItem[];
 }
 
-// In the order of the server, which sorts by aisle.
-export function byAisle(items: readonly ShoppingItem[]): AisleItems[] {
+// The aisles in the order of the server, the items of each in the order of the alphabet: "Äpfel" before "Birnen".
+export function byAisle(items: readonly ShoppingItem[], format: string): AisleItems[] {
   const groups = new Map<Aisle, ShoppingItem[]>();
   for (const item of items) groups.set(item.aisle, [...(groups.get(item.aisle) ?? []), item]);
-  return [...groups].map(([aisle, ofAisle]) => ({ aisle, items: ofAisle }));
+  const { compare } = new Intl.Collator(format);
+  return [...groups].map(([aisle, ofAisle]) => ({
+    aisle,
+    items: ofAisle.sort((one, other) => compare(one.name, other.name)),
+  }));
 }
 
 export const countBought = (items: readonly ShoppingItem[]): number => items.filter(({ bought }) => bought).length;
@@ -78,9 +82,10 @@ export function withTicks<Item extends Tick>(items: readonly Item[], ticks: read
 }
 
 // What is still to buy, as text for a message or a note.
-export function listAsText(title: string, items: readonly ShoppingItem[], nameOf: (aisle: Aisle) => string): string {
-  const groups = byAisle(items.filter(({ bought }) => !bought)).map(({ aisle, items: ofAisle }) =>
-    [nameOf(aisle), ...ofAisle.map(({ name, amount }) => `- ${name}: ${amount}`)].join('\n'),
-  );
-  return [title, ...groups].join('\n\n');
+export function listAsText(title: string, groups: readonly AisleItems[], nameOf: (aisle: Aisle) => string): string {
+  const parts = groups.flatMap(({ aisle, items }) => {
+    const lines = items.filter(({ bought }) => !bought).map(({ name, amount }) => `- ${name}: ${amount}`);
+    return lines.length > 0 ? [[nameOf(aisle), ...lines].join('\n')] : [];
+  });
+  return [title, ...parts].join('\n\n');
 }
