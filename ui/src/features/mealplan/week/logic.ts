@@ -28,18 +28,19 @@ export function isFurthest(first: Day, today: Day, start: 'monday' | 'sunday'): 
   return first >= weekAfter(weekStart(today, start), FURTHEST_WEEKS);
 }
 
-// '16–22 November'; with the year if it is not the present one.
+// '16–22 November', '30 Nov – 6 Dec'; with the year if it is not the present one.
 export function rangeText(from: Day, to: Day, format: string, today: Day): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const formatter = dateFormatter(format, {
     day: 'numeric',
-    month: 'long',
+    month: isOneMonth ? 'long' : 'short',
     ...(!isThisYear && { year: 'numeric' as const }),
     timeZone: 'UTC',
   });
   const text = formatter.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
   // Days of one month are joined without spaces.
-  return from.slice(0, 7) === to.slice(0, 7) ? text.replace(/\s–\s/, '–') : text;
+  return isOneMonth ? text.replace(/\s–\s/, '–') : text;
 }
 
 export function splitDays({ days }: WeekPlan, today: Day) {
