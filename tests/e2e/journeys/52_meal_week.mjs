@@ -63,7 +63,11 @@ async function shop(page, calls, fingers, next) {
   await boxes(page).nth(3).focus();
   await page.keyboard.press('Space');
   const wanted = [true, false, true, true];
-  const ticks = async () => (await stored()).slice(0, 4).map(({ bought }) => bought);
+  const names = await rows.evaluateAll((all) => all.slice(0, 4).map((row) => row.textContent.trim()));
+  const ticks = async () => {
+    const items = await stored();
+    return names.map((each) => items.find(({ name: item, amount }) => `${item} ${amount}` === each)?.bought);
+  };
   await expectSoon(ticks, wanted, 'the stored ticks');
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...heights) >= 44, `a row is ${Math.min(...heights)} px high`);
