@@ -1,11 +1,12 @@
-// The lists of the food search: saved meals, the same meal of the previous day, logged foods, the food table, and the entry
-// that opens an empty form.
+// The lists of the food search: saved meals, the same meal of the previous day, favourites, logged foods, the food table,
+// and the entry that opens an empty form.
 import { SegmentedControl, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { FoodSuggestion, LoggedFood, SavedMeal } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { favoriteMessages } from '@/features/nutrition/favorites/favoriteMessages';
 import { SavedMealRows } from '@/features/nutrition/savedmeals/SavedMealRows';
 import type { MealType } from './food';
 import classes from './FoodFinder.module.css';
@@ -41,14 +42,21 @@ interface FoodFinderProps {
 
 export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }: FoodFinderProps) {
   const t = useT(foodMessages);
-  const { typed, own, within, hasOwn } = hits;
+  const marks = useT(favoriteMessages);
+  const { typed, favorites, own, within, hasOwn } = hits;
   const ownActions = { disabled, onChoose: actions.chooseOwn, onLog: actions.logOwn };
   return (
     <div className={classes.finder}>
       <SavedMealRows typed={typed} mealType={mealType} disabled={disabled} onLog={actions.logMeal} />
       {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
-      {typed === '' && hasOwn === false && <StarterFoods onSearch={onSearch} />}
+      {typed === '' && hasOwn === false && favorites.length === 0 && <StarterFoods onSearch={onSearch} />}
       {hasOwn === null && (hits.ownFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}
+      {favorites.length > 0 && (
+        <section aria-label={marks('title')}>
+          <p className={classes.heading}>{marks('title')}</p>
+          <FoodSuggestions foods={favorites} disabled={disabled} onChoose={actions.choose} onLog={actions.log} />
+        </section>
+      )}
       {own.length > 0 && (
         <section aria-label={t('whichOwn')}>
           {typed === '' ? (
@@ -91,13 +99,15 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
 
 function Table({ hits, actions, disabled }: Pick<FoodFinderProps, 'hits' | 'actions' | 'disabled'>) {
   const t = useT(foodMessages);
-  const { typed, table, isSearchable, isSettled, tableFailed, own, within } = hits;
+  const { typed, table, isSearchable, isSettled, tableFailed, favorites, own, within } = hits;
   if (typed === '') return null;
   if (!isSearchable) return <Hint text={t('typeMore')} />;
   if (tableFailed) return <Failure text={t('searchFailed')} />;
   if (!table) return <Loading rows={2} />;
   if (table.length === 0) {
-    return isSettled && own.length === 0 && within.length === 0 ? <Hint text={t('noneFound')} /> : null;
+    return isSettled && [favorites, own, within].every((list) => list.length === 0) ? (
+      <Hint text={t('noneFound')} />
+    ) : null;
   }
   return (
     <section aria-label={t('table')}>

@@ -6,7 +6,9 @@ import { limits } from '@/shared/api/limits.gen';
 import type { OwnFoodInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { productCode } from '@/features/nutrition/barcode/code';
 import { ProductNote } from '@/features/nutrition/barcode/ProductNote';
+import { FavoriteButton } from '@/features/nutrition/favorites/FavoriteButton';
 import classes from './FoodDialog.module.css';
 import { FoodFields } from './FoodFields';
 import { foodMessages } from './foodMessages';
@@ -25,6 +27,9 @@ export function FoodForm({ food, isNew, disabled, onCorrect }: FoodFormProps) {
   const t = useT(foodMessages);
   const words = useT(common);
   const { form, isChosen } = food;
+  const { food: reference } = form.values;
+  // A product of Open Food Facts becomes markable once it is an own food.
+  const isMarkable = reference !== null && productCode(reference) === null;
   const element = useRef<HTMLFormElement>(null);
   // The amount is changed most often. NumberField selects its text on focus.
   useEffect(() => {
@@ -38,11 +43,17 @@ export function FoodForm({ food, isNew, disabled, onCorrect }: FoodFormProps) {
         maxLength={limits.FoodEntryInput.name.maxLength}
         autoComplete="off"
         enterKeyHint="done"
+        {...(isMarkable && {
+          inputContainer: (input) => (
+            <div className={classes.search}>
+              {input}
+              <FavoriteButton food={reference} />
+            </div>
+          ),
+        })}
         {...form.getInputProps('name')}
       />
-      {isNew && (
-        <ProductNote food={form.values.food} name={form.values.name} source={food.source} onCorrect={onCorrect} />
-      )}
+      {isNew && <ProductNote food={reference} name={form.values.name} source={food.source} onCorrect={onCorrect} />}
       <FoodFields food={food} />
       <div className={classes.actions}>
         {isNew && (

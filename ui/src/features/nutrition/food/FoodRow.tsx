@@ -1,7 +1,9 @@
 // A food in a list. Tapping the row opens it; the button at its right logs it at once.
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useT } from '@/shared/i18n/locale';
+import { favoriteMessages } from '@/features/nutrition/favorites/favoriteMessages';
 import classes from './FoodRow.module.css';
 import { moveBetweenRows } from './moveBetweenRows';
 
@@ -16,6 +18,7 @@ interface FoodRowProps {
   disabled: boolean;
   // For a row that opens in place.
   isOpen?: boolean;
+  isFavorite?: boolean;
   onChoose: () => void;
   onLog: () => void;
 }
@@ -29,9 +32,11 @@ export function FoodRow({
   logLabel,
   disabled,
   isOpen,
+  isFavorite = false,
   onChoose,
   onLog,
 }: FoodRowProps) {
+  const t = useT(favoriteMessages);
   const energyId = useId();
   return (
     <li className={classes.row}>
@@ -45,9 +50,12 @@ export function FoodRow({
         onKeyDown={moveBetweenRows}
         data-food-row
       >
-        <VisuallyHidden>{chooseLabel}</VisuallyHidden>
+        <VisuallyHidden>{isFavorite ? `${chooseLabel}, ${t('favorite')}` : chooseLabel}</VisuallyHidden>
         <span className={classes.words} aria-hidden>
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name}>
+            {name}
+            {isFavorite && <IconStarFilled size={13} className={classes.star} />}
+          </span>
           <span className={classes.detail}>{detail}</span>
         </span>
         <span className={classes.energy} id={energyId} aria-hidden>

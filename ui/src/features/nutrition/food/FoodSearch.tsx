@@ -40,10 +40,12 @@ export function FoodSearch({ name, mealType, day, disabled, actions, added, ...o
   }, [added]);
 
   const takeFirst = () => {
+    const [favorite] = hits.favorites;
     const [own] = hits.own;
     const [table] = hits.table ?? [];
     const [within] = hits.within;
-    if (own) actions.chooseOwn(own);
+    if (favorite) actions.choose(favorite);
+    else if (own) actions.chooseOwn(own);
     else if (table) actions.choose(table);
     else if (within) actions.chooseOwn(within);
     // Only its own entry opens an empty form.

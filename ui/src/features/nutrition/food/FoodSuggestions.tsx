@@ -39,6 +39,7 @@ export function FoodSuggestions({ foods, disabled, onChoose, onLog }: FoodListPr
             chooseLabel={t('chooseThis', portion)}
             logLabel={t('logThis', portion)}
             disabled={disabled}
+            isFavorite={food.favorite}
             onChoose={() => onChoose(food)}
             onLog={() => onLog(food)}
           />

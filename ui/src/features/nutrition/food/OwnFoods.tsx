@@ -3,6 +3,7 @@ import type { LoggedFood } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
 import { useEnergy } from '@/features/nutrition/today/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
@@ -20,6 +21,7 @@ export function OwnFoods({ foods, disabled, onChoose, onLog }: FoodListProps<Log
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const { energy, unit } = useEnergy();
+  const { data: favorites = [] } = useFavorites();
   return (
     <ul className={classes.list}>
       {foods.map((food) => {
@@ -36,6 +38,7 @@ export function OwnFoods({ foods, disabled, onChoose, onLog }: FoodListProps<Log
             chooseLabel={t('chooseThis', portion)}
             logLabel={t('logThis', portion)}
             disabled={disabled}
+            isFavorite={favorites.some((each) => each.food === food.food)}
             onChoose={() => onChoose(food)}
             onLog={() => onLog(food)}
           />

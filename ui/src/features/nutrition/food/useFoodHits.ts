@@ -1,7 +1,9 @@
-// What the search of the food dialog finds for a typed name: logged foods and foods of the table. The request to the table
-// waits until typing pauses.
+// What the search of the food dialog finds for a typed name: favourites, logged foods and foods of the table. The request to
+// the table waits until typing pauses.
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
+import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
 import { MIN_SEARCH_LENGTH, ownFoods, type MealType } from './food';
 import { useFoodSuggestions, useOwnFoods } from './foodApi';
 
@@ -14,23 +16,44 @@ export function useFoodHits(name: string, mealType: MealType) {
   const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
   const own = useOwnFoods(order);
   const table = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
+  const { data: marked = [] } = useFavorites();
   const { best, within } = ownFoods(own.data ?? [], typed, mealType);
+  const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && table.data) || []);
   const hasAnswer = debounced === typed && !table.isPlaceholderData && (table.data ?? table.error) !== null;
   return {
     typed,
     order,
     setOrder,
+    // All favourites, or those that match the typed name and are not among the logged foods.
+    favorites,
     // Logged foods: the best matches come before the table, matches within words after it.
-    own: best,
+    own: logged,
     within,
     hasOwn: own.data === undefined ? null : own.data.length > 0,
     ownFailed: own.error !== null,
     isSearchable,
     // Undefined until the first answer. While a later one is on its way, the previous one stays.
-    table: isSearchable ? table.data : undefined,
+    table: isSearchable && table.data ? others : undefined,
     tableFailed: isSearchable && table.error !== null,
     // The lists belong to the typed text.
     isSettled: (own.data !== undefined || own.error !== null) && (!isSearchable || hasAnswer),
+  };
+}
+
+// With a typed name, a logged favourite stays among the logged foods, with the amount of last time.
+function favoritesFirst(
+  typed: string,
+  marked: readonly FoodSuggestion[],
+  logged: readonly LoggedFood[],
+  table: readonly FoodSuggestion[],
+) {
+  const isMarked = ({ food }: LoggedFood) => marked.some((each) => each.food === food);
+  if (typed === '') return { favorites: marked, logged: logged.filter((each) => !isMarked(each)), others: table };
+  const favorites = table.filter(({ favorite, food }) => favorite && logged.every((each) => each.food !== food));
+  return {
+    favorites,
+    logged: [...logged.filter(isMarked), ...logged.filter((each) => !isMarked(each))],
+    others: table.filter((each) => !favorites.includes(each)),
   };
 }
 
