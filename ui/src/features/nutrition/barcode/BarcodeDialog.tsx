@@ -1,6 +1,6 @@
 // Finds a food by its barcode: scanned or typed. An unknown one is added from its label.
 import { Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import type { FoodSuggestion, OwnFood, OwnFoodInput } from '@/shared/api/types';
 import { usePhone } from '@/shared/hooks/usePhone';
@@ -37,6 +37,10 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
   const small = usePhone();
   const [label, setLabel] = useState<Label | null>(product && { initial: product, reason: t('correctHint') });
   const { mutate, isPending, error, variables, reset } = useBarcodeLookup();
+  const reason = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (label) reason.current?.focus();
+  }, [label]);
   // The scanner reports the same code again and again.
   const asked = useRef<string | null>(null);
 
@@ -78,7 +82,8 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
     >
       {label ? (
         <div className={classes.content}>
-          <Text size="sm" role="status">
+          {/* Takes the focus, so that it is read aloud. */}
+          <Text ref={reason} size="sm" tabIndex={-1} data-autofocus className={classes.reason ?? ''}>
             {label.reason}
           </Text>
           <OwnFoodForm

@@ -1,19 +1,19 @@
 // An own food with the values of a food in the form: those of 100 g or 100 ml.
 import type { OwnFoodInput } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
-import { amounts, scaledDigits, type Amount, type Amounts } from '@/features/nutrition/food/nutrients';
+import { amounts, scaledDigits, type Amount } from '@/features/nutrition/food/nutrients';
 import type { FoodSource } from '@/features/nutrition/food/source';
 
 const MEASURES: readonly string[] = ['g', 'ml'];
 
 export function per100({ amounts: known, grams, portions }: FoodSource): Partial<OwnFoodInput> {
-  const scale = (each: Amount): [Amount, number | null] => {
+  const scaled = amounts.flatMap((each) => {
     const amount = known[each];
-    return [each, amount === null ? null : roundTo((amount / grams) * 100, scaledDigits(each))];
-  };
+    return amount === null ? [] : [[each, roundTo((amount / grams) * 100, scaledDigits(each))] as const];
+  });
   const portion = portions.find(({ unit }) => !MEASURES.includes(unit));
   return {
-    ...(Object.fromEntries(amounts.map(scale)) as Amounts),
+    ...(Object.fromEntries(scaled) as Partial<Record<Amount, number>>),
     liquid: portions.some(({ unit }) => unit === 'ml'),
     ...(portion && { portionUnit: portion.unit, portionGrams: roundTo(portion.grams / portion.quantity, 1) }),
   };
