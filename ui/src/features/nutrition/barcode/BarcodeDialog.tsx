@@ -75,7 +75,7 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
       onClose={onClose}
       closeOnClickOutside={label === null}
       title={t(label ? (product ? 'correctTitle' : 'addFromLabel') : 'title')}
-      size={480}
+      size={560}
       centered={false}
       fullScreen={small}
       closeButtonProps={{ 'aria-label': words('close') }}

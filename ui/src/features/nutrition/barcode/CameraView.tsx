@@ -31,10 +31,12 @@ export function CameraView({ onCode }: CameraViewProps) {
     );
   }
   return (
-    <div className={classes.camera}>
-      <video ref={video} className={classes.video} autoPlay muted playsInline aria-label={t('picture')} />
-      <div className={classes.frame} aria-hidden />
-      {stream && <TorchButton key={stream.id} stream={stream} />}
+    <div>
+      <div className={classes.camera}>
+        <video ref={video} className={classes.video} autoPlay muted playsInline aria-label={t('picture')} />
+        <div className={classes.frame} aria-hidden />
+        {stream && <TorchButton key={stream.id} stream={stream} />}
+      </div>
       <p className={classes.hint} role="status">
         {t(stream ? 'aim' : 'starting')}
       </p>

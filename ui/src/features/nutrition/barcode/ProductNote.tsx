@@ -22,9 +22,15 @@ export function ProductNote({ food, name, source, onCorrect }: ProductNoteProps)
   if (barcode === null) return null;
   return (
     <div className={classes.note}>
-      <Text size="sm">{t('source')}</Text>
+      <Text size="sm" className={classes.words ?? ''}>
+        {t('source')}
+      </Text>
       {source && (
-        <Button variant="subtle" onClick={() => onCorrect({ ...per100(source), name, barcode })}>
+        <Button
+          variant="subtle"
+          className={classes.correct ?? ''}
+          onClick={() => onCorrect({ ...per100(source), name, barcode })}
+        >
           {t('correct')}
         </Button>
       )}
