@@ -235,15 +235,16 @@ describe('search-as-you-type', () => {
     expect(sheet.getByLabelText('Name')).toHaveValue('xyzzy');
   });
 
-  it('offers the entry of the empty form as the last row, below the hits too', async () => {
+  it('offers the empty form and a new own food as the last rows, below the hits too', async () => {
     server.use(suggests(), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog();
     await userEvent.type(search(sheet), 'yog');
     await sheet.findByText('Best matches');
     const rows = sheet.getAllByRole('button').filter((each) => each.hasAttribute('data-food-row'));
-    expect(rows).toHaveLength(yogurts.length + 1);
-    expect(rows.at(-1)).toHaveAccessibleName('Enter values for "yog"');
+    expect(rows).toHaveLength(yogurts.length + 2);
+    expect(rows.at(-2)).toHaveAccessibleName('Enter values for "yog"');
+    expect(rows.at(-1)).toHaveAccessibleName('Add "yog" to your foods');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(await sheet.findByLabelText('Name')).toHaveValue(yogurts[1]!.name);
   });

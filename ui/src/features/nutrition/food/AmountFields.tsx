@@ -1,21 +1,19 @@
 // Amount and portion of a food: a choice of portions for a food of the table, a text field for any other food.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
-import type { FoodPortion } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './FoodFields.module.css';
 import { foodMessages } from './foodMessages';
-import { gramsOf, measureOf, unitWord } from './source';
+import { gramsOf } from './source';
 import type { FoodForm } from './useFoodForm';
+import { isMeasured, usePortionLabels } from './usePortionLabels';
 
 const bounds = limits.FoodEntryInput;
 const OTHER = 'other';
 const QUANTITY_DIGITS = 2;
-
-const isMeasured = (unit: string) => unit === 'g' || unit === 'ml';
 
 export function AmountFields({ food }: { food: FoodForm }) {
   const t = useT(foodMessages);
@@ -23,22 +21,12 @@ export function AmountFields({ food }: { food: FoodForm }) {
   const { weightUnit = 'lb' } = useUser();
   const { source, form } = food;
   const { values, errors } = form;
-  const weigh = (grams: number) => {
-    const { amount, unit } = measureOf(source?.portions ?? [], grams);
-    return { unit, text: `${formatNumber(amount, format)} ${unit}` };
-  };
+  const { labelOf, weigh } = usePortionLabels(source, values.quantity);
   // '2 slices · 90 g', for people who weigh in kilograms.
   const summary = () => {
     const grams = source && gramsOf(source, values.quantity);
     if (weightUnit !== 'kg' || !grams || values.quantity === null || isMeasured(values.unit)) return null;
-    return `${formatNumber(values.quantity, format, QUANTITY_DIGITS)} ${values.unit} · ${weigh(grams).text}`;
-  };
-  const labelOf = (portion: FoodPortion) => {
-    const isChosen = portion.unit === source?.portion.unit;
-    const word = unitWord(portion, isChosen ? values.quantity : portion.quantity);
-    if (weightUnit !== 'kg' || isMeasured(portion.unit)) return word;
-    const weight = weigh(portion.grams / portion.quantity).text;
-    return t(word === portion.unit ? 'weighs' : 'weighsEach', { unit: word, weight });
+    return `${formatNumber(values.quantity, format, QUANTITY_DIGITS)} ${values.unit} · ${weigh(grams)}`;
   };
   const choose = (value: string) => {
     const portion = source?.portions[Number(value)];

@@ -1,5 +1,5 @@
 // The dialog that adds or edits a food entry: search first, then the form. It stays open for the next food.
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FoodEntry, FoodSuggestion } from '@/shared/api/types';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { usePhone } from '@/shared/hooks/usePhone';
@@ -8,9 +8,11 @@ import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay } from '@/shared/lib/dates';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Modal } from '@/shared/ui/Modal';
 import { useUndoInPlace } from '@/shared/ui/undo';
 import { BarcodeLayer, type BarcodeView } from '@/features/nutrition/barcode/BarcodeLayer';
+import { suggestionOf } from '@/features/nutrition/ownfoods/ownFood';
 import { AddedLine } from './AddedLine';
 import { loggedAtFor, newBody, repeatedBody } from './food';
 import classes from './FoodDialog.module.css';
@@ -23,11 +25,15 @@ import { useAdditions } from './useAdditions';
 import { useCopying, useSavedMealLogging, useTapLogging } from './useFoodActions';
 import { useFoodForm, type FoodTarget } from './useFoodForm';
 
+const OwnFoodDialog = lazyWithPreload(() =>
+  import('@/features/nutrition/ownfoods/OwnFoodDialog').then((module) => module.OwnFoodDialog),
+);
+
 interface FoodDialogProps extends FoodTarget {
   onClose: () => void;
 }
 
-export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
+export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDialogProps) {
   useReturnFocus();
   const t = useT(foodMessages);
   const words = useT(common);
@@ -35,14 +41,15 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
   const today = useToday();
   const small = usePhone();
   const { additions, add, remove } = useAdditions();
-  const food = useFoodForm({ entry, day, meal }, { onAdded: (created) => add([created]), onClose });
+  const food = useFoodForm({ entry, day, meal, chosen }, { onAdded: (created) => add([created]), onClose });
   const { tap, isPending: isTapping } = useTapLogging();
   const { copy, isPending: isCopying } = useCopying();
   const { logMeal, isPending: isLoggingMeal } = useSavedMealLogging();
   const { filling, isPending, close } = food;
   const { values } = food.form;
+  const [isAddingOwn, setAddingOwn] = useState(false);
   const [barcodeView, setBarcodeView] = useState<BarcodeView | null>(null);
-  useBackCloses(filling && entry === null, food.search);
+  useBackCloses(filling && entry === null && chosen === null, food.search);
   useUndoInPlace(entry === null && !filling);
   const busy = isPending || isTapping || isCopying || isLoggingMeal;
   const onOtherDay = day !== null;
@@ -61,6 +68,7 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
     choose: food.choose,
     chooseOwn: food.chooseLogged,
     enterValues: () => food.enterValues(values.name.trim()),
+    addOwnFood: () => setAddingOwn(true),
     log: (each) => void log(tap(bodyOf(each))),
     logOwn: (each) => void log(tap(repeatedBody(each, values.mealType, loggedAtFor(values, onOtherDay)))),
     copyMeal: () => void log(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType })),
@@ -86,7 +94,13 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
     >
       {entry === null && <AddedLine additions={additions} isFilling={filling} onUndone={remove} onDone={close} />}
       {filling ? (
-        <FoodForm food={food} isNew={entry === null} disabled={busy} onCorrect={setBarcodeView} />
+        <FoodForm
+          food={food}
+          isNew={entry === null}
+          canSearch={entry === null && chosen === null}
+          disabled={busy}
+          onCorrect={setBarcodeView}
+        />
       ) : (
         <FoodSearch
           name={values.name}
@@ -98,6 +112,18 @@ export function FoodDialog({ entry, day, meal, onClose }: FoodDialogProps) {
           onName={food.setName}
           onMeal={food.setMeal}
         />
+      )}
+      {isAddingOwn && (
+        <Suspense>
+          <OwnFoodDialog
+            initial={{ name: values.name.trim() }}
+            onSaved={(saved) => {
+              setAddingOwn(false);
+              food.choose(suggestionOf(saved));
+            }}
+            onClose={() => setAddingOwn(false)}
+          />
+        </Suspense>
       )}
       <BarcodeLayer
         view={barcodeView}

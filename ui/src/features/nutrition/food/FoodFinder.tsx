@@ -1,7 +1,6 @@
 // The lists of the food search: saved meals, the same meal of the previous day, favourites, logged foods, the food table,
-// and the entry that opens an empty form.
+// and the entries for foods that are not found.
 import { SegmentedControl, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import type { FoodSuggestion, LoggedFood, SavedMeal } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -10,9 +9,9 @@ import { favoriteMessages } from '@/features/nutrition/favorites/favoriteMessage
 import { SavedMealRows } from '@/features/nutrition/savedmeals/SavedMealRows';
 import type { MealType } from './food';
 import classes from './FoodFinder.module.css';
+import { FinderEntries } from './FinderEntries';
 import { foodMessages } from './foodMessages';
 import { FoodSuggestions } from './FoodSuggestions';
-import { moveBetweenRows } from './moveBetweenRows';
 import { OwnFoods } from './OwnFoods';
 import { PreviousDayMeal } from './PreviousDayMeal';
 import { StarterFoods } from './StarterFoods';
@@ -26,6 +25,8 @@ export interface FoodActions {
   copyMeal: () => void;
   logMeal: (meal: SavedMeal) => void;
   enterValues: () => void;
+  // Opens the form of a new own food.
+  addOwnFood: () => void;
   // Opens the barcode scanner.
   scan: () => void;
 }
@@ -81,18 +82,7 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
           <OwnFoods foods={within} {...ownActions} />
         </section>
       )}
-      <button
-        type="button"
-        className={classes.byHand}
-        disabled={disabled}
-        onClick={actions.enterValues}
-        onKeyDown={moveBetweenRows}
-        data-food-row
-        data-food-by-hand
-      >
-        <IconPencil size={20} aria-hidden />
-        {typed === '' ? t('byHand') : t('byHandNamed', { name: typed })}
-      </button>
+      <FinderEntries typed={typed} actions={actions} disabled={disabled} />
     </div>
   );
 }

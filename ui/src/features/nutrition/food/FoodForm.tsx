@@ -18,12 +18,14 @@ import type { FoodForm as Form } from './useFoodForm';
 interface FoodFormProps {
   food: Form;
   isNew: boolean;
+  // The form was opened from the search.
+  canSearch: boolean;
   disabled: boolean;
   // Opens the form that corrects a product.
   onCorrect: (product: Partial<OwnFoodInput>) => void;
 }
 
-export function FoodForm({ food, isNew, disabled, onCorrect }: FoodFormProps) {
+export function FoodForm({ food, isNew, canSearch, disabled, onCorrect }: FoodFormProps) {
   const t = useT(foodMessages);
   const words = useT(common);
   const { form, isChosen } = food;
@@ -56,7 +58,7 @@ export function FoodForm({ food, isNew, disabled, onCorrect }: FoodFormProps) {
       {isNew && <ProductNote food={reference} name={form.values.name} source={food.source} onCorrect={onCorrect} />}
       <FoodFields food={food} />
       <div className={classes.actions}>
-        {isNew && (
+        {canSearch && (
           <Button
             variant="subtle"
             className={classes.first ?? ''}

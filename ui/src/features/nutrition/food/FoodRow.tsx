@@ -20,7 +20,8 @@ interface FoodRowProps {
   isOpen?: boolean;
   isFavorite?: boolean;
   onChoose: () => void;
-  onLog: () => void;
+  // Without it there is no button.
+  onLog?: () => void;
 }
 
 export function FoodRow({
@@ -62,9 +63,11 @@ export function FoodRow({
           {energy} <span className={classes.unit}>{unit}</span>
         </span>
       </button>
-      <ActionIcon variant="light" color="petrol" aria-label={logLabel} disabled={disabled} onClick={onLog}>
-        <IconPlus size={20} stroke={2.2} aria-hidden />
-      </ActionIcon>
+      {onLog && (
+        <ActionIcon variant="light" color="petrol" aria-label={logLabel} disabled={disabled} onClick={onLog}>
+          <IconPlus size={20} stroke={2.2} aria-hidden />
+        </ActionIcon>
+      )}
     </li>
   );
 }

@@ -10,7 +10,14 @@ import { FoodRow } from './FoodRow';
 import type { FoodListProps } from './OwnFoods';
 import { measureOf } from './source';
 
-export function FoodSuggestions({ foods, disabled, onChoose, onLog }: FoodListProps<FoodSuggestion>) {
+interface FoodSuggestionsProps extends Omit<FoodListProps<FoodSuggestion>, 'onLog'> {
+  // Without it the rows have no button, and choosing is all they do.
+  onLog?: (food: FoodSuggestion) => void;
+  // The accessible name of a row. By default it opens the portion.
+  chooseLabel?: (portion: { name: string; amount: string; unit: string }) => string;
+}
+
+export function FoodSuggestions({ foods, disabled, onChoose, onLog, chooseLabel }: FoodSuggestionsProps) {
   const t = useT(foodMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
@@ -36,12 +43,12 @@ export function FoodSuggestions({ foods, disabled, onChoose, onLog }: FoodListPr
             detail={detailOf(food).filter(Boolean).join(' · ')}
             energy={energy(food.calories)}
             unit={unit}
-            chooseLabel={t('chooseThis', portion)}
+            chooseLabel={chooseLabel ? chooseLabel(portion) : t('chooseThis', portion)}
             logLabel={t('logThis', portion)}
             disabled={disabled}
             isFavorite={food.favorite}
             onChoose={() => onChoose(food)}
-            onLog={() => onLog(food)}
+            {...(onLog && { onLog: () => onLog(food) })}
           />
         );
       })}

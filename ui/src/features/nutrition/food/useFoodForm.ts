@@ -46,12 +46,22 @@ export interface FoodTarget {
   day: Day | null;
   // The meal of a new entry; null for the usual one at this time.
   meal: MealType | null;
+  // The food of a new entry, if it is not searched for.
+  chosen?: FoodSuggestion | null;
 }
 
-function initialValues({ entry, day, meal }: FoodTarget): FoodFormValues {
+// The values for the portion of a source.
+function valuesFor(source: FoodSource, name: string, food: string | null): Partial<FoodFormValues> {
+  const { quantity } = source.portion;
+  const [unit, grams] = [unitWord(source.portion, quantity), gramsOf(source, quantity)];
+  return { ...amountsFor(source, quantity), name, food, grams, quantity, unit, source, filled: true };
+}
+
+function initialValues({ entry, day, meal, chosen }: FoodTarget): FoodFormValues {
   if (entry) return { ...valuesOf(entry), source: sourceOfLogged(entry), filled: true };
   const values = newFood(new Date(), day);
-  return { ...(meal ? withMeal(values, meal, day !== null) : values), source: null, filled: false };
+  const empty = { ...(meal ? withMeal(values, meal, day !== null) : values), source: null, filled: false };
+  return chosen ? { ...empty, ...valuesFor(sourceOf(chosen), chosen.name, chosen.food) } : empty;
 }
 
 // The initial date and time. They are restored only if the user changed them.
@@ -66,7 +76,7 @@ interface Callbacks {
 }
 
 export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks) {
-  const { entry, day } = target;
+  const { entry, day, chosen = null } = target;
   const t = useT(foodMessages);
   const today = useToday();
   const [initial] = useState(() => initialValues(target));
@@ -82,7 +92,7 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
 
   const nextOf = ({ mealType }: FoodFormValues): FoodFormValues => withMeal(initial, mealType, day !== null);
   const { form, close, onSubmit, isPending } = useEntryForm<FoodFormValues, FoodProblem, { opened: Opened }>({
-    name: `food-${entry?.id ?? day ?? 'new'}`,
+    name: `food-${entry?.id ?? chosen?.food ?? day ?? 'new'}`,
     initial,
     isUntouched: (values) => !values.filled || isUnchanged(values),
     context: { opened },
@@ -97,7 +107,7 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
     send: async (values, clientKey) => {
       if (entry === null) {
         onAdded(await log({ ...newBody(values, initial, day !== null), clientKey }));
-        setFilling(false);
+        if (chosen === null) setFilling(false);
         return;
       }
       const body = changedBody(entry, values);
@@ -107,7 +117,7 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
     },
     fieldNames: { loggedAt: 'date' },
     failed: (error) => refusalMessage(error, t('failed')),
-    ...(entry === null && { staysOpen: nextOf }),
+    ...(entry === null && chosen === null && { staysOpen: nextOf }),
     onClose,
   });
   const { values } = form;
@@ -128,9 +138,7 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
     });
   const fill = (from: FoodSource, name: string, food: string | null) => {
     setFilling(true);
-    const { quantity } = from.portion;
-    const unit = unitWord(from.portion, quantity);
-    apply(from, quantity, { name, food, grams: null, unit, filled: true });
+    form.setValues(valuesFor(from, name, food));
   };
 
   return {
@@ -138,7 +146,7 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
     source,
     filling,
     // The form was opened from the search, not by a draft or for an entry.
-    isChosen: isFilling === true,
+    isChosen: isFilling === true || chosen !== null,
     isDirty: filling && !isUnchanged(values),
     isPending,
     close,
