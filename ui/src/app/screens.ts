@@ -50,6 +50,10 @@ export const screens: readonly ScreenRow[] = [
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
+    path: '/nutrition/foods',
+    Screen: lazyScreen(() => import('@/screens/nutrition/MyFoods').then((module) => module.MyFoods)),
+  },
+  {
     path: '/nutrition/week',
     Screen: lazyScreen(() => import('@/screens/nutrition/MealWeek').then((module) => module.MealWeek)),
   },

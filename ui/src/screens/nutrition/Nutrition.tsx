@@ -1,6 +1,6 @@
 // /nutrition: today's totals, the food log and the body measurements.
 import { Button, Tabs } from '@mantine/core';
-import { IconCalendarWeek, IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
+import { IconBooks, IconCalendarWeek, IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { MeasurementsTab } from '@/features/measurements/MeasurementsTab';
 import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
@@ -35,6 +35,16 @@ export function Nutrition() {
         </div>
         <div className={classes.actions}>
           <AddButton what={tab === 'food' ? 'body' : 'food'} onOpen={open} secondary />
+          {places.has('/nutrition/foods') && (
+            <Button
+              component={Link}
+              to="/nutrition/foods"
+              variant="default"
+              leftSection={<IconBooks size={18} aria-hidden />}
+            >
+              {t('foods')}
+            </Button>
+          )}
           {places.has('/nutrition/week') && (
             <Button
               component={Link}
