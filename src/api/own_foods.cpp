@@ -23,14 +23,26 @@ Created<domain::OwnFood> create_own_food(const Caller& me, const OwnFoodInput& i
   return {std::move(created.entity), created.existed};
 }
 
+void apply(const OwnFoodUpdate& input, domain::OwnFood& food) {
+  input.name.apply(food.name);
+  if (input.barcode.touched) food.barcode = stored_barcode(input.barcode.value);
+  input.liquid.apply(food.liquid);
+  input.portion_unit.apply(food.portion_unit);
+  input.portion_grams.apply(food.portion_grams);
+  input.apply(food);
+}
+
+// For a body that is refused anyway.
+void check_changed_own_food(const Caller& me, Path<OwnFoodId> id, const OwnFoodUpdate& input, FieldProblems& problems) {
+  auto food = store::find_own_food(me.user, me.database(), id.value);
+  if (!food) return;
+  apply(input, *food);
+  check_portion(*food, "", problems);
+}
+
 domain::OwnFood update_own_food(const Caller& me, Path<OwnFoodId> id, const OwnFoodUpdate& input) {
   auto updated = store::update_own_food(me.user, me.database(), id.value, me.now, [&](domain::OwnFood& food) {
-    input.name.apply(food.name);
-    if (input.barcode.touched) food.barcode = stored_barcode(input.barcode.value);
-    input.liquid.apply(food.liquid);
-    input.portion_unit.apply(food.portion_unit);
-    input.portion_grams.apply(food.portion_grams);
-    input.apply(food);
+    apply(input, food);
     FieldProblems problems;
     check_portion(food, "", problems);
     problems.refuse();
@@ -50,7 +62,8 @@ std::vector<Endpoint> own_foods_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/own-foods", list_own_foods, "List the user's own foods, by name"),
       FITAPP_ROUTE(post, "/api/own-foods", create_own_food, "Add a food, with the nutrients of 100 g or 100 ml"),
-      FITAPP_ROUTE(put, "/api/own-foods/:id", update_own_food, "Change an own food; logged entries stay as they are"),
+      FITAPP_CHECKED_ROUTE(put, "/api/own-foods/:id", update_own_food, check_changed_own_food,
+                           "Change an own food; logged entries stay as they are"),
       FITAPP_ROUTE(del, "/api/own-foods/:id", delete_own_food, "Delete an own food that no recipe uses"),
   };
 }

@@ -65,8 +65,8 @@ TEST_CASE("a recipe has the nutrients of its ingredients, and its names are in t
   CHECK(made.body["perPortion"]["calcium"].is_null());
   const Json list = app.call("GET", recipe_path, nullptr, me).body;
   CHECK(list == Json::array({made.body}));
-  app.call("PUT", "/api/user/profile", {{"language", "de"}}, me);
-  CHECK(app.call("GET", recipe_path, nullptr, me).body[0]["ingredients"][0]["name"] == "Banane");
+  const Send in_german{.token = me.token, .language = "de-DE,de;q=0.9"};
+  CHECK(app.call("GET", recipe_path, nullptr, in_german).body[0]["ingredients"][0]["name"] == "Banane");
 }
 
 TEST_CASE("a recipe follows a change of its own foods") {
