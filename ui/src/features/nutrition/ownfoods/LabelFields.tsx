@@ -1,7 +1,5 @@
-// The values of a food's label, in the order of the label, and what they are for.
-import { Checkbox, SegmentedControl } from '@mantine/core';
+// The values of a food's label, in the order of the label.
 import type { UseFormReturnType } from '@mantine/form';
-import { useId } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -10,7 +8,7 @@ import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { unitOf, type Nutrient } from '@/features/nutrition/food/nutrients';
-import { bases, type Basis, type OwnFoodValues } from './ownFood';
+import type { OwnFoodValues } from './ownFood';
 import classes from './OwnFoodForm.module.css';
 import { ownFoodMessages } from './ownFoodMessages';
 
@@ -25,14 +23,7 @@ export function LabelFields({ form }: { form: OwnFoodFormState }) {
   const t = useT(ownFoodMessages);
   const names = useT(nutrientWords);
   const { energyUnit = 'kcal' } = useUser();
-  const legend = useId();
   const { values, errors } = form;
-  const chooseBasis = (basis: Basis) =>
-    form.setValues({
-      basis,
-      ...(basis !== 'perPortion' && { liquid: basis === 'per100ml' }),
-      ...(basis === 'perPortion' && values.portionUnit === '' && { portionUnit: t('portion') }),
-    });
   const field = (nutrient: Nutrient) => (
     <NumberField
       key={nutrient}
@@ -48,26 +39,6 @@ export function LabelFields({ form }: { form: OwnFoodFormState }) {
   );
   return (
     <>
-      <fieldset className={classes.basis} aria-labelledby={legend}>
-        <legend className={classes.legend} id={legend}>
-          {t('basis')}
-        </legend>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby={legend}
-          value={values.basis}
-          onChange={chooseBasis}
-          data={bases.map((each) => ({ value: each, label: t(each) }))}
-        />
-        {values.basis === 'perPortion' && (
-          <Checkbox
-            mt={12}
-            label={t('drink')}
-            checked={values.liquid}
-            onChange={(event) => form.setFieldValue('liquid', event.currentTarget.checked)}
-          />
-        )}
-      </fieldset>
       <NumberField
         label={names('calories')}
         className={classes.calories ?? ''}

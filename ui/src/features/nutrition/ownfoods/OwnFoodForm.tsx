@@ -7,6 +7,7 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
+import { BasisField } from './BasisField';
 import { LabelFields } from './LabelFields';
 import {
   bodyOf,
@@ -49,6 +50,8 @@ export function OwnFoodForm({ initial = {}, onSaved, onCancel }: OwnFoodFormProp
     },
     failed: (error) => refusalMessage(error, t('failed')),
   });
+  // Then the weight is needed to convert the values.
+  const isPerPortion = form.values.basis === 'perPortion';
   const cancel = () => {
     close();
     onCancel();
@@ -63,8 +66,10 @@ export function OwnFoodForm({ initial = {}, onSaved, onCancel }: OwnFoodFormProp
         data-autofocus={form.values.name === '' || undefined}
         {...form.getInputProps('name')}
       />
+      <BasisField form={form} />
+      {isPerPortion && <PortionFields form={form} />}
       <LabelFields form={form} />
-      <PortionFields form={form} />
+      {!isPerPortion && <PortionFields form={form} />}
       <TextInput
         label={t('barcode')}
         maxLength={limits.OwnFoodInput.barcode.maxLength}

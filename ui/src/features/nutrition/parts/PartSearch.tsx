@@ -2,7 +2,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -37,17 +37,32 @@ export function PartSearch({ label, error, withRecipes, inputRef, onPick }: Part
     error: failure,
   } = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
   const found = data?.filter(({ kind }) => withRecipes || kind !== 'recipe');
+  const isSettled =
+    isSearchable && debounced === typed && !isPlaceholderData && (found !== undefined || failure !== null);
+  // Enter was pressed before the answer for the typed name arrived.
+  const isWaiting = useRef(false);
   const pick = (food: FoodSuggestion) => {
     setName('');
     onPick(food);
   };
+  const takeFirst = () => {
+    const [first] = found ?? [];
+    if (first) pick(first);
+  };
+  const onSettled = useEffectEvent(() => {
+    if (isWaiting.current) takeFirst();
+    isWaiting.current = false;
+  });
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     moveBetweenRows(event);
     if (event.key !== 'Enter') return;
     // Enter must not save the form.
     event.preventDefault();
-    const [first] = found ?? [];
-    if (isSearchable && debounced === typed && !isPlaceholderData && first) pick(first);
+    if (isSettled) takeFirst();
+    else isWaiting.current = isSearchable;
   };
   const hits = () => {
     if (!isSearchable) return null;
@@ -83,7 +98,10 @@ export function PartSearch({ label, error, withRecipes, inputRef, onPick }: Part
         value={name}
         error={error}
         onKeyDown={onKeyDown}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          isWaiting.current = false;
+          setName(event.currentTarget.value);
+        }}
       />
       {hits()}
     </div>
