@@ -14,6 +14,7 @@
 #include "domain/dishes.h"
 #include "domain/exercises.h"
 #include "http/request.h"
+#include "outbound/open_food_facts.h"
 #include "security/attempts.h"
 #include "security/one_per_user.h"
 #include "security/password.h"
@@ -59,6 +60,8 @@ struct Services {
   // Sends a reset link in the background if the address has an account, so that the response time reveals nothing.
   // Empty without SMTP.
   std::function<void(const std::string& email, Instant now)> send_reset = {};
+  // Looks up a product by its barcode. Empty when the owner has not allowed it.
+  std::function<outbound::ProductAnswer(const std::string& barcode)> find_product = {};
   std::function<std::string()> metrics_text = {};  // empty if disabled
   // Writes to the operator's log. Events contain no personal data.
   std::function<void(const std::string& event)> notice = [](const std::string&) {};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "api/coach_facts.h"
 #include "api/targets.h"
 #include "domain/messages.h"
 #include "store/meal_plans.h"

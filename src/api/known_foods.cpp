@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "api/coach_facts.h"
+#include "store/barcode_products.h"
 #include "store/favorite_foods.h"
 #include "store/own_foods.h"
 #include "store/recipes.h"
@@ -40,14 +41,23 @@ std::optional<OwnHit> hit_of(const std::vector<domain::TypedWords>& readings, do
 KnownFoods::KnownFoods(const Caller& me)
     : me_(me), reader_(food_reader(me)), favorites_(store::list_favorite_foods(me.user, me.database())) {}
 
+// An own food, or a product by its barcode.
+std::optional<domain::OwnFood> KnownFoods::find_packaged(const domain::FoodReference& reference) const {
+  if (reference.kind == domain::FoodKind::own) {
+    return store::find_own_food(me_.user, me_.database(), OwnFoodId{reference.id});
+  }
+  auto product = store::find_barcode_product(me_.database(), reference.key);
+  return product ? std::optional(std::move(product->food)) : std::nullopt;
+}
+
 std::optional<domain::Food> KnownFoods::read_ingredient(const std::string& reference) const {
   const auto parsed = domain::food_reference(reference);
   if (parsed.kind == domain::FoodKind::recipe) return std::nullopt;
   const store::FoodTable& table = me_.services.foods;
-  if (parsed.kind == domain::FoodKind::own) {
-    const auto own = store::find_own_food(me_.user, me_.database(), OwnFoodId{parsed.id});
-    if (!own) return std::nullopt;
-    return domain::Food{reference, own->name, *own, domain::everyday_food(*own, table.units()).portions};
+  if (parsed.kind != domain::FoodKind::table) {
+    const auto packaged = find_packaged(parsed);
+    if (!packaged) return std::nullopt;
+    return domain::Food{reference, packaged->name, *packaged, domain::everyday_food(*packaged, table.units()).portions};
   }
   auto food = table.find_food(reference);
   const domain::EverydayFood* everyday = table.everyday().find(reference);
@@ -78,9 +88,13 @@ std::optional<domain::FoodSuggestion> KnownFoods::suggest(const domain::FoodRefe
                                                           const Amount& amount) {
   const domain::FoodUnits& units = me_.services.foods.units();
   if (reference.kind == domain::FoodKind::table) return me_.services.foods.suggest_food(reference.key, reader_);
-  if (reference.kind == domain::FoodKind::own) {
-    const auto own = store::find_own_food(me_.user, me_.database(), OwnFoodId{reference.id});
-    return own ? std::optional(domain::suggestion_of(*own, amount, reader_.language, units)) : std::nullopt;
+  if (reference.kind != domain::FoodKind::recipe) {
+    const auto packaged = find_packaged(reference);
+    if (!packaged) return std::nullopt;
+    auto suggestion = domain::suggestion_of(*packaged, amount, reader_.language, units);
+    suggestion.kind = reference.kind;
+    if (reference.kind == domain::FoodKind::product) suggestion.food = domain::reference_to_product(reference.key);
+    return suggestion;
   }
   auto recipe = store::find_recipe(me_.user, me_.database(), RecipeId{reference.id});
   if (!recipe) return std::nullopt;
@@ -126,6 +140,16 @@ std::vector<domain::FoodSuggestion> KnownFoods::search(const std::string& typed,
   std::stable_partition(found.begin(), found.end(), [](const domain::FoodSuggestion& each) { return each.favorite; });
   if (found.size() > limit) found.resize(limit);
   return found;
+}
+
+std::optional<domain::FoodSuggestion> KnownFoods::find_by_barcode(const std::string& barcode) {
+  const auto own = store::find_own_food_by_barcode(me_.user, me_.database(), barcode);
+  const std::string reference = own ? domain::reference_to(own->id) : domain::reference_to_product(barcode);
+  auto suggestion = suggest(domain::food_reference(reference), std::nullopt);
+  if (suggestion) {
+    suggestion->favorite = std::find(favorites_.begin(), favorites_.end(), reference) != favorites_.end();
+  }
+  return suggestion;
 }
 
 std::vector<domain::FoodSuggestion> KnownFoods::favorites() {

@@ -26,12 +26,15 @@ class KnownFoods {
 
   // Best first: favourites, own foods, recipes, then the table. Empty when nothing is close.
   std::vector<domain::FoodSuggestion> search(const std::string& typed, std::size_t limit);
+  // The own food with the barcode, else the product that was looked up before.
+  std::optional<domain::FoodSuggestion> find_by_barcode(const std::string& barcode);
   // Newest mark first. A mark of a food that does not exist any more is skipped.
   std::vector<domain::FoodSuggestion> favorites();
 
  private:
   using Amount = std::optional<domain::FoodAmount>;
 
+  std::optional<domain::OwnFood> find_packaged(const domain::FoodReference& reference) const;
   std::optional<domain::Food> read_ingredient(const std::string& reference) const;
   std::optional<domain::FoodSuggestion> suggest(const domain::FoodReference& reference, const Amount& amount);
   std::vector<domain::FoodSuggestion> search_own(const std::string& typed, domain::Typing typing, std::size_t limit);

@@ -2,6 +2,7 @@
 #include "api/routes.h"
 
 #include "api/auth.h"
+#include "api/barcodes.h"
 #include "api/chat.h"
 #include "api/coaching.h"
 #include "api/exercise_history.h"
@@ -43,24 +44,43 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,          user_endpoints,
-           session_endpoints,       usage_endpoints,
-           exercises_endpoints,     exercise_history_endpoints,
-           plans_endpoints,         personalplan_endpoints,
-           plantemplates_endpoints, workouts_endpoints,
-           levels_endpoints,        progression_endpoints,
-           nutrition_endpoints,     meals_endpoints,
-           meal_week_endpoints,     measurements_endpoints,
-           reports_endpoints,       wellness_endpoints,
-           insights_endpoints,      periods_endpoints,
-           sleep_endpoints,         progress_endpoints,
-           coaching_endpoints,      chat_endpoints,
-           system_endpoints,        suggestions_endpoints,
-           own_exercises_endpoints, training_advice_endpoints,
-           marks_endpoints,         targets_endpoints,
-           water_endpoints,         period_days_endpoints,
-           own_foods_endpoints,     recipes_endpoints,
-           saved_meals_endpoints,   favorite_foods_endpoints,
+           auth_endpoints,
+           user_endpoints,
+           session_endpoints,
+           usage_endpoints,
+           exercises_endpoints,
+           exercise_history_endpoints,
+           plans_endpoints,
+           personalplan_endpoints,
+           plantemplates_endpoints,
+           workouts_endpoints,
+           levels_endpoints,
+           progression_endpoints,
+           nutrition_endpoints,
+           meals_endpoints,
+           meal_week_endpoints,
+           barcodes_endpoints,
+           measurements_endpoints,
+           reports_endpoints,
+           wellness_endpoints,
+           insights_endpoints,
+           periods_endpoints,
+           sleep_endpoints,
+           progress_endpoints,
+           coaching_endpoints,
+           chat_endpoints,
+           system_endpoints,
+           suggestions_endpoints,
+           own_exercises_endpoints,
+           training_advice_endpoints,
+           marks_endpoints,
+           targets_endpoints,
+           water_endpoints,
+           period_days_endpoints,
+           own_foods_endpoints,
+           recipes_endpoints,
+           saved_meals_endpoints,
+           favorite_foods_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

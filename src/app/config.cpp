@@ -82,6 +82,7 @@ class Loader {
     check_server();
     check_mail();
     check_coach();
+    check_foods();
     check_authorities();
     check_limits();
     return std::move(config_);
@@ -199,6 +200,13 @@ class Loader {
     // A folder can be opened, but not read.
     const bool is_readable = file.empty() || std::ifstream(file).peek() != std::ifstream::traits_type::eof();
     require(is_readable, "tls.ca_file", "names a file that cannot be read or is empty");
+  }
+
+  void check_foods() {
+    FoodsConfig& foods = config_.foods;
+    check_url("foods.open_food_facts_url", foods.open_food_facts_url);
+    require(!foods.open_food_facts || !foods.open_food_facts_url.empty(), "foods.open_food_facts_url",
+            "must not be empty");
   }
 
   void check_coach() {

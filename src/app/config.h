@@ -79,6 +79,12 @@ struct CoachConfig {
   bool operator==(const CoachConfig&) const = default;
 };
 
+struct FoodsConfig {
+  bool open_food_facts = false;
+  std::string open_food_facts_url = "https://world.openfoodfacts.org";  // without a trailing slash
+  bool operator==(const FoodsConfig&) const = default;
+};
+
 struct BackupConfig {
   int every = 0;  // hours; 0: never
   int keep = 7;
@@ -133,6 +139,7 @@ struct Config {
   AuthConfig auth;
   SmtpConfig smtp;
   CoachConfig coach;
+  FoodsConfig foods;
   BackupConfig backup;
   LimitsConfig limits;
   LogConfig log;

@@ -28,6 +28,7 @@
 #include "security/token.h"
 #include "store/catalogue.h"
 #include "store/food_table.h"
+#include "version.h"
 
 namespace fitapp::app {
 namespace {
@@ -168,6 +169,19 @@ std::unique_ptr<const coach::ModelCoach> start_model_coach(const Config& config,
                                                    [](const std::string& event) { log_warn(event); });
 }
 
+// Empty unless the owner allows it.
+std::function<outbound::ProductAnswer(const std::string&)> product_lookup(const Config& config) {
+  if (!config.foods.open_food_facts) return {};
+  // A person stands with a packet in the hand: a slow answer is no answer.
+  const outbound::HttpOptions options{.ca_file = config.tls.ca_file,
+                                      .connect_timeout = std::chrono::seconds{5},
+                                      .total_timeout = std::chrono::seconds{10},
+                                      .max_bytes = 1024 * 1024};
+  const auto client = std::make_shared<const outbound::OpenFoodFacts>(config.foods.open_food_facts_url,
+                                                                      "FitApp/" + std::string(version), options);
+  return [client](const std::string& barcode) { return client->find(barcode); };
+}
+
 std::string metrics_text(const http::ServerMetrics& metrics) {
   std::string text = "# TYPE fitapp_requests_total counter\n";
   for (int status_class = 1; status_class <= 5; ++status_class) {
@@ -272,6 +286,7 @@ void serve(const Config& config) {
                          .new_token = security::random_token,
                          .new_seed = random_seed,
                          .send_reset = {},
+                         .find_product = product_lookup(config),
                          .metrics_text = {},
                          .notice = [](const std::string& event) { log_info(event); }};
   if (reset_mailer)

@@ -109,6 +109,12 @@ constexpr auto rows = std::to_array<Setting>({
     flag<&C::coach, &CoachConfig::share_first_name>("coach", "share_first_name",
                                                     "Whether to send the user's first name to the service."),
 
+    flag<&C::foods, &FoodsConfig::open_food_facts>(
+        "foods", "open_food_facts",
+        "Whether to look up unknown barcodes at Open Food Facts. The server then sends the barcode, and nothing else."),
+    text<&C::foods, &FoodsConfig::open_food_facts_url>("foods", "open_food_facts_url",
+                                                       "Address of Open Food Facts, or of a mirror."),
+
     whole<&C::backup, &BackupConfig::every>("backup", "every", 0, 8760, "Hours between automatic backups; 0: none."),
     whole<&C::backup, &BackupConfig::keep>("backup", "keep", 1, 10000, "Number of automatic backups to keep."),
     text<&C::backup, &BackupConfig::folder>("backup", "folder",
@@ -164,7 +170,8 @@ constexpr auto rows = std::to_array<Setting>({
     text<&C::metrics, &MetricsConfig::token_file>("metrics", "token_file", "File with the token, instead of token."),
 
     text<&C::tls, &TlsConfig::ca_file>(
-        "tls", "ca_file", "PEM file with the certificate authorities for mail and coach; empty: the built-in ones."),
+        "tls", "ca_file",
+        "PEM file with the certificate authorities for mail, coach and foods; empty: the built-in ones."),
 });
 
 // Levenshtein distance; both names are short.

@@ -214,11 +214,11 @@ bool is_disliked(const PlanIngredient& ingredient, const std::string& dislike) {
   return false;
 }
 
-// "2", "1.5", "0,5"
-std::string count_in_words(double count, Language language) {
-  std::string text = std::to_string(static_cast<int>(count));
-  if (count != std::floor(count)) text += language == Language::german ? ",5" : ".5";
-  return text;
+// "2", "1½", "½"
+std::string count_in_words(double count) {
+  const auto whole = static_cast<int>(count);
+  const std::string text = whole > 0 ? std::to_string(whole) : "";
+  return count == whole ? text : text + "½";
 }
 
 }  // namespace
@@ -301,14 +301,15 @@ std::string amount_in_words(const DishPart& part, Language language, const FoodU
     measure = &ingredient.measures.back();
   }
   const double count = std::round(part.grams / measure->grams * 2) / 2;
-  const std::string number = count_in_words(count, language);
+  const bool is_spoon = measure->unit == "tbsp" || measure->unit == "tsp";
+  if (is_spoon && count > most_spoons) return weight + " " + ingredient.several.in(language);
+  const std::string number = count_in_words(count);
   if (measure->unit == "piece") {
     const Bilingual& name = count > 1 ? ingredient.several : ingredient.one;
     const bool is_whole_egg = ingredient.protein == "egg";
     return number + " " + name.in(language) + (is_whole_egg ? "" : " (" + weight + ")");
   }
   const FoodPortion words = units.in_words(*measure, language);
-  const bool is_spoon = measure->unit == "tbsp" || measure->unit == "tsp";
   return number + " " + (count > 1 ? words.plural : words.unit) + " " + ingredient.several.in(language) +
          (is_spoon ? "" : " (" + weight + ")");
 }

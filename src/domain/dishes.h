@@ -103,6 +103,8 @@ bool suits(const Dish& dish, const EatingRules& rules);
 // True for people who eat meat and fish.
 bool eats_everything(const EatingRules& rules);
 
+inline constexpr double most_spoons = 6;  // a cook weighs what is more
+
 // The measure by which a cook counts the ingredient; nullptr when it is weighed.
 const FoodPortion* counted_measure(const PlanIngredient& ingredient);
 

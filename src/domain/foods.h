@@ -87,8 +87,8 @@ struct EverydayFood {
   std::vector<FoodPortion> portions;
 };
 
-// Where a food comes from: the table, the user's own foods or the user's recipes.
-enum class FoodKind { table, own, recipe };
+// Where a food comes from: the table, the user's own foods, the user's recipes, or a product found by its barcode.
+enum class FoodKind { table, own, recipe, product };
 
 // The values for the form of a food entry, with the nutrients of `quantity` of `unit`.
 struct FoodSuggestion : Nutrients {
@@ -109,6 +109,6 @@ struct FoodSuggestion : Nutrients {
 namespace fitapp {
 
 template <>
-inline constexpr auto enum_names<domain::FoodKind> = std::to_array({"table"sv, "own"sv, "recipe"sv});
+inline constexpr auto enum_names<domain::FoodKind> = std::to_array({"table"sv, "own"sv, "recipe"sv, "product"sv});
 
 }  // namespace fitapp

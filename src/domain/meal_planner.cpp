@@ -109,13 +109,21 @@ double unevenness(const std::vector<MealPortion>& day, const DayRequest& request
   return sum + 10 * std::max(0.0, (largest_snack - smallest_meal) / calories);
 }
 
+// The bounds are aimed at from inside, because the energy of a plan may differ from its target.
+constexpr double margin = 0.03;
+constexpr double aimed_fiber = least_fiber * (1 + margin);
+ProteinBounds aimed_protein(const DayRequest& request) {
+  return {request.protein.least * (1 + margin), request.protein.most * (1 - margin)};
+}
+
 double cost(const std::vector<MealPortion>& day, const DayRequest& request) {
   const Macros sum = sum_of(day);
   const Macros& targets = request.targets;
   const double calories = deviation(sum.calories, targets.calories);
   double total = 3 * calories + 200 * std::max(0.0, calories - 0.03);
-  total += 60 * outside(sum.protein, request.protein.least, request.protein.most);
-  total += 20 * outside(sum.fiber, least_fiber * sum.calories / 1000, 1e9);
+  const ProteinBounds protein = aimed_protein(request);
+  total += 60 * outside(sum.protein, protein.least, protein.most);
+  total += 20 * outside(sum.fiber, aimed_fiber * sum.calories / 1000, 1e9);
   for (const double each : {deviation(sum.protein, targets.protein), deviation(sum.carbs, targets.carbs),
                             deviation(sum.fat, targets.fat)}) {
     total += std::min(each, 1.0) + 4 * std::max(0.0, std::min(each, 1.0) - near_macros);
@@ -125,12 +133,12 @@ double cost(const std::vector<MealPortion>& day, const DayRequest& request) {
 
 bool is_close_enough(const std::vector<MealPortion>& day, const DayRequest& request) {
   const Macros sum = sum_of(day);
+  const ProteinBounds protein = aimed_protein(request);
   const Macros& targets = request.targets;
   return deviation(sum.calories, targets.calories) <= near_calories &&
-         outside(sum.protein, request.protein.least, request.protein.most) == 0 &&
-         sum.fiber >= least_fiber * sum.calories / 1000 && deviation(sum.protein, targets.protein) <= near_macros &&
-         deviation(sum.carbs, targets.carbs) <= near_macros && deviation(sum.fat, targets.fat) <= 0.25 &&
-         unevenness(day, request) < 0.12;
+         outside(sum.protein, protein.least, protein.most) == 0 && sum.fiber >= aimed_fiber * sum.calories / 1000 &&
+         deviation(sum.protein, targets.protein) <= near_macros && deviation(sum.carbs, targets.carbs) <= near_macros &&
+         deviation(sum.fat, targets.fat) <= 0.25 && unevenness(day, request) < 0.12;
 }
 
 bool repeats_a_protein(const std::vector<MealPortion>& day) {

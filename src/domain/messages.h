@@ -112,6 +112,10 @@ inline const MessageText calories_too_low{"CALORIES_TOO_LOW", "Calories must be 
 inline const MessageText quantity_too_low{"QUANTITY_TOO_LOW", "Quantity must be at least {minimum}"};
 inline const MessageText in_the_future{"IN_THE_FUTURE", "Must not be in the future"};
 inline const MessageText nothing_logged{"NOTHING_LOGGED", "Nothing was logged on that day"};
+inline const MessageText barcode_unknown{
+    "BARCODE_UNKNOWN", "No food with this barcode is known. Add it once from its label; from then on it is found."};
+inline const MessageText lookup_unavailable{
+    "LOOKUP_UNAVAILABLE", "Open Food Facts does not answer. Try again later, or add the food from its label."};
 inline const MessageText food_unknown{"FOOD_UNKNOWN", "No food with this name was found"};
 inline const MessageText food_not_found{"FOOD_NOT_FOUND", "This food does not exist"};
 inline const MessageText recipe_not_found{"RECIPE_NOT_FOUND", "Recipe not found"};

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view own_prefix = "own:";
 constexpr std::string_view recipe_prefix = "recipe:";
+constexpr std::string_view product_prefix = "product:";
 constexpr int equal_names = 200;  // more than any fit of words
 constexpr int per_missing_word = 6;
 
@@ -44,10 +45,14 @@ std::vector<std::string> plain_words_of(std::string_view text) {
 FoodReference food_reference(std::string_view text) {
   if (const auto own = number_after(text, own_prefix)) return {FoodKind::own, {}, *own};
   if (const auto recipe = number_after(text, recipe_prefix)) return {FoodKind::recipe, {}, *recipe};
+  if (text.starts_with(product_prefix)) {
+    return {FoodKind::product, std::string(text.substr(product_prefix.size())), 0};
+  }
   return {FoodKind::table, std::string(text), 0};
 }
 
 std::string reference_to(OwnFoodId id) { return std::string(own_prefix) + std::to_string(id.value); }
+std::string reference_to_product(const std::string& barcode) { return std::string(product_prefix) + barcode; }
 std::string reference_to(RecipeId id) { return std::string(recipe_prefix) + std::to_string(id.value); }
 
 std::vector<TypedWords> readings_of(std::string_view typed, const FoodUnits& units) {

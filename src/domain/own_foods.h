@@ -28,16 +28,18 @@ struct OwnFood : Nutrients {
   std::optional<double> portion_grams;
 };
 
-// "09040" and "banana" are foods of the table, "own:12" is an own food, "recipe:3" a recipe.
+// "09040" and "banana" are foods of the table, "own:12" is an own food, "recipe:3" a recipe, "product:96385074" a
+// product found by its barcode.
 struct FoodReference {
   FoodKind kind = FoodKind::table;
-  std::string key;      // of the table
+  std::string key;      // of the table, or a barcode
   std::int64_t id = 0;  // of an own food or recipe
 };
 
 FoodReference food_reference(std::string_view text);
 std::string reference_to(OwnFoodId id);
 std::string reference_to(RecipeId id);
+std::string reference_to_product(const std::string& barcode);
 
 // What was typed, with the words of the name.
 struct TypedWords {

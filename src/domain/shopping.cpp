@@ -5,6 +5,8 @@
 #include <cmath>
 #include <map>
 
+#include "domain/food_words.h"
+
 namespace fitapp::domain {
 namespace {
 
@@ -31,11 +33,21 @@ std::string amount_to_buy(const PlanIngredient& ingredient, double grams, Langua
   const bool small_spoon = measure->unit == "tbsp" && grams < measure->grams;
   if (small_spoon) measure = &ingredient.measures.back();
   const auto count = static_cast<int>(std::ceil(grams / measure->grams - 0.01));
+  const std::string& unit = measure->unit;
+  const bool is_spoon = unit == "tbsp" || unit == "tsp";
+  if ((is_spoon && count > most_spoons) || unit == "handful") return weight;
   const std::string number = std::to_string(count);
   const bool is_whole_egg = ingredient.protein == "egg";
-  if (measure->unit == "piece") return is_whole_egg ? number : number + " (" + weight + ")";
+  if (unit == "piece" || unit == "medium") return is_whole_egg ? number : number + " (" + weight + ")";
   const FoodPortion words = units.in_words(*measure, language);
   return number + " " + (count > 1 ? words.plural : words.unit) + " (" + weight + ")";
+}
+
+// "Äpfel" stands before "Birnen", and "rote Zwiebeln" before "Salat".
+std::string sorting_key(const std::string& name) {
+  std::string key;
+  for (const std::string& word : food_words(name)) key += without_umlauts(word) + " ";
+  return key;
 }
 
 void add_meal(const Cookbook& cookbook, const PlannedMeal& meal, std::map<const PlanIngredient*, double>& needed) {
@@ -67,7 +79,7 @@ std::vector<ShoppingItem> shopping_list(const Cookbook& cookbook, const std::vec
     items.push_back(std::move(item));
   }
   std::sort(items.begin(), items.end(), [](const ShoppingItem& one, const ShoppingItem& other) {
-    return one.aisle != other.aisle ? one.aisle < other.aisle : one.name < other.name;
+    return one.aisle != other.aisle ? one.aisle < other.aisle : sorting_key(one.name) < sorting_key(other.name);
   });
   return items;
 }

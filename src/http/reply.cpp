@@ -24,16 +24,18 @@ void report(const ProblemLog& log, const std::string& request_id, std::string_vi
   if (log) log("request " + request_id + ": " + std::string(text));
 }
 
+// WebAssembly, which reads barcodes where the browser cannot, may be compiled; no text is ever run as a script.
 const Pairs security_headers = {
     {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; "
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'none'; img-src "
+     "'self' blob:; "
      "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},
-    // Wake lock and notifications stay allowed: the workout screen uses them.
-    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
+    // The camera reads barcodes. Wake lock and notifications stay allowed: the workout screen uses them.
+    {"Permissions-Policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
 };

@@ -43,7 +43,8 @@ Attempts::Attempts(AttemptLimits limits)
       signups_by_address_(limits.keys),
       forgot_by_email_(limits.keys),
       forgot_by_address_(limits.keys),
-      coach_by_user_(limits.keys) {
+      coach_by_user_(limits.keys),
+      lookups_by_user_(limits.keys) {
   fill_random(secret_);
 }
 
@@ -210,6 +211,13 @@ void Attempts::count_coach(UserId user, Instant now) {
   const std::lock_guard lock(mutex_);
   Entry& entry = coach_by_user_.use(key_of(std::to_string(user.value)));
   refuse_when_full(entry, limits_.coach_per_minute, minute, now);
+  entry.recent.push_back(now);
+}
+
+void Attempts::count_lookup(UserId user, Instant now) {
+  const std::lock_guard lock(mutex_);
+  Entry& entry = lookups_by_user_.use(key_of(std::to_string(user.value)));
+  refuse_when_full(entry, limits_.lookups_per_minute, minute, now);
   entry.recent.push_back(now);
 }
 

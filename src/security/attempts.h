@@ -1,4 +1,4 @@
-// Rate limits for login, sign-up, forgotten passwords and the coach.
+// Rate limits for login, sign-up, forgotten passwords, the coach and looking up barcodes.
 #pragma once
 
 #include <array>
@@ -24,6 +24,7 @@ struct AttemptLimits {
   int forgot_per_email = 5;                     // per hour
   int forgot_per_address = 20;                  // per hour
   int coach_per_minute = 20;                    // per user
+  int lookups_per_minute = 30;                  // of barcodes, per user
   std::chrono::milliseconds first_wait{1'000};  // doubles with every further attempt ...
   std::chrono::milliseconds longest_wait{15 * 60'000};  // ... up to this
   std::size_t keys = 20'000;                            // keys per table; the least recently used one is dropped first
@@ -55,6 +56,7 @@ class Attempts {
   void count_signup(std::string_view address, Instant now);
   void count_forgot(std::string_view email, std::string_view address, Instant now);
   void count_coach(UserId user, Instant now);
+  void count_lookup(UserId user, Instant now);
 
   // Equal for equal texts until the process ends, for the log: an email or an address can be recognized again, but not
   // read.
@@ -112,6 +114,7 @@ class Attempts {
   Table forgot_by_email_;
   Table forgot_by_address_;
   Table coach_by_user_;
+  Table lookups_by_user_;
 };
 
 }  // namespace fitapp::security

@@ -25,17 +25,14 @@ const MIN_SPEED_RATIO = 0.95;
 const FOODS_A_DAY = 50;
 const DAYS_OF_FOOD = 2000;
 const DAY_MS = 86_400_000;
-// Typical searches: exact, a prefix, German-like, with a typo, rare, unknown, one letter.
-const SEARCHES = [
-  'banana',
-  'chick',
-  'wholemeal%20bread',
-  'brocolli',
-  'ostrich%20ground',
-  'cheese%20pizza',
-  'xyzzy%20plugh',
-  'a',
-];
+// The searches of the tests: words in both languages, amounts, beginnings of words, errors and nonsense.
+const SEARCHES = ['food_searches.csv', 'food_searches_second.csv'].flatMap((name) =>
+  readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => encodeURIComponent(/^"([^"]*)"|^[^,]*/.exec(line)[0].replaceAll('"', ''))),
+);
 // Maximum medians in ms, measured by a client with one connection.
 const MAX_MEDIAN_MS = {
   "GET today's workout": 1,

@@ -2,6 +2,7 @@
 #include "every_call.h"
 
 #include "entries_support.h"
+#include "store/barcode_products.h"
 #include "store/favorite_foods.h"
 #include "store/own_foods.h"
 #include "store/recipes.h"
@@ -13,6 +14,11 @@ using namespace fitapp::store;
 namespace fitapp::tests {
 
 void call_own_foods(Database& database, UserId ada) {
+  BarcodeProduct product{.food = {}, .fetched_at = now};
+  product.food.name = "Bar";
+  product.food.barcode = "96385074";
+  save_barcode_product(database, product);
+  find_barcode_product(database, "96385074");
   const ClientKey retried{"key", "body"};
   domain::OwnFood bread;
   bread.name = "Bread";

@@ -37,8 +37,8 @@ std::vector<std::string> cells_of(const std::string& line) {
   return cells;
 }
 
-std::vector<Search> food_searches() {
-  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/tests/data/food_searches.csv");
+std::vector<Search> food_searches(const std::string& name) {
+  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/tests/data/" + name);
   std::vector<Search> searches;
   std::string line;
   std::getline(file, line);
@@ -73,8 +73,12 @@ std::string fault_of(const Search& search) {
 
 }  // namespace
 
+// The second table was written by someone who knew neither the search nor the first table.
 TEST_CASE("at least 97 of 100 searches in both languages find what people mean, in the right amount") {
-  const auto searches = food_searches();
+  std::string name;
+  SUBCASE("of the first table") { name = "food_searches.csv"; }
+  SUBCASE("of the second table") { name = "food_searches_second.csv"; }
+  const auto searches = food_searches(name);
   REQUIRE(searches.size() >= 400);
   std::size_t right = 0;
   for (const Search& search : searches) {

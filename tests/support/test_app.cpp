@@ -123,6 +123,7 @@ struct TestApp::Impl {
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },
                  .new_seed = [] { return 7U; },
                  .send_reset = {},
+                 .find_product = {},
                  .metrics_text = {},
                  .notice = [&app](const std::string& event) { app.notices.push_back(event); }} {
     routes = std::make_unique<http::RouteTable>(api::all_routes(services));

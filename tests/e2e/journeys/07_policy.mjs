@@ -7,7 +7,7 @@ export const name = 'every page works with the strict policy, and no foreign con
 
 const POLICY = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'style-src-attr': "'none'",
   'img-src': "'self' blob:",

@@ -624,6 +624,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/foods/barcode/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a food by its barcode: an own food, else a product of Open Food Facts if the owner allows it */
+        get: operations["find_food_by_barcode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generate-personalized-workout": {
         parameters: {
             query?: never;
@@ -2388,7 +2405,7 @@ export interface components {
             grams: number;
             iron: number | null;
             /** @enum {string} */
-            kind: "table" | "own" | "recipe";
+            kind: "table" | "own" | "recipe" | "product";
             magnesium: number | null;
             name: string;
             portions: components["schemas"]["FoodPortion"][];
@@ -5524,6 +5541,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_food_by_barcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodSuggestion"];
+                };
             };
             /** @description What went wrong */
             default: {
