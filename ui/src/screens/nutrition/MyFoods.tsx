@@ -11,6 +11,7 @@ import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabs from '@/shared/ui/PageTabs.module.css';
 import classes from './MyFoods.module.css';
+import screen from './Nutrition.module.css';
 
 // Values of the query parameter `tab`.
 const kinds = ['foods', 'recipes', 'meals'] as const;
@@ -24,17 +25,15 @@ export function MyFoods() {
   const kind: Kind = kinds.find((each) => each === parameters.get('tab')) ?? 'foods';
   const add = () => setAdding(true);
   return (
-    <div className={classes.page}>
-      <PageHeader
-        title={t('title')}
-        backTo="/nutrition"
-        backLabel={t('toNutrition')}
-        action={
+    <div className={`${screen.page} ${classes.page}`}>
+      <div className={screen.top}>
+        <PageHeader title={t('title')} backTo="/nutrition" backLabel={t('toNutrition')} />
+        <div className={screen.inReach} data-in-reach>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
             {t(`${kind}Add`)}
           </Button>
-        }
-      />
+        </div>
+      </div>
       <Tabs
         value={kind}
         onChange={(to) => setParameters({ tab: to ?? 'foods' }, { replace: true, preventScrollReset: true })}

@@ -7,7 +7,6 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useT } from '@/shared/i18n/locale';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import type { MealType } from '@/features/nutrition/food/food';
-import { MealChoice } from '@/features/nutrition/food/MealChoice';
 import { savedFoodOf } from './savedMeal';
 import { useCreateSavedMeal } from './savedMealApi';
 import { savedMealMessages } from './savedMealMessages';
@@ -21,13 +20,12 @@ interface SaveMealDialogProps {
 export function SaveMealDialog({ entries, mealType, onClose }: SaveMealDialogProps) {
   const t = useT(savedMealMessages);
   const { mutateAsync: create } = useCreateSavedMeal();
-  const initial = { name: t(`${mealType}Name`), mealType };
+  const initial = { name: t(`${mealType}Name`) };
   const { form, close, onSubmit, isPending } = useEntryForm({
     initial,
     problemsOf: ({ name }) => (name.trim() === '' ? { name: 'nameRequired' as const } : {}),
     sentenceOf: t,
-    send: ({ name, mealType: meal }, clientKey) =>
-      create({ name: name.trim(), mealType: meal, foods: entries.map(savedFoodOf), clientKey }),
+    send: ({ name }, clientKey) => create({ name: name.trim(), mealType, foods: entries.map(savedFoodOf), clientKey }),
     saved: { title: t('saved'), description: t('savedHint') },
     failed: (error) => refusalMessage(error, t('failed')),
     onClose,
@@ -48,7 +46,6 @@ export function SaveMealDialog({ entries, mealType, onClose }: SaveMealDialogPro
         onFocus={(event) => event.currentTarget.select()}
         {...form.getInputProps('name')}
       />
-      <MealChoice value={form.values.mealType} onChange={(meal) => form.setFieldValue('mealType', meal)} />
       <Text size="sm" c="dimmed">
         {t('contains', { count: entries.length, foods: entries.map(({ name }) => name).join(', ') })}
       </Text>
