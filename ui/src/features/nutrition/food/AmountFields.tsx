@@ -43,6 +43,8 @@ export function AmountFields({ food }: { food: FoodForm }) {
           max={bounds.quantity.max}
           step={isMeasured(values.unit) ? 10 : 0.5}
           steppers
+          // If the dialog opens with the form.
+          data-autofocus={food.isChosen || undefined}
           className={classes.large ?? ''}
           value={values.quantity}
           error={errors['quantity']}
