@@ -2,8 +2,7 @@
 // What the server advises comes first: a warning stands alone, without praise and without the way to a goal.
 import { Text } from '@mantine/core';
 import { IconConfetti, IconEqual, IconHeartHandshake, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { bodyAdviceQuery } from '@/shared/api/queries';
+import { useBodyAdvice } from '@/shared/hooks/useBodyAdvice';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { noteText } from '@/shared/i18n/serverTexts';
 import { formatDay } from '@/shared/lib/dates';
@@ -31,11 +30,10 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
     return size > 0 ? withUnit(size, unit, format) : t('lessThan', { amount: withUnit(bodyStep(unit), unit, format) });
   };
   const difference = between(latest.weight, previous.weight);
-  const { data: advice, isPending } = useQuery({ ...bodyAdviceQuery(latest), placeholderData: keepPreviousData });
+  const { advice, isPending, showsGoal } = useBodyAdvice(latest);
   const warning = advice?.warning;
   // Nothing is praised before it is known that praise is right.
   const praises = matches && advice !== undefined && !warning && (kind !== 'loss' || advice.praisesLoss);
-  const showsGoal = advice?.praisesLoss === true && advice.showsLossGoals;
   const Icon = warning ? IconHeartHandshake : praises ? IconConfetti : icons[kind];
   const message = () => {
     if (warning) return noteText(warning);

@@ -1,11 +1,13 @@
-// The Body tab: the weight chart and the latest measurements.
-import { Button, Text, Title } from '@mantine/core';
-import { IconScale } from '@tabler/icons-react';
+// The Body tab: what the server advises, the weight chart and the latest measurements.
+import { Alert, Button, Text, Title } from '@mantine/core';
+import { IconHeartHandshake, IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProgressBody } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useBodyAdvice } from '@/shared/hooks/useBodyAdvice';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { formatDay } from '@/shared/lib/dates';
 import { bodyChange, bodyNumber, bodyText, percentText, withUnit } from '@/shared/lib/bodyValues';
 import { unitLabel } from '@/shared/lib/units';
@@ -14,7 +16,7 @@ import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/Chart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import listClasses from './List.module.css';
-import { signed, weightChange, weightChart } from './logic';
+import { latestWeighing, signed, weightChange, weightChart } from './logic';
 import { progressMessages } from './messages';
 import classes from './Tabs.module.css';
 
@@ -29,8 +31,9 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const change = weightChange(data.weights);
   const [first] = data.weights;
   const last = data.weights.at(-1);
-  const distance =
-    data.targetWeight !== null && last ? Math.abs(bodyChange(last.mean, data.targetWeight, weightUnit)) : 0;
+  const { advice, showsGoal } = useBodyAdvice(latestWeighing(data));
+  const targetWeight = showsGoal ? data.targetWeight : null;
+  const distance = targetWeight !== null && last ? Math.abs(bodyChange(last.mean, targetWeight, weightUnit)) : 0;
   const answer = [
     change !== null &&
       first &&
@@ -45,6 +48,11 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
+      {advice?.warning && (
+        <Alert color="amber" icon={<IconHeartHandshake aria-hidden />} role="status">
+          {noteText(advice.warning)}
+        </Alert>
+      )}
       <ChartCard title={t('weightTitle')} answer={answer.join(' · ')}>
         {data.weights.length === 0 ? (
           <EmptyState
@@ -62,7 +70,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
         ) : (
           <TimeChart
             label={t('weightTitle')}
-            {...weightChart(data, weightUnit, { goal: t('target') }, format)}
+            {...weightChart({ ...data, targetWeight }, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
             unit={t('weightUnit', { unit: unitLabel(weightUnit) })}
             formatValue={(value) => bodyNumber(value, weightUnit, format)}

@@ -352,6 +352,12 @@ export function weightChange(weights: ProgressBody['weights']): number | null {
   return first && last && weights.length > 1 ? last.mean - first.mean : null;
 }
 
+// The latest measurement with a weight, in the form that useBodyAdvice asks for. The id is 0 if there is none.
+export function latestWeighing({ measurements }: Pick<ProgressBody, 'measurements'>): { id: number; weight: number } {
+  for (const { id, weight } of measurements) if (weight !== null) return { id, weight };
+  return { id: 0, weight: 0 };
+}
+
 // --- Records ---
 
 export function recordText(
