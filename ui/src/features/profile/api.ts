@@ -23,13 +23,15 @@ const dependentQueries: PathPrefix[] = [
   '/api/progression',
   '/api/level-history',
   '/api/calorie-target',
+  '/api/macro-targets',
   '/api/plan-templates',
   '/api/coaching',
 ];
 
-// The server plans the meals of today and of the days to come again. The names of ingredients depend on the language.
+// The server plans the meals of today and of the days to come again. The names of ingredients depend on the language, and
+// no screen may open with advice for another age or height.
 const refetchDependents = (client: QueryClient) => {
-  forgetUnseen(client, ['/api/plan-ingredients']);
+  forgetUnseen(client, ['/api/plan-ingredients', '/api/body-advice']);
   void refetchMealPlans(client);
   return refetchPaths(client, dependentQueries);
 };

@@ -10,6 +10,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { noteText } from '@/shared/i18n/serverTexts';
 import { shownBody, withUnit } from '@/shared/lib/bodyValues';
 import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
+import { isMinor } from '@/shared/lib/minors';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import classes from './AdaptiveTarget.module.css';
@@ -19,8 +20,6 @@ import { useEnergy } from './useEnergy';
 
 // As in the server, in kcal.
 const LARGEST_WEEKLY_STEP = 100;
-// Younger users see no numbers about losing weight.
-const ADULT_AGE = 18;
 const confidences = { low: 'confidenceLow', medium: 'confidenceMedium', high: 'confidenceHigh' } as const;
 
 // `onTarget` puts the target into the form, in kcal.
@@ -80,7 +79,7 @@ function useWeeklyChange(): (change: number) => string | null {
     if (size === 0) return t('adaptiveSteady');
     const shown = { change: withUnit(size, weightUnit, format) };
     if (change > 0) return t('adaptiveGains', shown);
-    return age !== null && age < ADULT_AGE ? null : t('adaptiveLoses', shown);
+    return isMinor(age) ? null : t('adaptiveLoses', shown);
   };
 }
 

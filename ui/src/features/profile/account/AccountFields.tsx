@@ -17,6 +17,7 @@ import classes from './AccountFields.module.css';
 import { needsCaution, valuesOf, type NumberFieldName } from '@/features/profile/logic';
 import { profileMessages } from '@/features/profile/messages';
 import { SettingGroup } from '@/features/profile/settings/SettingGroup';
+import { useShownTarget } from '@/features/profile/useShownTarget';
 import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 
 // The default that an empty weekly goal falls back to.
@@ -29,7 +30,10 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const format = useFormat();
   const user = useUser();
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
-  const { values, errors, set } = form;
+  const { errors, set } = form;
+  const shownTarget = useShownTarget();
+  const isTargetTyped = form.values.targetWeight !== user.targetWeight;
+  const values = { ...form.values, ...(!isTargetTyped && { targetWeight: shownTarget }) };
   const caution = useCalorieCaution();
   const weighing = useLatestWeight();
   // Shown only if it differs from the profile's weight.

@@ -9,11 +9,13 @@ import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import classes from './GoalsCard.module.css';
 import { profileMessages } from '@/features/profile/messages';
+import { useShownTarget } from '@/features/profile/useShownTarget';
 
 export function GoalsCard({ editTo }: { editTo: string }) {
   const t = useT(profileMessages);
   const format = useFormat();
-  const { weeklyGoal, targetWeight, dailyCalories, weightUnit = 'lb', energyUnit = 'kcal' } = useUser();
+  const targetWeight = useShownTarget();
+  const { weeklyGoal, dailyCalories, weightUnit = 'lb', energyUnit = 'kcal' } = useUser();
   const goals = [
     [t('weeklyGoalShort'), t('weeklyGoalValue', { count: weeklyGoal })],
     [t('targetWeight'), targetWeight === null ? t('notSet') : bodyText(targetWeight, weightUnit, format)],
