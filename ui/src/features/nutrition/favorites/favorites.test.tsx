@@ -85,7 +85,7 @@ describe('favorites in the search', () => {
     const favorites = within(await screen.findByRole('region', { name: 'Favorites' }));
     expect(favorites.getByRole('button', { name: 'Choose Sourdough bread, 1 slice, Favorite' })).toBeVisible();
     expect(favorites.getByRole('button', { name: 'Choose Banana, 1 medium, Favorite' })).toBeVisible();
-    await screen.findByRole('region', { name: 'Your foods' });
+    await screen.findByRole('region', { name: 'Logged before' });
     expect(
       rows()
         .slice(0, 2)

@@ -66,11 +66,11 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
   };
   const actions: FoodActions = {
     choose: food.choose,
-    chooseOwn: food.chooseLogged,
+    chooseLogged: food.chooseLogged,
     enterValues: () => food.enterValues(values.name.trim()),
     addOwnFood: () => setAddingOwn(true),
     log: (each) => void log(tap(bodyOf(each))),
-    logOwn: (each) => void log(tap(repeatedBody(each, values.mealType, loggedAtFor(values, onOtherDay)))),
+    repeat: (each) => void log(tap(repeatedBody(each, values.mealType, loggedAtFor(values, onOtherDay)))),
     copyMeal: () => void log(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType })),
     logMeal: (each) => {
       const { mealType } = values;

@@ -12,14 +12,14 @@ import classes from './FoodFinder.module.css';
 import { FinderEntries } from './FinderEntries';
 import { foodMessages } from './foodMessages';
 import { FoodSuggestions } from './FoodSuggestions';
-import { OwnFoods } from './OwnFoods';
+import { LoggedFoods } from './LoggedFoods';
 import { PreviousDayMeal } from './PreviousDayMeal';
 import { StarterFoods } from './StarterFoods';
 import type { FoodHits } from './useFoodHits';
 
 export interface FoodActions {
-  chooseOwn: (food: LoggedFood) => void;
-  logOwn: (food: LoggedFood) => void;
+  chooseLogged: (food: LoggedFood) => void;
+  repeat: (food: LoggedFood) => void;
   choose: (food: FoodSuggestion) => void;
   log: (food: FoodSuggestion) => void;
   copyMeal: () => void;
@@ -44,21 +44,22 @@ interface FoodFinderProps {
 export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }: FoodFinderProps) {
   const t = useT(foodMessages);
   const marks = useT(favoriteMessages);
-  const { typed, favorites, own, within, hasOwn } = hits;
-  const ownActions = { disabled, onChoose: actions.chooseOwn, onLog: actions.logOwn };
+  const { typed, favorites, logged, within, hasLogged } = hits;
+  const loggedActions = { disabled, onChoose: actions.chooseLogged, onLog: actions.repeat };
   return (
     <div className={classes.finder}>
       <SavedMealRows typed={typed} mealType={mealType} disabled={disabled} onLog={actions.logMeal} />
       {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
-      {typed === '' && hasOwn === false && favorites.length === 0 && <StarterFoods onSearch={onSearch} />}
-      {hasOwn === null && (hits.ownFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}
+      {typed === '' && hasLogged === false && favorites.length === 0 && <StarterFoods onSearch={onSearch} />}
+      {hasLogged === null &&
+        (hits.loggedFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}
       {favorites.length > 0 && (
         <section aria-label={marks('title')}>
           <p className={classes.heading}>{marks('title')}</p>
           <FoodSuggestions foods={favorites} disabled={disabled} onChoose={actions.choose} onLog={actions.log} />
         </section>
       )}
-      {own.length > 0 && (
+      {logged.length > 0 && (
         <section aria-label={t('whichOwn')}>
           {typed === '' ? (
             <SegmentedControl
@@ -72,14 +73,14 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
           ) : (
             <p className={classes.heading}>{t('whichOwn')}</p>
           )}
-          <OwnFoods foods={own} {...ownActions} />
+          <LoggedFoods foods={logged} {...loggedActions} />
         </section>
       )}
       <Table hits={hits} actions={actions} disabled={disabled} />
       {within.length > 0 && (
         <section aria-label={t('ownWithin')}>
           <p className={classes.heading}>{t('ownWithin')}</p>
-          <OwnFoods foods={within} {...ownActions} />
+          <LoggedFoods foods={within} {...loggedActions} />
         </section>
       )}
       <FinderEntries typed={typed} actions={actions} disabled={disabled} />
@@ -89,13 +90,13 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
 
 function Table({ hits, actions, disabled }: Pick<FoodFinderProps, 'hits' | 'actions' | 'disabled'>) {
   const t = useT(foodMessages);
-  const { typed, table, isSearchable, isSettled, tableFailed, favorites, own, within } = hits;
+  const { typed, table, isSearchable, isSettled, tableFailed, favorites, logged, within } = hits;
   if (typed === '') return null;
   if (!isSearchable) return <Hint text={t('typeMore')} />;
   if (tableFailed) return <Failure text={t('searchFailed')} />;
   if (!table) return <Loading rows={2} />;
   if (table.length === 0) {
-    return isSettled && [favorites, own, within].every((list) => list.length === 0) ? (
+    return isSettled && [favorites, logged, within].every((list) => list.length === 0) ? (
       <Hint text={t('noneFound')} />
     ) : null;
   }

@@ -41,13 +41,13 @@ export function FoodSearch({ name, mealType, day, disabled, actions, added, ...o
 
   const takeFirst = () => {
     const [favorite] = hits.favorites;
-    const [own] = hits.own;
+    const [logged] = hits.logged;
     const [table] = hits.table ?? [];
     const [within] = hits.within;
     if (favorite) actions.choose(favorite);
-    else if (own) actions.chooseOwn(own);
+    else if (logged) actions.chooseLogged(logged);
     else if (table) actions.choose(table);
-    else if (within) actions.chooseOwn(within);
+    else if (within) actions.chooseLogged(within);
     // Only its own entry opens an empty form.
     else form.current?.querySelector<HTMLElement>('[data-food-by-hand]')?.focus();
   };

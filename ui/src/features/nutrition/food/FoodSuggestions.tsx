@@ -7,7 +7,7 @@ import { useEnergy } from '@/features/nutrition/today/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';
-import type { FoodListProps } from './OwnFoods';
+import type { FoodListProps } from './LoggedFoods';
 import { measureOf } from './source';
 
 interface FoodSuggestionsProps extends Omit<FoodListProps<FoodSuggestion>, 'onLog'> {

@@ -7,7 +7,7 @@ import {
   mealAt,
   newBody,
   newFood,
-  ownFoods,
+  loggedFoods,
   problemsOf,
   valuesOf,
   withMeal,
@@ -115,18 +115,18 @@ describe('logged foods', () => {
   }));
 
   it('are found by their words, those of the chosen meal first', () => {
-    expect(names(ownFoods(logged, '', 'snack').best).slice(0, 2)).toEqual(['Birthday cake', 'Apple']);
-    expect(names(ownFoods(logged, 'berr oat', 'lunch').best)).toEqual(['Oatmeal with berries']);
-    expect(ownFoods(logged, 'xyz', 'lunch')).toEqual({ best: [], within: [] });
+    expect(names(loggedFoods(logged, '', 'snack').best).slice(0, 2)).toEqual(['Birthday cake', 'Apple']);
+    expect(names(loggedFoods(logged, 'berr oat', 'lunch').best)).toEqual(['Oatmeal with berries']);
+    expect(loggedFoods(logged, 'xyz', 'lunch')).toEqual({ best: [], within: [] });
   });
 
   it('come in the order of how well they match', () => {
-    const { best, within } = ownFoods(foods, 'apple', 'lunch');
+    const { best, within } = loggedFoods(foods, 'apple', 'lunch');
     expect([names(best), names(within)]).toEqual([['Apple', 'Apple pie'], ['Pineapple']]);
   });
 
   it('are not found by two letters within a word', () => {
-    expect(ownFoods(foods, 'ei', 'lunch')).toEqual({ best: [], within: [] });
-    expect(names(ownFoods(foods, 'rei', 'lunch').within)).toEqual(['Milchreis']);
+    expect(loggedFoods(foods, 'ei', 'lunch')).toEqual({ best: [], within: [] });
+    expect(names(loggedFoods(foods, 'rei', 'lunch').within)).toEqual(['Milchreis']);
   });
 });

@@ -176,7 +176,7 @@ const MIN_INNER_LENGTH = 3;
 
 // Logged foods that match the typed text, the best matches first, of these the ones of the chosen meal first. `within`
 // are matches within words only: "reis" in "Milchreis".
-export function ownFoods<T extends Pick<LoggedFood, 'name' | 'mealType'>>(
+export function loggedFoods<T extends Pick<LoggedFood, 'name' | 'mealType'>>(
   foods: readonly T[],
   typed: string,
   mealType: MealType,

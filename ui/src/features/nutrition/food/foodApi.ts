@@ -23,7 +23,7 @@ import type {
 import { currentDay } from '@/shared/lib/currentDay';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
-const OWN_FOODS_LIMIT = 40;
+const LOGGED_FOODS_LIMIT = 40;
 const SUGGESTIONS_LIMIT = 12;
 const NO_PORTIONS: readonly FoodPortion[] = [];
 
@@ -36,9 +36,9 @@ const pagesQuery = infiniteQueryOptions({
   initialPageParam: 0,
   getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
 });
-const ownFoodsQuery = (order: 'frequent' | 'recent') =>
+const loggedFoodsQuery = (order: 'frequent' | 'recent') =>
   queryOptions({
-    ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS_LIMIT } }),
+    ...queryAt('/api/food-entries/frequent', { query: { order, limit: LOGGED_FOODS_LIMIT } }),
     meta: dayBound,
   });
 // Each name has its own key, so that a late response cannot replace a newer one.
@@ -97,8 +97,8 @@ export function useFoodPages() {
   return useInfiniteQuery(pagesQuery);
 }
 
-export function useOwnFoods(order: 'frequent' | 'recent') {
-  return useQuery({ ...ownFoodsQuery(order), placeholderData: keepPreviousData });
+export function useLoggedFoods(order: 'frequent' | 'recent') {
+  return useQuery({ ...loggedFoodsQuery(order), placeholderData: keepPreviousData });
 }
 
 export function useFoodSuggestions(name: string, isEnabled: boolean) {

@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
-import { MIN_SEARCH_LENGTH, ownFoods, type MealType } from './food';
-import { useFoodSuggestions, useOwnFoods } from './foodApi';
+import { MIN_SEARCH_LENGTH, loggedFoods, type MealType } from './food';
+import { useFoodSuggestions, useLoggedFoods } from './foodApi';
 
 const SUGGESTION_DELAY_MS = 200;
 
@@ -14,10 +14,10 @@ export function useFoodHits(name: string, mealType: MealType) {
   const [order, setOrder] = useState<'frequent' | 'recent'>('frequent');
   const [debounced] = useDebouncedValue(typed, SUGGESTION_DELAY_MS);
   const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
-  const own = useOwnFoods(order);
+  const before = useLoggedFoods(order);
   const table = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
   const { data: marked = [] } = useFavorites();
-  const { best, within } = ownFoods(own.data ?? [], typed, mealType);
+  const { best, within } = loggedFoods(before.data ?? [], typed, mealType);
   const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && table.data) || []);
   const hasAnswer = debounced === typed && !table.isPlaceholderData && (table.data ?? table.error) !== null;
   return {
@@ -27,16 +27,16 @@ export function useFoodHits(name: string, mealType: MealType) {
     // All favourites, or those that match the typed name and are not among the logged foods.
     favorites,
     // Logged foods: the best matches come before the table, matches within words after it.
-    own: logged,
+    logged,
     within,
-    hasOwn: own.data === undefined ? null : own.data.length > 0,
-    ownFailed: own.error !== null,
+    hasLogged: before.data === undefined ? null : before.data.length > 0,
+    loggedFailed: before.error !== null,
     isSearchable,
     // Undefined until the first answer. While a later one is on its way, the previous one stays.
     table: isSearchable && table.data ? others : undefined,
     tableFailed: isSearchable && table.error !== null,
     // The lists belong to the typed text.
-    isSettled: (own.data !== undefined || own.error !== null) && (!isSearchable || hasAnswer),
+    isSettled: (before.data !== undefined || before.error !== null) && (!isSearchable || hasAnswer),
   };
 }
 

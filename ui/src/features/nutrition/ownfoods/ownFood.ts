@@ -106,8 +106,6 @@ export function changedBody(before: KnownFood, values: OwnFoodValues): OwnFoodUp
   };
 }
 
-export const referenceTo = ({ id }: Pick<OwnFood, 'id'>) => `own:${id}`;
-
 // One portion of the food, or 100 g, as the search suggests it.
 export function suggestionOf(food: OwnFood): FoodSuggestion {
   const measure: FoodPortion = { quantity: 100, unit: food.liquid ? 'ml' : 'g', plural: '', grams: 100 };
@@ -127,7 +125,7 @@ export function suggestionOf(food: OwnFood): FoodSuggestion {
     composed: false,
     favorite: false,
     kind: 'own',
-    food: referenceTo(food),
+    food: `own:${food.id}`,
     quantity: portion.quantity,
     unit: portion.unit,
     grams: portion.grams,

@@ -16,7 +16,7 @@ export interface FoodListProps<T> {
   onLog: (food: T) => void;
 }
 
-export function OwnFoods({ foods, disabled, onChoose, onLog }: FoodListProps<LoggedFood>) {
+export function LoggedFoods({ foods, disabled, onChoose, onLog }: FoodListProps<LoggedFood>) {
   const t = useT(foodMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
