@@ -71,7 +71,7 @@ function(fitapp_executable name)
     # libraries, and no code opens a shared library.
     # relr stores the addresses that the start-up code adjusts in 10 KB instead of 1.4 MB; icf merges equal functions.
     target_link_options(${name} PRIVATE -static-pie -fuse-ld=lld
-      -Wl,-z,relro,-z,now,-z,noexecstack,--pack-dyn-relocs=relr,--icf=all)
+      -Wl,-z,relro,-z,now,-z,noexecstack,--pack-dyn-relocs=relr,--icf=all,-O2)
     set(finish ${CMAKE_STRIP} -o ${result} $<TARGET_FILE:${name}>)
   endif()
   # Removed first, because the old executable may be running.
