@@ -22,7 +22,7 @@ export function FinderEntries({ typed, actions, disabled }: FinderEntriesProps) 
   const row = { className: classes.byHand, onKeyDown: moveBetweenRows, 'data-food-row': true };
   return (
     <div className={classes.entries}>
-      <button {...row} type="button" disabled={disabled} onClick={actions.enterValues} data-food-by-hand>
+      <button {...row} type="button" disabled={disabled} onClick={actions.enterValues}>
         <IconPencil size={20} aria-hidden />
         {typed === '' ? t('byHand') : t('byHandNamed', { name: typed })}
       </button>

@@ -48,8 +48,8 @@ export function FoodSearch({ name, mealType, day, disabled, actions, added, ...o
     else if (logged) actions.chooseLogged(logged);
     else if (table) actions.choose(table);
     else if (within) actions.chooseLogged(within);
-    // Only its own entry opens an empty form.
-    else form.current?.querySelector<HTMLElement>('[data-food-by-hand]')?.focus();
+    // A saved meal with this name, or else the entry of the empty form: only that entry opens it.
+    else form.current?.querySelector<HTMLElement>('[data-food-row]')?.focus();
   };
   const onSettled = useEffectEvent(() => {
     if (isWaiting.current) takeFirst();

@@ -50,6 +50,9 @@ describe('a saved meal in the food search', () => {
     expect(screen.queryByRole('button', { name: 'Log Oats and banana' })).toBeNull();
     await userEvent.type(screen.getByLabelText('Name'), 'oats ban');
     expect(await screen.findByRole('button', { name: 'Log Oats and banana' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const row = screen.getByRole('button', { name: 'Show the foods of Oats and banana' });
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('is logged on the day that the dialog is for', async () => {
