@@ -132,7 +132,8 @@ endfunction()
 # fitapp_fuzz_targets(): builds targets/<name> from each tests/fuzz/<name>_fuzz.cpp; fitapp_fuzz builds all of them. Of app
 # and api, which depend on everything, it compiles only the files that the targets use.
 function(fitapp_fuzz_targets)
-  set(fuzzed app/config.cpp app/config_file.cpp app/setting_values.cpp app/settings.cpp api/catalogue_file.cpp)
+  set(fuzzed app/config.cpp app/config_file.cpp app/setting_values.cpp app/settings.cpp api/catalogue_file.cpp
+    api/open_food_facts.cpp)
   list(TRANSFORM fuzzed PREPEND ${CMAKE_SOURCE_DIR}/src/)
   add_library(fitapp_fuzzed_sources STATIC ${fuzzed})
   target_link_libraries(fitapp_fuzzed_sources PUBLIC fitapp_http fitapp_domain fitapp_base)

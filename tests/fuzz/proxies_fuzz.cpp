@@ -11,7 +11,7 @@ using fitapp::fuzz::require;
 
 namespace {
 
-std::string_view take_line(std::string_view& text) {
+std::string_view next_line(std::string_view& text) {
   const std::string_view line = text.substr(0, text.find('\n'));
   text.remove_prefix(std::min(line.size() + 1, text.size()));
   return line;
@@ -29,10 +29,10 @@ std::optional<IpAddress> checked_address(const std::string& text) {
 }  // namespace
 
 FITAPP_FUZZ_TARGET(proxies) {
-  std::istringstream words{std::string(take_line(bytes))};
+  std::istringstream words{std::string(next_line(bytes))};
   std::vector<std::string> ranges;
   for (std::string word; words >> word;) ranges.push_back(word);
-  const IpAddress peer = checked_address(std::string(take_line(bytes))).value_or(*IpAddress::parse("10.0.0.1"));
+  const IpAddress peer = checked_address(std::string(next_line(bytes))).value_or(*IpAddress::parse("10.0.0.1"));
   checked_address(std::string(bytes));
   try {
     const http::TrustedProxies proxies(ranges);
