@@ -98,6 +98,41 @@ describe('training and nutrition', () => {
     expect(field('Fat')).toHaveAttribute('placeholder', '56');
   });
 
+  it('says by how much macros miss the calorie goal, and lets one follow or moves the goal', async () => {
+    signIn({ ...ada(), dailyCalories: 1500, proteinTarget: 200, carbsTarget: 300, fatTarget: 90 });
+    server.use(...recordedResponses('show_macro_targets.too_much'));
+    open('nutrition');
+    expect(await screen.findByText('Your macros are 1310 kcal above your goal.')).toBeVisible();
+    server.use(...recordedResponses('show_macro_targets.success'));
+    await user.click(screen.getByRole('button', { name: 'Let carbs follow' }));
+    expect(screen.getByRole('textbox', { name: 'Carbs' })).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText(/above your goal/)).toBeNull());
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toEqual([{ carbsTarget: null }]));
+  });
+
+  it('moves the calorie goal to what the macros add up to, in German and kilojoules too', async () => {
+    signIn({
+      ...ada(),
+      dailyCalories: 1500,
+      proteinTarget: 200,
+      carbsTarget: 300,
+      fatTarget: 90,
+      energyUnit: 'kJ',
+      locale: 'de',
+    });
+    server.use(...recordedResponses('show_macro_targets.too_much'));
+    open('nutrition');
+    expect(await screen.findByText('Deine Makros liegen 5481 kJ über deinem Ziel.')).toBeVisible();
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences'));
+    await user.click(screen.getByRole('button', { name: /^Ziel auf/ }));
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    await waitFor(() => expect(sent).toEqual([{ dailyCalories: 2810 }]));
+  });
+
   it('a change of the diet shows the new meal plan, never the old one', async () => {
     server.use(...recordedResponses('show_daily_meal_plan.planned', 'list_food_entries.empty'));
     server.use(

@@ -3,18 +3,18 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { limits } from '@/shared/api/limits.gen';
 import type { MacroPlan } from '@/shared/api/types';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { useT } from '@/shared/i18n/locale';
-import type { Macro } from './targets';
-import { targetMessages } from './todayMessages';
-import { useEnergy } from './useEnergy';
+import { fieldOf, macroToRelease, type MacroField } from './macros';
+import { targetMessages } from './targetMessages';
 
 const bounds = limits.UserUpdate.dailyCalories;
 
 interface MacroDifferenceProps {
   plan: MacroPlan;
-  // The fixed macro that may follow.
-  release: Macro | null;
-  onRelease: (macro: Macro) => void;
+  targets: Readonly<Record<MacroField, number | null>>;
+  // Lets a fixed macro follow.
+  onRelease: (field: MacroField) => void;
   // In kcal.
   onGoal: (calories: number) => void;
 }
@@ -23,18 +23,19 @@ const releaseTexts = { protein: 'letProteinFollow', carbs: 'letCarbsFollow', fat
 
 export function MacroDifference({
   plan: { energy: sum, difference },
-  release,
+  targets,
   onRelease,
   onGoal,
 }: MacroDifferenceProps) {
   const t = useT(targetMessages);
   const { energy, unit } = useEnergy();
+  const release = macroToRelease(targets);
   return (
     <Alert color="amber" icon={<IconScale aria-hidden />} role="status">
       {t(difference > 0 ? 'macrosAbove' : 'macrosBelow', { amount: energy(Math.abs(difference)), unit })}
       <Group gap="xs" mt="xs">
         {release && (
-          <Button variant="default" onClick={() => onRelease(release)}>
+          <Button variant="default" onClick={() => onRelease(fieldOf(release))}>
             {t(releaseTexts[release])}
           </Button>
         )}

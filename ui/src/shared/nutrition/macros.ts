@@ -1,8 +1,6 @@
-// Rules of the targets dialog: which macros are fixed and which follow.
-import type { Targets } from './todayApi';
-
+// The macro targets: which are fixed and which follow.
 export const macros = ['protein', 'carbs', 'fat'] as const;
-export type Macro = (typeof macros)[number];
+type Macro = (typeof macros)[number];
 export type MacroField = `${Macro}Target`;
 
 export const fieldOf = (macro: Macro): MacroField => `${macro}Target`;
@@ -11,6 +9,6 @@ export const fieldOf = (macro: Macro): MacroField => `${macro}Target`;
 const released = ['carbs', 'fat', 'protein'] as const;
 
 // The fixed macro that should follow when the fixed ones do not add up. Null if none is fixed.
-export function macroToRelease(targets: Targets): Macro | null {
+export function macroToRelease(targets: Readonly<Record<MacroField, number | null>>): Macro | null {
   return released.find((macro) => targets[fieldOf(macro)] !== null) ?? null;
 }

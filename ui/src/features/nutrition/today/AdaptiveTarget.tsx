@@ -13,9 +13,9 @@ import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { isMinor } from '@/shared/lib/minors';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
+import { targetMessages } from '@/shared/nutrition/targetMessages';
 import classes from './AdaptiveTarget.module.css';
 import { useAdaptiveTarget, useSaveTargets } from './todayApi';
-import { targetMessages } from './todayMessages';
 import { useEnergy } from './useEnergy';
 
 // As in the server, in kcal.

@@ -14,8 +14,8 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire, toWire, unitLabel } from '@/shared/lib/units';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { NumberField } from '@/shared/ui/NumberField';
+import { targetMessages } from '@/shared/nutrition/targetMessages';
 import classes from './TargetsDialog.module.css';
-import { targetMessages } from './todayMessages';
 import { useCalorieEstimate, type EstimateInput } from './todayApi';
 import { useEnergy } from './useEnergy';
 

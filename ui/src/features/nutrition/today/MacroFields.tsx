@@ -6,10 +6,10 @@ import type { MacroPlan } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { NumberField } from '@/shared/ui/NumberField';
+import { fieldOf, macros, type MacroField } from '@/shared/nutrition/macros';
+import { targetMessages } from '@/shared/nutrition/targetMessages';
 import classes from './MacroFields.module.css';
-import { fieldOf, macros, type MacroField } from './targets';
 import type { Targets } from './todayApi';
-import { targetMessages } from './todayMessages';
 
 interface MacroFieldsProps {
   values: Targets;

@@ -13,17 +13,16 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
+import { MacroDifference } from '@/shared/nutrition/MacroDifference';
+import { targetMessages } from '@/shared/nutrition/targetMessages';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { WaterGoalField } from '@/features/nutrition/water/WaterGoalField';
 import { AdaptiveTarget } from './AdaptiveTarget';
 import { CalorieHelper } from './CalorieHelper';
-import { MacroDifference } from './MacroDifference';
 import { MacroFields } from './MacroFields';
-import { fieldOf, macroToRelease } from './targets';
 import classes from './TargetsDialog.module.css';
-import { targetMessages } from './todayMessages';
 import { useSaveTargets, type Targets } from './todayApi';
 import { useEnergy } from './useEnergy';
 
@@ -99,8 +98,8 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         {plan && !plan.addsUp && (
           <MacroDifference
             plan={plan}
-            release={macroToRelease(values)}
-            onRelease={(macro) => form.setFieldValue(fieldOf(macro), null)}
+            targets={values}
+            onRelease={(field) => form.setFieldValue(field, null)}
             onGoal={(calories) => form.setFieldValue('dailyCalories', calories)}
           />
         )}

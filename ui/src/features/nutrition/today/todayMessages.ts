@@ -1,4 +1,4 @@
-// Texts of the day's card, the meal suggestions and the targets dialog.
+// Texts of the day's card and the meal suggestions.
 import { messages } from '@/shared/i18n/translate';
 
 export const todayMessages = messages<'nutrition-today'>(
@@ -7,8 +7,4 @@ export const todayMessages = messages<'nutrition-today'>(
 
 export const mealSuggestionMessages = messages<'nutrition-suggestions'>(
   import.meta.glob('@/locales/*/nutrition-suggestions.json', { eager: true, import: 'default' }),
-);
-
-export const targetMessages = messages<'nutrition-targets'>(
-  import.meta.glob('@/locales/*/nutrition-targets.json', { eager: true, import: 'default' }),
 );

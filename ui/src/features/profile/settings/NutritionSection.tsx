@@ -4,6 +4,7 @@ import { useUser } from '@/shared/api/user';
 import { useMacroPlan } from '@/shared/hooks/useMacroPlan';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { MacroDifference } from '@/shared/nutrition/MacroDifference';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
@@ -44,6 +45,16 @@ export function NutritionSection({ form }: { form: ProfileForm }) {
           <NumberField label={t('carbs')} {...grams('carbs')} />
           <NumberField label={t('fat')} {...grams('fat')} />
         </div>
+        {plan && !plan.addsUp && (
+          <div className={classes.difference}>
+            <MacroDifference
+              plan={plan}
+              targets={form.values}
+              onRelease={(field) => form.set(field, null)}
+              onGoal={(calories) => form.set('dailyCalories', calories)}
+            />
+          </div>
+        )}
       </SettingGroup>
       <SettingGroup title={t('helper')} hint={t('helperHint')} kind="form">
         <div className={classes.two}>

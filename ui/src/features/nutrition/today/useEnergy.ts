@@ -1,0 +1,2 @@
+// Where the nutrition feature finds the format of energy.
+export { useEnergy } from '@/shared/hooks/useEnergy';
