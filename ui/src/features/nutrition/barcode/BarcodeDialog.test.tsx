@@ -10,27 +10,16 @@ import { server } from '@/mocks/server';
 import type { FoodEntryInput, FoodSuggestion, OwnFood, OwnFoodInput } from '@/shared/api/types';
 import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
 
-const CODE = '4000417025005';
-const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
-const product: FoodSuggestion = {
-  ...banana,
-  food: `product:${CODE}`,
-  name: 'Ritter Sport Nougat',
-  description: 'Ritter Sport Nougat',
-  quantity: 1,
-  unit: 'portion',
-  grams: 25,
-  calories: 140,
-  protein: 1.5,
-  portions: [
-    { quantity: 1, unit: 'portion', plural: 'portions', grams: 25 },
-    { quantity: 100, unit: 'g', plural: '', grams: 100 },
-  ],
+const CODE = '8000500066027';
+const product = example<FoodSuggestion>('find_food_by_barcode.success').response.body!;
+const recorded = (name: string) => () => {
+  const { status, body } = example<{ message: string }>(`find_food_by_barcode.${name}`).response;
+  return HttpResponse.json(body, { status });
 };
-
+const unknown = recorded('unknown');
+const unavailable = recorded('unavailable');
 const sentence = 'No food with this barcode is known. Add it once from its label; from then on it is found.';
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, reason: { code, parameters: {} } }, { status });
+const away = 'Open Food Facts does not answer. Try again later, or add the food from its label.';
 
 // Answers with the next response for each request. Returns the codes that were asked for.
 function answers(...responses: (() => Response)[]): string[] {
@@ -43,14 +32,12 @@ function answers(...responses: (() => Response)[]): string[] {
   return asked;
 }
 const finds = (food: FoodSuggestion) => () => HttpResponse.json(food);
-const unknown = () => refusal(404, 'BARCODE_UNKNOWN', sentence);
 
 const foodDialog = () => within(screen.getByRole('dialog', { name: 'Add Food' }));
 const scanner = async () => within(await screen.findByRole('dialog', { name: 'Scan a barcode' }));
 
 async function open() {
   server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'list_frequent_foods.several'));
-  server.use(http.get('/api/saved-meals', () => HttpResponse.json([])));
   const onClose = vi.fn();
   const view = renderPart(<FoodDialog entry={null} day={null} meal={null} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Scan a barcode' }));
@@ -85,7 +72,7 @@ function haveCamera(open: (stream: MediaStream) => Promise<MediaStream>, capabil
 const working = (stream: MediaStream) => Promise.resolve(stream);
 
 // The browser's own detector, which sees the given codes one after the other, then the last one.
-function haveDetector(...codes: string[]): void {
+function haveDetector(...codes: string[]): { frames: () => number } {
   let frame = 0;
   class FakeDetector {
     static getSupportedFormats = () => Promise.resolve(['qr_code', 'ean_13', 'ean_8']);
@@ -96,6 +83,7 @@ function haveDetector(...codes: string[]): void {
     };
   }
   vi.stubGlobal('BarcodeDetector', FakeDetector);
+  return { frames: () => frame };
 }
 
 beforeEach(() => signIn());
@@ -107,35 +95,40 @@ describe('a typed barcode', () => {
     const sent = requestBodies<FoodEntryInput>('POST', '/api/food-entries');
     server.use(...recordedResponses('create_food_entry.success'));
     await open();
-    await type('4 000417-025005');
-    expect(await screen.findByText('Found: Ritter Sport Nougat')).toHaveAttribute('role', 'status');
+    await type('8 000500-066027');
+    expect(await screen.findByText('Found: Sample Brand Hazelnut Bar')).toHaveAttribute('role', 'status');
     expect(asked).toEqual([CODE]);
     expect(screen.queryByRole('dialog', { name: 'Scan a barcode' })).toBeNull();
     expect(foodDialog().getByText('From Open Food Facts. Check it against the label.')).toBeVisible();
-    expect(foodDialog().getByLabelText('Calories')).toHaveValue('140');
+    expect(foodDialog().getByLabelText('Calories')).toHaveValue('123');
     await waitFor(() => expect(foodDialog().getByRole('textbox', { name: 'Quantity' })).toHaveFocus());
     await userEvent.click(foodDialog().getByRole('button', { name: 'Add Food' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ name: 'Ritter Sport Nougat', food: `product:${CODE}`, calories: 140, grams: 25 });
+    expect(sent[0]).toMatchObject({
+      name: 'Sample Brand Hazelnut Bar',
+      food: `product:${CODE}`,
+      calories: 123,
+      grams: 21.5,
+    });
   });
 
   it('of an own food opens its portion without a note', async () => {
-    answers(finds({ ...product, kind: 'own', food: 'own:12' }));
+    answers(recorded('own'));
     await open();
     await type(CODE);
-    await screen.findByText('Found: Ritter Sport Nougat');
+    await screen.findByText('Found: Oat drink');
     expect(screen.queryByText(/Open Food Facts/)).toBeNull();
   });
 
   it('with a wrong check digit is refused before the server is asked', async () => {
     const asked = answers(finds(product));
     await open();
-    await type('4000417025006');
+    await type('8000500066028');
     expect(await screen.findByText('This is not a valid barcode.')).toBeVisible();
     expect((await scanner()).getByLabelText('Number below the bars')).toBeInvalid();
     expect(asked).toEqual([]);
     await type(CODE);
-    await screen.findByText('Found: Ritter Sport Nougat');
+    await screen.findByText('Found: Sample Brand Hazelnut Bar');
   });
 
   it('that nobody knows opens the food form with the barcode, and what is saved is logged', async () => {
@@ -168,12 +161,7 @@ describe('a typed barcode', () => {
   });
 
   it('can be looked up again, or added from the label, while Open Food Facts does not answer', async () => {
-    const away = 'Open Food Facts does not answer. Try again later, or add the food from its label.';
-    answers(
-      () => refusal(503, 'LOOKUP_UNAVAILABLE', away),
-      () => HttpResponse.error(),
-      finds(product),
-    );
+    answers(unavailable, () => HttpResponse.error(), finds(product));
     await open();
     await type(CODE);
     const dialog = await scanner();
@@ -185,24 +173,23 @@ describe('a typed barcode', () => {
     await type(CODE);
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection, then try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Found: Ritter Sport Nougat')).toBeInTheDocument();
+    expect(await screen.findByText('Found: Sample Brand Hazelnut Bar')).toBeInTheDocument();
   });
 
   it('is found in German too', async () => {
     signIn({ ...mara, locale: 'de' });
     answers(finds(product));
-    server.use(http.get('/api/saved-meals', () => HttpResponse.json([])));
     server.use(...recordedResponses('list_food_entries.days', 'list_frequent_foods.several'));
     renderPart(<FoodDialog entry={null} day={null} meal={null} onClose={vi.fn()} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Barcode scannen' }));
     await userEvent.type(await screen.findByLabelText('Nummer unter den Strichen'), `${CODE}{Enter}`);
-    expect(await screen.findByText('Gefunden: Ritter Sport Nougat')).toBeInTheDocument();
+    expect(await screen.findByText('Gefunden: Sample Brand Hazelnut Bar')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Korrigieren' })).toBeVisible();
   });
 });
 
 it('a product can be corrected: the form has its values of 100 g, and what is saved replaces it', async () => {
-  answers(finds(product), finds({ ...product, kind: 'own', food: 'own:1', calories: 135 }));
+  answers(finds(product), finds({ ...product, kind: 'own', food: 'own:1', calories: 116 }));
   const created = requestBodies<OwnFoodInput>('POST', '/api/own-foods');
   const stored = example<OwnFood>('create_own_food.success').response.body!;
   server.use(http.post('/api/own-foods', () => HttpResponse.json({ ...stored, barcode: CODE }, { status: 201 })));
@@ -210,17 +197,17 @@ it('a product can be corrected: the form has its values of 100 g, and what is sa
   await type(CODE);
   await userEvent.click(await screen.findByRole('button', { name: 'Correct it' }));
   const form = within(await screen.findByRole('dialog', { name: 'Correct this food' }));
-  expect(form.getByRole('textbox', { name: /^Calories/ })).toHaveValue('560');
-  expect(form.getByRole('textbox', { name: 'Protein' })).toHaveValue('6');
+  expect(form.getByRole('textbox', { name: /^Calories/ })).toHaveValue('572');
+  expect(form.getByRole('textbox', { name: 'Protein' })).toHaveValue('8.4');
   expect(form.getByLabelText('Barcode')).toHaveValue(CODE);
   await userEvent.clear(form.getByRole('textbox', { name: /^Calories/ }));
   await userEvent.type(form.getByRole('textbox', { name: /^Calories/ }), '540');
   await userEvent.click(form.getByRole('button', { name: 'Save food' }));
   await waitFor(() => expect(screen.queryByText(/From Open Food Facts/)).toBeNull());
   expect(created).toEqual([
-    expect.objectContaining({ name: product.name, calories: 540, barcode: CODE, portionGrams: 25, liquid: false }),
+    expect.objectContaining({ name: product.name, calories: 540, barcode: CODE, portionGrams: 21.5, liquid: false }),
   ]);
-  await waitFor(() => expect(foodDialog().getByLabelText('Calories')).toHaveValue('135'));
+  await waitFor(() => expect(foodDialog().getByLabelText('Calories')).toHaveValue('116'));
 });
 
 describe('the camera', () => {
@@ -234,7 +221,7 @@ describe('the camera', () => {
     await open();
     expect(await screen.findByText(reason)).toBeVisible();
     await type(CODE);
-    await screen.findByText('Found: Ritter Sport Nougat');
+    await screen.findByText('Found: Sample Brand Hazelnut Bar');
   });
 
   it('is not offered over plain http', async () => {
@@ -248,18 +235,19 @@ describe('the camera', () => {
     haveDetector('', '96385074', CODE);
     const asked = answers(finds(product));
     await open();
-    expect(await screen.findByText('Found: Ritter Sport Nougat')).toBeInTheDocument();
+    expect(await screen.findByText('Found: Sample Brand Hazelnut Bar')).toBeInTheDocument();
     expect(asked).toEqual([CODE]);
     expect(stop).toHaveBeenCalledOnce();
   });
 
   it('asks once for a code that stays in sight', async () => {
     haveCamera(working);
-    haveDetector(CODE);
-    const asked = answers(() => refusal(503, 'LOOKUP_UNAVAILABLE', 'Away.'));
+    const { frames } = haveDetector(CODE);
+    const asked = answers(unavailable);
     await open();
-    await screen.findByText('Away.');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await screen.findByText(away);
+    const seen = frames();
+    await waitFor(() => expect(frames()).toBeGreaterThan(seen + 3));
     expect(asked).toEqual([CODE]);
   });
 
