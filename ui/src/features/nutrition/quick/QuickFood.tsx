@@ -111,8 +111,7 @@ function MealButton({ name, energy, label, disabled, onLog }: MealButtonProps) {
       disabled={disabled}
       onClick={onLog}
     >
-      {name}
-      <span className={classes.energy}>{energy}</span>
+      {name} <span className={classes.energy}>{energy}</span>
     </Button>
   );
 }
