@@ -55,10 +55,7 @@ async function recipe(page, calls) {
   const add = form.getByLabel('Add a food');
   for (const food of ['400 g tomato', 'rye loaf']) {
     await add.fill(food);
-    await form
-      .getByRole('button', { name: /^Add / })
-      .first()
-      .waitFor();
+    await form.getByRole('button', { name: /^Add / }).first().waitFor();
     await add.press('Enter');
     await expectSoon(() => add.inputValue(), '', `${food} to be added`);
   }
@@ -117,7 +114,11 @@ async function favorite(page, stage, calls) {
   await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
   await search(page).fill('');
   const first = page.locator('[data-food-row]').first();
-  await expectSoon(() => first.innerText().then((text) => /^Choose Apple.*, Favorite/.test(text)), true, 'the first row');
+  await expectSoon(
+    () => first.innerText().then((text) => /^Choose Apple.*, Favorite/.test(text)),
+    true,
+    'the first row',
+  );
 }
 
 export async function run(stage) {
