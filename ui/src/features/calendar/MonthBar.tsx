@@ -1,11 +1,8 @@
-// The current month with buttons for the previous month, the next month and today.
-import { ActionIcon, Button, Title } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay } from '@/shared/lib/dates';
-import { addMonths, firstOf, type Month } from '@/shared/lib/months';
+// The head of the workout calendar.
+import { MonthHead } from '@/shared/calendar/MonthHead';
+import { useT } from '@/shared/i18n/locale';
+import type { Month } from '@/shared/lib/months';
 import { calendarMessages } from './messages';
-import classes from './MonthBar.module.css';
 
 export const MONTH_TITLE = 'calendar-month';
 
@@ -15,25 +12,8 @@ interface MonthBarProps {
   onToday: () => void;
 }
 
-export function MonthBar({ month, onMonth, onToday }: MonthBarProps) {
+export function MonthBar(props: MonthBarProps) {
   const t = useT(calendarMessages);
-  const format = useFormat();
-  return (
-    <div className={classes.bar}>
-      <Title order={2} id={MONTH_TITLE} aria-live="polite">
-        {formatDay(firstOf(month), format, { month: 'long', year: 'numeric' })}
-      </Title>
-      <div className={classes.buttons}>
-        <Button variant="default" className={classes.today} onClick={onToday}>
-          {t('today')}
-        </Button>
-        <ActionIcon aria-label={t('previous')} onClick={() => onMonth(addMonths(month, -1))}>
-          <IconChevronLeft size={22} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('next')} onClick={() => onMonth(addMonths(month, 1))}>
-          <IconChevronRight size={22} aria-hidden />
-        </ActionIcon>
-      </div>
-    </div>
-  );
+  const words = { today: t('today'), previous: t('previous'), next: t('next') };
+  return <MonthHead id={MONTH_TITLE} words={words} {...props} />;
 }

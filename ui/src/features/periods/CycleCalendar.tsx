@@ -1,81 +1,62 @@
 // One month of the cycle: days of a period, the expected next one, and days with symptoms.
-import { ActionIcon, Button, Title } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconDroplet, IconDropletFilled } from '@tabler/icons-react';
-import { useDayGrid } from '@/shared/hooks/useDayGrid';
+import { IconDroplet, IconDropletFilled } from '@tabler/icons-react';
+import { DayGrid } from '@/shared/calendar/DayGrid';
+import { MonthHead } from '@/shared/calendar/MonthHead';
+import type { DaysOfGrid } from '@/shared/calendar/useDayGrid';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay, weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
-import { addMonths, firstOf, monthOf, weeksOf, type FirstDay, type Month } from '@/shared/lib/months';
+import { formatDay, type Day } from '@/shared/lib/dates';
 import classes from './CycleCalendar.module.css';
-import { CycleDayCell } from './CycleDayCell';
-import type { CycleDay } from './days';
+import { CycleMarks } from './CycleMarks';
+import { isNoted, type CycleDay } from './days';
+import { flowLabel, symptomLabel } from './labels';
 import { periodMessages } from './messages';
 
-interface CycleCalendarProps {
-  month: Month;
-  days: readonly Day[];
-  first: FirstDay;
-  today: Day;
+interface CycleCalendarProps extends DaysOfGrid {
   selected: Day;
   dayOf: (day: Day) => CycleDay;
   loading: boolean;
-  // `byKey`: selected by keyboard, so the focus moves to the day's panel.
-  onSelect: (day: Day, byKey: boolean) => void;
-  onMonth: (month: Month) => void;
 }
 
 const TITLE = 'cycle-month';
 
-export function CycleCalendar({ dayOf, loading, ...grid }: CycleCalendarProps) {
+export function CycleCalendar({ dayOf, ...grid }: CycleCalendarProps) {
   const t = useT(periodMessages);
   const format = useFormat();
-  const { month, days, today, selected, onMonth, onSelect } = grid;
-  const { root, reachable, onKeyDown, choose } = useDayGrid(grid);
+  const { month, today, onMonth, onSelect } = grid;
+  const contentOf = (content: CycleDay): string => {
+    const { bleeding, expected, logged } = content;
+    const { flow = null, symptoms = [] } = logged ?? {};
+    const parts = [
+      bleeding && t('cellPeriod'),
+      expected && t('cellExpected'),
+      flow && t('flowOf', { flow: t(flowLabel[flow]) }),
+      symptoms.length > 0 && symptoms.map((symptom) => t(symptomLabel[symptom])).join(', '),
+      symptoms.length === 0 && isNoted(content) && t('cellNoted'),
+    ].filter((part) => typeof part === 'string');
+    return parts.join('; ') || t('cellNothing');
+  };
+  const cellOf = (day: Day) => {
+    const content = dayOf(day);
+    return {
+      words: t('cell', {
+        day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }),
+        content: contentOf(content),
+      }),
+      shown: <CycleMarks content={content} />,
+      marks: { 'data-period': content.bleeding, 'data-expected': content.expected },
+    };
+  };
   return (
     <div className={classes.calendar}>
-      <div className={classes.bar}>
-        <Title order={2} size="h3" id={TITLE} aria-live="polite" className={classes.month}>
-          {formatDay(firstOf(month), format, { month: 'long', year: 'numeric' })}
-        </Title>
-        <Button variant="default" className={classes.today} onClick={() => onSelect(today, false)}>
-          {t('today')}
-        </Button>
-        <ActionIcon aria-label={t('previousMonth')} onClick={() => onMonth(addMonths(month, -1))}>
-          <IconChevronLeft size={22} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('nextMonth')} onClick={() => onMonth(addMonths(month, 1))}>
-          <IconChevronRight size={22} aria-hidden />
-        </ActionIcon>
-      </div>
-      <table ref={root} role="grid" aria-labelledby={TITLE} aria-busy={loading} className={classes.grid}>
-        <thead>
-          <tr>
-            {days.slice(0, 7).map((day) => (
-              <th key={day} scope="col" aria-label={weekdayName(weekdayOf(day), format)}>
-                {weekdayName(weekdayOf(day), format, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(days).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <CycleDayCell
-                  key={day}
-                  day={day}
-                  content={dayOf(day)}
-                  outside={monthOf(day) !== month}
-                  today={day === today}
-                  selected={day === selected}
-                  reachable={day === reachable}
-                  onSelect={() => choose(day)}
-                  onKeyDown={(event) => onKeyDown(event, day)}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthHead
+        id={TITLE}
+        small
+        month={month}
+        words={{ today: t('today'), previous: t('previousMonth'), next: t('nextMonth') }}
+        onToday={() => onSelect(today, false)}
+        onMonth={onMonth}
+      />
+      <DayGrid title={TITLE} cellOf={cellOf} look={classes} {...grid} />
       <ul className={classes.legend} aria-label={t('legend')}>
         <li>
           <span className={classes.mark} data-kind="period">

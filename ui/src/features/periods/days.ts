@@ -43,6 +43,11 @@ export interface CycleDay {
   logged: PeriodDay | null;
 }
 
+// Whether something other than a flow was logged.
+export function isNoted({ logged }: CycleDay): boolean {
+  return logged !== null && (logged.symptoms.length > 0 || Boolean(logged.mood ?? logged.energy ?? logged.note));
+}
+
 interface CycleData {
   periods: readonly PeriodTracking[];
   logged: readonly PeriodDay[];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Day } from '@/shared/lib/dates';
 import { dayByKey, monthOf, type FirstDay, type Month } from '@/shared/lib/months';
 
-interface DayGrid {
+export interface DaysOfGrid {
   month: Month;
   days: readonly Day[];
   first: FirstDay;
@@ -16,7 +16,7 @@ interface DayGrid {
 }
 
 // Each cell has `data-day`. `reachable` is the day in the tab order.
-export function useDayGrid({ month, days, first, today, selected, onSelect, onMonth }: DayGrid) {
+export function useDayGrid({ month, days, first, today, selected, onSelect, onMonth }: DaysOfGrid) {
   const [last, setLast] = useState<Day | null>(null);
   const root = useRef<HTMLTableElement>(null);
   // The day that a key moved to. It takes the focus once it is rendered, possibly after the month changes.
