@@ -39,6 +39,8 @@ export function FoodChoices() {
         onChange={(chosen) => change({ allergens: chosen })}
       />
       <TagsInput
+        size="md"
+        classNames={{ input: classes.uneaten ?? '', pillsList: classes.foods ?? '', pill: classes.food ?? '' }}
         label={t('dislikes')}
         description={t('dislikesHint')}
         data={[...new Set(ingredients.map(({ name }) => name))]}
