@@ -228,6 +228,13 @@ async function choose(page, calls) {
     [['milk', 'nuts'], ['mushrooms']],
     'what must be avoided',
   );
+  // The cross beside a food can be hit with a finger.
+  const food = page.locator('.mantine-Pill-root').filter({ hasText: 'mushrooms' });
+  const [pill, cross] = [await food.boundingBox(), await food.locator('button').boundingBox()];
+  expect(
+    pill.height >= 36 && cross.height >= 36 && cross.width >= 44,
+    `a cross of ${cross.width} × ${cross.height} px`,
+  );
 }
 
 // Opens a dish and reads the ingredients of its recipe.
