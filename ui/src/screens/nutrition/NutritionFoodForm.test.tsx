@@ -108,7 +108,6 @@ describe('the form of a food of the table', () => {
     server.use(suggests(), ...recordedResponses(...existingUser));
     const sheet = await chooseBanana();
     await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
-    await userEvent.clear(sheet.getByLabelText('Name'));
     await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Stew"' }));
     expect(sheet.getByLabelText('Calories')).toHaveValue('');
@@ -129,6 +128,59 @@ describe('the form of a food of the table', () => {
     await userEvent.type(sheet.getByLabelText('Sodium'), '-');
     await userEvent.click(sheet.getByRole('button', { name: 'More nutrients' }));
     expect(sheet.getByLabelText('Sodium')).toHaveAccessibleDescription('Must not be negative');
+  });
+});
+
+describe('a chosen food that is not logged', () => {
+  const chooseBanana = async () => {
+    const sheet = await dialog();
+    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' }));
+    return sheet;
+  };
+
+  it('is dropped by going back to the search, and the next Add Food starts with a search', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    const { unmount } = open();
+    const sheet = await chooseBanana();
+    enter(quantity(sheet), '3');
+    expect(hasDrafts()).toBe(true);
+    await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+    expect(sheet.getByLabelText('Name')).toHaveValue('');
+    await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
+    expect(hasDrafts()).toBe(false);
+    unmount();
+    open();
+    const again = await dialog();
+    expect(again.getByLabelText('Name')).toHaveValue('');
+    expect(again.queryByLabelText('Calories')).toBeNull();
+  });
+
+  it('leaves no draft as long as nothing was changed', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    const { unmount } = open();
+    const sheet = await chooseBanana();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Snack' }));
+    expect(hasDrafts()).toBe(false);
+    enter(sheet.getByLabelText('Protein'), '5');
+    expect(hasDrafts()).toBe(true);
+    unmount();
+    open();
+    const again = await dialog();
+    expect(again.getByLabelText('Name')).toHaveValue('Banana');
+    expect(again.getByLabelText('Protein')).toHaveValue('5');
+    expect(again.getByRole('radio', { name: 'Snack' })).toBeChecked();
+  });
+
+  it('takes the meal that the dialog is opened for', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    const { unmount } = open();
+    enter(quantity(await chooseBanana()), '3');
+    unmount();
+    open('?dialog=add-food&meal=dinner');
+    const sheet = await dialog();
+    expect(quantity(sheet)).toHaveValue('3');
+    expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   });
 });
 
@@ -199,6 +251,22 @@ describe('entering values by hand', () => {
     expect(again.getByLabelText('Date')).toHaveValue('2026-11-17');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     expect(hasDrafts()).toBe(false);
+  });
+
+  it('keeps the values while searching, but not for another name', async () => {
+    server.use(suggests(), ...recordedResponses(...existingUser));
+    const sheet = await byHand();
+    await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
+    enter(sheet.getByLabelText('Calories'), '240');
+    await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+    expect(hasDrafts()).toBe(false);
+    await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Soup"' }));
+    expect(sheet.getByLabelText('Calories')).toHaveValue('240');
+    await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+    await userEvent.clear(sheet.getByLabelText('Name'));
+    await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
+    await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Stew"' }));
+    expect(sheet.getByLabelText('Calories')).toHaveValue('');
   });
 
   it('leaves no draft after the food was added', async () => {

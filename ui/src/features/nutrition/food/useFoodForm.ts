@@ -20,7 +20,7 @@ import {
 } from './food';
 import { useTablePortions, useUpdateFood } from './foodApi';
 import { foodMessages } from './foodMessages';
-import { unknownAmounts, type Amount } from './nutrients';
+import { unknownAmounts, type Amount, type Amounts } from './nutrients';
 import {
   amountsFor,
   gramsOf,
@@ -33,10 +33,14 @@ import {
 } from './source';
 import { useLogging } from './useFoodActions';
 
+type Picked = Amounts & Pick<FoodValues, 'name' | 'food' | 'grams' | 'quantity' | 'unit'>;
+
 interface FoodFormValues extends FoodValues {
   source: FoodSource | null;
-  // The form was shown at least once. A search alone is not saved as a draft.
+  // The form is shown. A search alone is not saved as a draft.
   filled: boolean;
+  // The values with which a food was chosen; null if they were entered by hand. Unchanged they are not saved either.
+  picked: Picked | null;
 }
 
 export interface FoodTarget {
@@ -54,13 +58,22 @@ export interface FoodTarget {
 function valuesFor(source: FoodSource, name: string, food: string | null): Partial<FoodFormValues> {
   const { quantity } = source.portion;
   const [unit, grams] = [unitWord(source.portion, quantity), gramsOf(source, quantity)];
-  return { ...amountsFor(source, quantity), name, food, grams, quantity, unit, source, filled: true };
+  const picked = { ...unknownAmounts, ...amountsFor(source, quantity), name, food, grams, quantity, unit };
+  return { ...picked, source, filled: true, picked };
 }
 
+const isAsPicked = ({ picked, ...values }: FoodFormValues) =>
+  picked !== null && Object.entries(picked).every(([field, value]) => values[field as keyof Picked] === value);
+
 function initialValues({ entry, day, meal, chosen }: FoodTarget): FoodFormValues {
-  if (entry) return { ...valuesOf(entry), source: sourceOfLogged(entry), filled: true };
+  if (entry) return { ...valuesOf(entry), source: sourceOfLogged(entry), filled: true, picked: null };
   const values = newFood(new Date(), day);
-  const empty = { ...(meal ? withMeal(values, meal, day !== null) : values), source: null, filled: false };
+  const empty = {
+    ...(meal ? withMeal(values, meal, day !== null) : values),
+    source: null,
+    filled: false,
+    picked: null,
+  };
   return chosen ? { ...empty, ...valuesFor(sourceOf(chosen), chosen.name, chosen.food) } : empty;
 }
 
@@ -76,7 +89,7 @@ interface Callbacks {
 }
 
 export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks) {
-  const { entry, day, chosen = null } = target;
+  const { entry, day, meal, chosen = null } = target;
   const t = useT(foodMessages);
   const today = useToday();
   const [initial] = useState(() => initialValues(target));
@@ -84,8 +97,10 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
   const { log } = useLogging();
   const { mutateAsync: update } = useUpdateFood(entry?.id ?? 0);
   const isUnchanged = (values: FoodFormValues) =>
-    JSON.stringify({ ...values, source: null, filled: initial.filled }) ===
-    JSON.stringify({ ...initial, source: null });
+    JSON.stringify({ ...values, source: null, filled: initial.filled, picked: null }) ===
+    JSON.stringify({ ...initial, source: null, picked: null });
+  const isOnlyPicked = (values: FoodFormValues) =>
+    isAsPicked(values) && values.date === opened.date && values.time === opened.time;
   // The form is shown, not the search.
   const [isFilling, setFilling] = useState<boolean | null>(null);
   const [lookup, setLookup] = useState<Lookup>(entry?.name ?? null);
@@ -94,14 +109,17 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
   const { form, close, onSubmit, isPending } = useEntryForm<FoodFormValues, FoodProblem, { opened: Opened }>({
     name: `food-${entry?.id ?? chosen?.food ?? day ?? 'new'}`,
     initial,
-    isUntouched: (values) => !values.filled || isUnchanged(values),
+    isUntouched: (values) => !values.filled || isUnchanged(values) || isOnlyPicked(values),
     context: { opened },
-    restore: ({ values, opened: before }) => ({
-      ...values,
-      // A draft of an earlier version has a source without `typed`.
-      source: values.source?.typed ? values.source : initial.source,
-      ...(values.date === before?.date && values.time === before.time && opened),
-    }),
+    restore: ({ values: stored, opened: before }) => {
+      const values = {
+        ...stored,
+        // A draft of an earlier version has a source without `typed`.
+        source: stored.source?.typed ? stored.source : initial.source,
+        ...(stored.date === before?.date && stored.time === before.time && opened),
+      };
+      return meal ? withMeal(values, meal, day !== null) : values;
+    },
     problemsOf: (values) => problemsOf(values, today),
     sentenceOf: t,
     send: async (values, clientKey) => {
@@ -136,6 +154,9 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
       quantity,
       source: from,
     });
+  // Without the values of a food. Meal, date and time stay.
+  const { grams, quantity, unit } = initial;
+  const blank = { ...unknownAmounts, food: null, grams, quantity, unit, source: null, filled: false, picked: null };
   const fill = (from: FoodSource, name: string, food: string | null) => {
     setFilling(true);
     form.setValues(valuesFor(from, name, food));
@@ -159,17 +180,20 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
       setLookup(food.name);
       fill(sourceOfLogged(food), food.name, food.food);
     },
-    // An empty form with this name. What was entered by hand before is kept.
+    // A form with this name, empty unless values were entered by hand before.
     enterValues: (name: string) => {
       setFilling(true);
-      const { food, grams, quantity, unit } = initial;
-      const empty = { ...unknownAmounts, food, grams, quantity, unit, source: null };
-      form.setValues({ ...(values.source && empty), name, filled: true });
+      form.setValues({ name, filled: true });
     },
-    search: () => setFilling(false),
+    // Drops a chosen food. What was entered by hand is kept until another name is typed.
+    search: () => {
+      setFilling(false);
+      form.setValues(values.picked || values.source ? { ...blank, name: '' } : { filled: false });
+    },
     // An empty search for the next food.
     next: () => form.setValues(nextOf(values)),
-    setName: (name: string) => form.setFieldValue('name', name),
+    // The text of the search.
+    setName: (name: string) => form.setValues({ ...blank, name }),
     setMeal: (meal: MealType) => form.setValues(withMeal(values, meal, day !== null)),
     setPortion: (portion: FoodPortion) => {
       if (source) apply({ ...source, portion }, portion.quantity);
