@@ -7,7 +7,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import type { FoodEntryInput } from '@/shared/api/types';
+import type { FoodEntryInput, FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { banana, dialog, existingUser, KEY, logs, RECORDED, suggests, yogurts } from './foodFixtures';
 import { Nutrition } from './Nutrition';
 
@@ -296,6 +296,51 @@ describe('search-as-you-type', () => {
     expect(sheet.getByRole('button', { name: 'Choose Green tea, 1 medium' })).toBeVisible();
     expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
     complaints.mockRestore();
+  });
+
+  it('shows an own food once, among the logged foods', async () => {
+    const own = example<FoodSuggestion[]>('show_nutrition_suggestions.own').response.body![0]!;
+    const [first] = example<LoggedFood[]>('list_frequent_foods.several').response.body!;
+    const renamed = { ...own, name: `${own.name}, sliced` };
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([renamed, banana])),
+      http.get('/api/food-entries/frequent', () =>
+        HttpResponse.json([{ ...first, name: own.name, food: own.food, unit: 'slice' }]),
+      ),
+      ...recordedResponses(...existingUser),
+    );
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), own.name);
+    await sheet.findByText('Best matches');
+    expect(sheet.getByRole('region', { name: 'Logged before' })).toHaveTextContent(own.name);
+    expect(sheet.getByRole('region', { name: 'Food table' })).not.toHaveTextContent(own.name);
+    expect(sheet.getByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
+  });
+
+  it('shows a food once that is logged and in the table, but other foods of its row', async () => {
+    const [first] = example<LoggedFood[]>('list_frequent_foods.several').response.body!;
+    const names = ['Black tea', 'Green tea'];
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json(names.map((name) => ({ ...banana, name })))),
+      http.get('/api/food-entries/frequent', () =>
+        HttpResponse.json([{ ...first, name: 'Black tea', food: banana.food }]),
+      ),
+      ...recordedResponses(...existingUser),
+    );
+    open();
+    const sheet = await dialog();
+    await userEvent.type(search(sheet), 'tea');
+    await sheet.findByText('Best matches');
+    const blackTeas = () => sheet.getAllByRole('button', { name: /^Choose Black tea/ });
+    expect(blackTeas()).toHaveLength(1);
+    expect(sheet.getByRole('region', { name: 'Food table' })).toHaveTextContent('Green tea');
+    // A match within a word comes after the table.
+    await userEvent.clear(search(sheet));
+    await userEvent.type(search(sheet), 'lack');
+    await sheet.findByText('Best matches');
+    expect(blackTeas()).toHaveLength(1);
+    expect(sheet.queryByRole('region', { name: 'Also logged before' })).toBeNull();
   });
 
   it('never replaces a newer answer with an older one', async () => {

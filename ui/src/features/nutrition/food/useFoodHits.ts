@@ -9,6 +9,8 @@ import { useFoodSuggestions, useLoggedFoods } from './foodApi';
 
 const SUGGESTION_DELAY_MS = 200;
 
+type Listed = Pick<LoggedFood, 'food' | 'name'>;
+
 export function useFoodHits(name: string, mealType: MealType) {
   const typed = name.trim();
   const [order, setOrder] = useState<'frequent' | 'recent'>('frequent');
@@ -19,6 +21,7 @@ export function useFoodHits(name: string, mealType: MealType) {
   const { data: marked = [] } = useFavorites();
   const { best, within } = loggedFoods(before.data ?? [], typed, mealType);
   const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && table.data) || []);
+  const above = [...favorites, ...others];
   const hasAnswer = debounced === typed && !table.isPlaceholderData && (table.data ?? table.error) !== null;
   return {
     typed,
@@ -28,7 +31,7 @@ export function useFoodHits(name: string, mealType: MealType) {
     favorites,
     // Logged foods: the best matches come before the table, matches within words after it.
     logged,
-    within,
+    within: within.filter((each) => !above.some((other) => isSameFood(each, other))),
     hasLogged: before.data === undefined ? null : before.data.length > 0,
     loggedFailed: before.error !== null,
     isSearchable,
@@ -40,7 +43,16 @@ export function useFoodHits(name: string, mealType: MealType) {
   };
 }
 
-// With a typed name, a logged favourite stays among the logged foods, with the amount of last time.
+// The reference of an own food, a recipe or a product, as opposed to a row of the table, belongs to one food.
+const belongsToOne = (reference: string) => reference.includes(':');
+
+// Foods that share a row of the table have different names.
+function isSameFood(one: Listed, other: Listed): boolean {
+  if (one.food === null || one.food !== other.food) return false;
+  return belongsToOne(one.food) || one.name.toLowerCase() === other.name.toLowerCase();
+}
+
+// Each food is in one list. With a typed name, a logged favourite stays among the logged foods, with the amount of last time.
 function favoritesFirst(
   typed: string,
   marked: readonly FoodSuggestion[],
@@ -53,7 +65,7 @@ function favoritesFirst(
   return {
     favorites,
     logged: [...logged.filter(isMarked), ...logged.filter((each) => !isMarked(each))],
-    others: table.filter((each) => !favorites.includes(each)),
+    others: table.filter((each) => !favorites.includes(each) && logged.every((other) => !isSameFood(other, each))),
   };
 }
 
