@@ -61,6 +61,19 @@ bool is_empty(const domain::DailyMeals& meals) {
   return !meals.breakfast && !meals.lunch && !meals.dinner && meals.snacks.empty();
 }
 
+// What a plan is made from. Nobody who must not lose weight gets a plan below the energy at rest, whatever the goal.
+domain::MacroInputs plan_inputs(const Caller& me, const domain::User& user) {
+  domain::MacroInputs inputs = macro_inputs_of(me, user);
+  inputs.calories = std::max(inputs.calories, least_calories_of(body_of(me, user), user).value_or(0));
+  return inputs;
+}
+
+std::optional<Message> note_of(const Caller& me, const domain::User& user) {
+  const auto least = least_calories_of(body_of(me, user), user);
+  if (least && *least > user.daily_calories) return Message(messages::calories_below_rest, {{"calories", *least}});
+  return domain::plan_note(macro_inputs_of(me, user));
+}
+
 void add_note(GeneratedMealPlan& plan, const std::optional<Message>& note) {
   plan.note = note;
   if (note) plan.message = note->text;
@@ -83,7 +96,7 @@ void localize(const Caller& me, domain::DailyMeals& meals) {
 
 domain::DayRequest day_request(const Caller& me, const domain::User& user, LocalDate day,
                                const std::vector<domain::FoodEntry>& log) {
-  const domain::MacroInputs inputs = macro_inputs_of(me, user);
+  const domain::MacroInputs inputs = plan_inputs(me, user);
   domain::DayRequest request{
       .targets = domain::targets_of(inputs),
       .protein = domain::protein_bounds(inputs),
@@ -115,7 +128,7 @@ GeneratedMealPlan show_plan(const Caller& me, LocalDate day) {
   if (!plan.meals) return plan;
   localize(me, *plan.meals);
   add_note(plan, is_empty(*plan.meals) ? std::optional<Message>(messages::nothing_left_to_plan)
-                                       : domain::plan_note(macro_inputs_of(me, account_of(me))));
+                                       : note_of(me, account_of(me)));
   return plan;
 }
 
@@ -140,8 +153,7 @@ GeneratedMealPlan make_plan(const Caller& me, const domain::User& user, LocalDat
   }
   add_kept(meals, eaten_of(me, old, log));
   plan.meals = std::move(meals);
-  add_note(plan, request.slots.empty() ? std::optional<Message>(messages::nothing_left_to_plan)
-                                       : domain::plan_note(macro_inputs_of(me, user)));
+  add_note(plan, request.slots.empty() ? std::optional<Message>(messages::nothing_left_to_plan) : note_of(me, user));
   domain::DayStamp stamp = me.stamp();
   stamp.local_date = day;
   store::replace_daily_meal_plan(me.user, me.database(), stamp, plan);

@@ -93,7 +93,10 @@ std::optional<domain::FoodSuggestion> KnownFoods::suggest(const domain::FoodRefe
     if (!packaged) return std::nullopt;
     auto suggestion = domain::suggestion_of(*packaged, amount, reader_.language, units);
     suggestion.kind = reference.kind;
-    if (reference.kind == domain::FoodKind::product) suggestion.food = domain::reference_to_product(reference.key);
+    if (reference.kind == domain::FoodKind::product) {
+      suggestion.food = domain::reference_to_product(reference.key);
+      suggestion.per_100g = *packaged;
+    }
     return suggestion;
   }
   auto recipe = store::find_recipe(me_.user, me_.database(), RecipeId{reference.id});

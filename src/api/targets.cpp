@@ -4,6 +4,7 @@
 #include <map>
 
 #include "api/shapes/targets.h"
+#include "domain/calorie_target.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/progress.h"
@@ -20,6 +21,14 @@ domain::WeightGoal weight_goal_of(const domain::Body& body) {
 
 domain::Body body_of(const Caller& me, const domain::User& user) {
   return {store::find_current_weight(me.user, me.database()), user.height, user.age, user.target_weight};
+}
+
+std::optional<double> least_calories_of(const domain::Body& body, const domain::User& user) {
+  return domain::least_calories({.weight = body.weight,
+                                 .height = body.height,
+                                 .age = body.age,
+                                 .sex = user.sex,
+                                 .activity_level = user.activity_level});
 }
 
 domain::MacroInputs macro_inputs_of(const Caller& me, const domain::User& user) {

@@ -17,6 +17,8 @@ std::vector<Endpoint> targets_endpoints();
 domain::WeightGoal weight_goal_of(const domain::Body& body);
 // The account's body, with the current weight.
 domain::Body body_of(const Caller& me, const domain::User& user);
+// The lowest daily calories that the account may have; nullopt without a limit.
+std::optional<double> least_calories_of(const domain::Body& body, const domain::User& user);
 // What macro targets follow from: the account's calories, body and own targets.
 domain::MacroInputs macro_inputs_of(const Caller& me, const domain::User& user);
 

@@ -110,8 +110,22 @@ void check_target_weight(const Caller& me, const UserUpdate& input, FieldProblem
   problems.add("targetWeight", *judgement.reason);
 }
 
+// Only a new goal is judged, as for the target weight.
+void check_daily_calories(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
+  const domain::User before = account_of(me);
+  domain::User after = before;
+  apply(input, after);
+  if (after.daily_calories == before.daily_calories) return;
+  domain::Body body = body_of(me, after);
+  if (input.weight.value) body.weight = input.weight.value;
+  const auto least = least_calories_of(body, after);
+  if (!least || after.daily_calories >= *least) return;
+  problems.add("dailyCalories", {messages::calories_below_rest, {{"calories", *least}}});
+}
+
 void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
   if (!problems.has("targetWeight")) check_target_weight(me, input, problems);
+  if (!problems.has("dailyCalories")) check_daily_calories(me, input, problems);
   if (input.current_password || !changes_email(me, input)) return;
   problems.add("currentPassword", messages::current_password_required);
 }
@@ -120,6 +134,7 @@ domain::User update_user(const Caller& me, const UserUpdate& input) {
   if (changes_email(me, input)) require_own_password(me, input.current_password);
   FieldProblems problems;
   check_target_weight(me, input, problems);
+  check_daily_calories(me, input, problems);
   problems.refuse();
   const domain::User before = account_of(me);
   auto user = store::update_user(

@@ -15,6 +15,7 @@ constexpr double deficit = 500;
 constexpr double surplus = 300;
 // The deficit is at most a fifth of the energy that the user needs.
 constexpr double largest_deficit_share = 0.2;
+constexpr double least_deficit = 100;  // less is lost in the error of the estimate
 
 double activity_factor(ActivityLevel level) {
   switch (level) {
@@ -45,16 +46,29 @@ void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
     goal = WeightGoal::maintain;
     estimate.reason = messages::no_deficit_underweight;
   }
+  const auto bmi = body_mass_index(inputs.weight, inputs.height);
+  if (goal == WeightGoal::lose && *inputs.age >= older_adult && bmi && *bmi < obese_bmi) {
+    goal = WeightGoal::maintain;
+    estimate.reason = messages::no_deficit_older;
+  }
+  // No target is below what the body needs at rest.
+  const double floor = std::max(cautious_calories, *estimate.resting);
+  if (goal == WeightGoal::lose && maintenance - least_deficit < floor) {
+    goal = WeightGoal::maintain;
+    estimate.reason = messages::no_room_for_deficit;
+  }
   double target = maintenance;
   if (goal == WeightGoal::gain) target += surplus;
-  if (goal == WeightGoal::lose) target -= std::min(deficit, maintenance * largest_deficit_share);
+  if (goal == WeightGoal::lose) {
+    target = std::max(floor, maintenance - std::min(deficit, maintenance * largest_deficit_share));
+  }
   estimate.target = std::round(target / 10) * 10;
   const MacroPlan macros = macro_plan(
       {.calories = *estimate.target, .weight = inputs.weight, .height = inputs.height, .goal = goal, .own = {}});
   estimate.protein = macros.protein;
   estimate.carbs = macros.carbs;
   estimate.fat = macros.fat;
-  if (*estimate.target < cautious_calories) {
+  if (inputs.goal == WeightGoal::lose && *estimate.target < cautious_calories) {
     estimate.caution = messages::very_low_calories;
   }
 }
@@ -78,6 +92,12 @@ CalorieEstimate estimate_calories(const CalorieInputs& inputs) {
       std::round(resting * activity_factor(inputs.activity_level.value_or(ActivityLevel::sedentary)) / 10) * 10;
   set_targets(estimate, inputs);
   return estimate;
+}
+
+std::optional<double> least_calories(const CalorieInputs& inputs) {
+  const Body body{inputs.weight, inputs.height, inputs.age, {}};
+  if (!body.is_minor() && !body.is_underweight()) return std::nullopt;
+  return estimate_calories(inputs).resting;
 }
 
 }  // namespace fitapp::domain

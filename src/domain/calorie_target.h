@@ -36,7 +36,16 @@ struct CalorieEstimate {
 
 inline constexpr double cautious_calories = 1200;  // docs/behaviour.md, Accounts and sessions
 
+// Older people lose muscle and bone with a weight-reducing diet (ESPEN guideline on clinical nutrition in geriatrics,
+// 2019).
+inline constexpr int older_adult = 65;
+inline constexpr double obese_bmi = 30;
+
 CalorieEstimate estimate_calories(const CalorieInputs& inputs);
+
+// The lowest daily target that may be set: the energy at rest for people under 18 and for underweight people; nullopt
+// for all others, and when it cannot be estimated.
+std::optional<double> least_calories(const CalorieInputs& inputs);
 
 }  // namespace fitapp::domain
 

@@ -2,6 +2,7 @@
 #include "domain/dishes.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <map>
@@ -101,7 +102,8 @@ double step_of(const PlanIngredient& ingredient, double grams) {
   if (unit == "tbsp" || unit == "tsp") {
     return grams >= measure->grams ? measure->grams / 2 : ingredient.measures.back().grams / 2;
   }
-  const bool whole = unit == "slice" || unit == "clove" || unit == "leaf" || ingredient.protein == "egg";
+  const bool whole =
+      unit == "slice" || unit == "clove" || unit == "leaf" || unit == "pinch" || ingredient.protein == "egg";
   return whole ? measure->grams : measure->grams / 2;
 }
 
@@ -233,7 +235,22 @@ bool eats_everything(const EatingRules& rules) {
   return !contains(rules.diet, Diet::vegan) && !contains(rules.diet, Diet::vegetarian);
 }
 
+bool is_wanted(const Dish& dish, const EatingRules& rules) {
+  if (!eats_everything(rules)) return true;
+  const bool avoids = contains(rules.diet, Diet::gluten_free) || contains(rules.diet, Diet::dairy_free) ||
+                      contains(rules.allergens, Allergen::gluten) || contains(rules.allergens, Allergen::milk);
+  return avoids ? !dish.has_soy_food() : !dish.has_substitute();
+}
+
 bool Dish::is_for(MealSlot slot) const { return contains(slots, slot); }
+
+bool Dish::has_substitute() const {
+  constexpr std::array<std::string_view, 4> others{"seitan", "tamari", "rice_drink", "corn_pasta"};
+  return has_soy_food() || std::any_of(parts.begin(), parts.end(), [&](const DishPart& part) {
+           const std::string& key = part.ingredient->key;
+           return key.starts_with("gluten_free_") || std::find(others.begin(), others.end(), key) != others.end();
+         });
+}
 
 bool Dish::has_soy_food() const { return contains(proteins, std::string("soy")); }
 

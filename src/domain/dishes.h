@@ -79,6 +79,8 @@ struct Dish {
 
   bool is_for(MealSlot slot) const;
   bool has_soy_food() const;
+  // For people who avoid nothing: foods that stand for meat, wheat or milk.
+  bool has_substitute() const;
   const Macros& nutrients(int tenths) const { return portions[static_cast<std::size_t>(tenths - smallest_portion)]; }
 };
 
@@ -102,6 +104,9 @@ bool suits(const Dish& dish, const EatingRules& rules);
 
 // True for people who eat meat and fish.
 bool eats_everything(const EatingRules& rules);
+// False for dishes that nobody with these rules asks for: soy foods for people who eat everything, and substitutes for
+// people who also avoid neither gluten nor milk.
+bool is_wanted(const Dish& dish, const EatingRules& rules);
 
 inline constexpr double most_spoons = 6;  // a cook weighs what is more
 

@@ -102,6 +102,7 @@ struct FoodSuggestion : Nutrients {
   std::string unit;
   double grams = 0;
   std::vector<FoodPortion> portions;  // the chosen one first; one of them is in g
+  std::optional<Nutrients> per_100g;  // of a product, as on its label
 };
 
 }  // namespace fitapp::domain

@@ -28,6 +28,7 @@ constexpr double least_plan = 100;
 constexpr std::size_t swap_choices = 8;
 // A protein food is served at most this often a day.
 constexpr int most_of_a_protein = 2;
+const std::string fish = "fish";
 // Of the meals of people who eat everything, this part may be vegan.
 constexpr std::uint64_t one_vegan_in = 3;
 
@@ -47,9 +48,8 @@ std::vector<const Dish*> candidates_for(const Cookbook& cookbook, const DayReque
                                         std::size_t needed) {
   std::vector<const Dish*> fresh;
   std::vector<std::pair<int, const Dish*>> used;
-  const bool without_soy = eats_everything(request.rules);
   for (const Dish& dish : cookbook.all()) {
-    if (!dish.is_for(slot) || !suits(dish, request.rules) || (without_soy && dish.has_soy_food())) continue;
+    if (!dish.is_for(slot) || !suits(dish, request.rules) || !is_wanted(dish, request.rules)) continue;
     const auto found = request.used.find(dish.key);
     if (found == request.used.end()) {
       fresh.push_back(&dish);
@@ -141,12 +141,18 @@ bool is_close_enough(const std::vector<MealPortion>& day, const DayRequest& requ
          deviation(sum.fat, targets.fat) <= 0.25 && unevenness(day, request) < 0.12;
 }
 
+// At most twice a day, and not at lunch and at dinner. Fish and seafood count as one.
 bool repeats_a_protein(const std::vector<MealPortion>& day) {
   std::map<std::string, int> counts;
+  std::map<std::string, int> main_meals;
   for (const MealPortion& each : day) {
+    const bool is_main = each.slot == MealSlot::lunch || each.slot == MealSlot::dinner;
     for (const std::string& protein : each.dish->proteins) {
       const bool is_everyday = protein == "dairy" || protein == "nuts" || protein == "legumes";
-      if (!is_everyday && ++counts[protein] > most_of_a_protein) return true;
+      if (is_everyday) continue;
+      const std::string& kind = protein == "seafood" ? fish : protein;
+      if (++counts[kind] > most_of_a_protein) return true;
+      if (is_main && ++main_meals[kind] > 1) return true;
     }
   }
   return false;

@@ -63,14 +63,13 @@ std::vector<PlannedMeal> suggest_meals(const Cookbook& cookbook, const Suggestio
   const Macros& left = request.remaining;
   if (left.calories < least_to_suggest) return {};
   const double target = std::min(left.calories, largest_dish);
-  const bool without_soy = eats_everything(request.rules);
   std::mt19937_64 random(request.seed);
   std::vector<Fitted> fitted;
   for (const Dish& dish : cookbook.all()) {
     // Drawn for every dish, so that a change of the log does not change the numbers of the others.
     const double jitter = static_cast<double>(random() % 1000) / 1000 * 0.5;
     const bool eaten = request.eaten.contains(dish.name.english) || request.eaten.contains(dish.name.german);
-    if (eaten || !suits(dish, request.rules) || (without_soy && dish.has_soy_food())) continue;
+    if (eaten || !suits(dish, request.rules) || !is_wanted(dish, request.rules)) continue;
     Fitted each = best_portion(dish, left, target);
     if (each.tenths == 0) continue;
     each.score += jitter + time_of_day_penalty(dish, request.hour);

@@ -193,6 +193,18 @@ inline const MessageText no_other_dish{"NO_OTHER_DISH", "No other dish suits wha
 inline const MessageText no_deficit_under_18{"NO_DEFICIT_UNDER_18",
                                              "FitApp suggests no calorie deficit under 18, because a growing body "
                                              "needs the energy it uses. Please talk to a doctor about your weight."};
+inline const MessageText no_deficit_older{
+    "NO_DEFICIT_OLDER",
+    "From 65 on, eating less costs muscle and bone more than it helps, so FitApp suggests no calorie deficit. Enough "
+    "protein "
+    "and strength training do more. Talk to a doctor if you want to lose weight."};
+inline const MessageText no_room_for_deficit{
+    "NO_ROOM_FOR_DEFICIT",
+    "Your body uses so little that FitApp suggests no calorie deficit. Moving more is the better way."};
+inline const MessageText calories_below_rest{
+    "CALORIES_BELOW_REST",
+    "Your body needs at least {calories} kcal at rest. Under 18, or with a low weight for your height, FitApp takes no "
+    "lower goal."};
 inline const MessageText no_deficit_underweight{
     "NO_DEFICIT_UNDERWEIGHT",
     "Your weight is low for your height, so FitApp suggests no calorie deficit. Eating enough to hold or gain weight "

@@ -107,6 +107,8 @@ TEST_CASE("a product is asked for once, for all users, and again after half a ye
   CHECK(found.body["kind"] == "product");
   CHECK(found.body["grams"] == 21.5);
   CHECK(found.body["calories"] == 123);
+  CHECK(found.body["per100g"]["protein"] == 8.6);
+  CHECK(found.body["per100g"]["fiber"].is_null());
   CHECK(find(lookup.app, other, "8-000500-066027").body["food"] == "product:8000500066027");
   CHECK(lookup.asked == 1);
   lookup.app.clock.advance(std::chrono::days{181});

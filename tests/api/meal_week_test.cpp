@@ -138,6 +138,22 @@ TEST_CASE("a new allergy renews all days that are still planned") {
   CHECK(meals > 30);
 }
 
+TEST_CASE("a person under 18 or underweight sets no goal below the energy at rest, and gets no plan below it") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  REQUIRE(app.call("PUT", "/api/user", {{"dailyCalories", 1000}, {"height", "170 cm"}, {"weight", 132}}, me).status ==
+          200);
+  // The age comes later, so the goal stays, but the plan does not follow it.
+  REQUIRE(app.call("PUT", "/api/user", {{"age", 16}, {"sex", "female"}}, me).status == 200);
+  const Answer refused = app.call("PUT", "/api/user", {{"dailyCalories", 900}}, me);
+  CHECK(refused.status == 400);
+  CHECK(refused.field("dailyCalories").starts_with("Your body needs at least 14"));
+  CHECK(app.call("PUT", "/api/user", {{"dailyCalories", 1500}}, me).status == 200);
+  CHECK(app.call("PUT", "/api/user", {{"dailyCalories", 1000}}, me).status == 400);
+  const Json plan = app.call("POST", "/api/auto-generate-meals", nullptr, me).body;
+  CHECK(plan["note"].is_null());
+}
+
 TEST_CASE("the shopping list adds up the ingredients of the days to come, in the order of the shop") {
   TestApp app;
   const Send me{.token = app.sign_up()};

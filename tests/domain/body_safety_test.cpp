@@ -120,18 +120,6 @@ TEST_CASE("expenditure is what was eaten minus what the weight gained") {
   CHECK(adaptive_target(inputs).reason->code == "ADAPTIVE_NEEDS_WEIGHINGS");
 }
 
-TEST_CASE("the adaptive target proposes no deficit to somebody underweight") {
-  AdaptiveInputs inputs{.today = today,
-                        .days = {},
-                        .weighings = weighings(48, 48),
-                        .target = 1500,
-                        .changed = {},
-                        .goal = WeightGoal::lose,
-                        .body = body(48, 46)};
-  for (int day = 1; day <= 27; ++day) inputs.days.push_back({today - days{day}, 1800});
-  CHECK(adaptive_target(inputs).suggested == 1600);
-}
-
 TEST_CASE("unknown nutrients are counted, and references depend on age and sex") {
   Nutrients known;
   known.iron = 3;

@@ -51,6 +51,53 @@ TEST_CASE("no deficit is proposed under 18 and nothing without an age, each with
   CHECK(!estimate_calories(inputs).reason);
 }
 
+TEST_CASE("no deficit goes below 1,200 kcal or the energy at rest, and none is proposed where nothing is left") {
+  CalorieInputs heavy{.weight = 264.6,
+                      .height = "165 cm",
+                      .age = 40,
+                      .sex = Sex::female,
+                      .activity_level = ActivityLevel::sedentary,
+                      .goal = WeightGoal::lose};
+  const CalorieEstimate large = estimate_calories(heavy);
+  CHECK(*large.target >= *large.resting);
+  CHECK(!large.reason);
+  CalorieInputs small{.weight = 105.8,
+                      .height = "152 cm",
+                      .age = 60,
+                      .sex = Sex::female,
+                      .activity_level = ActivityLevel::sedentary,
+                      .goal = WeightGoal::lose};
+  const CalorieEstimate none = estimate_calories(small);
+  CHECK(none.target == none.maintenance);
+  CHECK(none.reason->code == "NO_ROOM_FOR_DEFICIT");
+}
+
+TEST_CASE("from 65 on a deficit is proposed only to people with obesity") {
+  CalorieInputs inputs{.weight = 136.7,
+                       .height = "165 cm",
+                       .age = 82,
+                       .sex = Sex::female,
+                       .activity_level = ActivityLevel::moderate,
+                       .goal = WeightGoal::lose};
+  const CalorieEstimate slim = estimate_calories(inputs);
+  CHECK(slim.target == slim.maintenance);
+  CHECK(slim.reason->code == "NO_DEFICIT_OLDER");
+  inputs.weight = 220.5;
+  CHECK(*estimate_calories(inputs).target < *estimate_calories(inputs).maintenance);
+}
+
+TEST_CASE("people under 18 and underweight people have a least target, their energy at rest, and others have none") {
+  CalorieInputs inputs = woman_of_sixty_kilos();
+  CHECK_FALSE(least_calories(inputs).has_value());
+  inputs.age = 16;
+  CHECK(least_calories(inputs) == 1390);  // 10*60 + 6.25*165 - 5*16 - 161, rounded
+  inputs.age = 30;
+  inputs.weight = 105;
+  CHECK(least_calories(inputs) == estimate_calories(inputs).resting);
+  inputs.height = std::nullopt;
+  CHECK_FALSE(least_calories(inputs).has_value());
+}
+
 TEST_CASE("a target below 1,200 kcal comes with a caution") {
   CalorieInputs inputs{.weight = 95,
                        .height = "150 cm",

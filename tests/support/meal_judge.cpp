@@ -50,6 +50,11 @@ bool wants(const EatingRules& rules, Diet diet) {
   return std::find(rules.diet.begin(), rules.diet.end(), diet) != rules.diet.end();
 }
 
+bool is_substitute(const PlanIngredient& each) {
+  const std::string& name = each.one.english;
+  return contains_text(name, "gluten-free") || contains_text(name, "seitan") || contains_text(name, "rice drink");
+}
+
 void judge_ingredients(Judge& judge, const std::vector<MealPortion>& day, const EatingRules& rules) {
   bool allergen = false, disliked = false, wrong_diet = false, too_much = false;
   std::map<std::string, int> proteins;
@@ -77,6 +82,14 @@ void judge_ingredients(Judge& judge, const std::vector<MealPortion>& day, const 
       }
     }
     for (const std::string& protein : of_meal) ++proteins[protein];
+  }
+  const bool avoids_nothing = rules.diet.empty() && rules.allergens.empty();
+  if (avoids_nothing) {
+    const auto serves = [](const MealPortion& each) {
+      return std::any_of(each.dish->parts.begin(), each.dish->parts.end(),
+                         [](const DishPart& part) { return is_substitute(*part.ingredient); });
+    };
+    judge.rule("no substitutes for people who avoid nothing", std::none_of(day.begin(), day.end(), serves));
   }
   judge.rule("no allergen", !allergen);
   judge.rule("nothing disliked", !disliked);

@@ -45,7 +45,7 @@ struct WeekQuery {
   std::optional<LocalDate> date;
 };
 
-// `replace` makes the days anew that have a plan already.
+// `replace` plans the days again that have a plan already.
 struct WeekPlanInput {
   std::optional<LocalDate> date;
   bool replace = false;

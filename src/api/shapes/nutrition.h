@@ -105,6 +105,13 @@ struct Shape<domain::FoodPortion> {
 };
 
 template <>
+struct Shape<domain::Nutrients> {
+  using T = domain::Nutrients;
+  static constexpr std::string_view name = "Nutrients";
+  static constexpr auto fields = api::nutrient_fields<T>();
+};
+
+template <>
 struct Shape<domain::FoodSuggestion> {
   using T = domain::FoodSuggestion;
   static constexpr std::string_view name = "FoodSuggestion";
@@ -113,7 +120,7 @@ struct Shape<domain::FoodSuggestion> {
                                      field("favorite", &T::favorite), field("description", &T::description),
                                      field("composed", &T::composed), field("quantity", &T::quantity),
                                      field("unit", &T::unit), field("grams", &T::grams)),
-                     api::nutrient_fields<T>(), std::make_tuple(field("portions", &T::portions)));
+                     api::nutrient_fields<T>(), std::make_tuple(field("portions", &T::portions), field("per100g", &T::per_100g)));
 };
 
 template <>

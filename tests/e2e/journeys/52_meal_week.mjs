@@ -117,14 +117,14 @@ async function print(page, stage, total) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-// All days made anew, after a confirmation; the plan of today is that of the dashboard.
-async function anew(page, stage, calls) {
+// All days planned again, after a confirmation; the plan of today is that of the dashboard.
+async function replan(page, stage, calls) {
   await page.getByRole('button', { name: 'This week' }).click();
   await page.getByRole('button', { name: 'Plan the week' }).click();
   await expectToast(page, 'Your week is planned');
   const before = (await calls.get('/api/daily-meal-plan')).meals;
-  await page.getByRole('button', { name: 'Make all days anew' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make all days anew' }).click();
+  await page.getByRole('button', { name: 'Plan all days again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan all days again' }).click();
   await expectToast(page, 'Your week is planned');
   const { meals } = await calls.get('/api/daily-meal-plan');
   expect(JSON.stringify(meals) !== JSON.stringify(before), 'the meals of today are the same');
@@ -146,5 +146,5 @@ export async function run(stage) {
   const total = await shop(page, calls, fingers, next);
   await offline(page, total);
   await print(page, stage, total);
-  await anew(page, stage, calls);
+  await replan(page, stage, calls);
 }

@@ -256,6 +256,14 @@ describe('the planned meals', () => {
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 
+  it('tell people with a vegan diet that they need vitamin B12', async () => {
+    nothingLogged();
+    signIn({ ...mara, diet: ['vegan'] });
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText(/A vegan diet needs vitamin B12 from a supplement\./)).toBeVisible();
+  });
+
   it('say which allergens of the profile were left out, unless a dish contains one', async () => {
     nothingLogged();
     signIn({ ...mara, allergens: ['nuts', 'eggs'] });

@@ -4,7 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { noteText } from '@/shared/i18n/serverTexts';
 import type { Note } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
+import { useMealNote } from '@/shared/hooks/useMealNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
@@ -28,7 +28,7 @@ export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
   const { energyUnit: unit = 'kcal', allergens = [] } = useUser();
   const stateOf = useMealLogging();
   const ordered = mealsInOrder(meals);
-  const allergyNote = useAllergyNote(isPlannedWithout(allergens, ordered));
+  const allergyNote = useMealNote(isPlannedWithout(allergens, ordered));
   if (ordered.length === 0) {
     return (
       <Text size="sm" mt={8}>

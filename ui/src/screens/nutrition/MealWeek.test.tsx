@@ -14,7 +14,7 @@ import { MealWeek } from './MealWeek';
 const week = example<WeekPlan>('show_meal_week.planned').response.body!;
 const friday = week.days[4]!.meals!;
 const saturday = week.days[5]!.meals!;
-const AGREED = { name: 'Make all days anew' };
+const AGREED = { name: 'Plan all days again' };
 
 const planned = () => server.use(...recordedResponses('show_meal_week.planned'));
 const day = (name: RegExp) => screen.findByRole('region', { name });
@@ -184,7 +184,7 @@ describe('planning', () => {
     const sent = requestBodies('POST', '/api/meal-week');
     open();
     await userEvent.click(await screen.findByRole('button', AGREED));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make all days anew?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan all days again?' }));
     expect(dialog.getByText(/^This replaces the planned meals of November 20–22\./)).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', AGREED));

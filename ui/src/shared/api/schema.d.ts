@@ -2408,6 +2408,7 @@ export interface components {
             kind: "table" | "own" | "recipe" | "product";
             magnesium: number | null;
             name: string;
+            per100g: components["schemas"]["Nutrients"] | null;
             portions: components["schemas"]["FoodPortion"][];
             potassium: number | null;
             protein: number | null;
@@ -2698,6 +2699,26 @@ export interface components {
         NutrientQuery: {
             /** Format: date */
             date?: string | null;
+        };
+        Nutrients: {
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            iron: number | null;
+            magnesium: number | null;
+            potassium: number | null;
+            protein: number | null;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
         };
         NutritionReport: {
             averageDailyCalories: number;

@@ -22,6 +22,7 @@ export interface Messages {
     molluscs: never;
     notChecked: never;
     without: 'allergens';
+    vegan: never;
   };
   app: {
     dashboard: never;
@@ -992,9 +993,9 @@ export interface Messages {
     nonePast: never;
     listPast: never;
     listPastHint: never;
-    anew: never;
-    anewTitle: never;
-    anewText: 'range';
+    replan: never;
+    replanTitle: never;
+    replanText: 'range';
     print: never;
     copy: never;
     copied: 'count';
@@ -2433,6 +2434,7 @@ export interface Messages {
     BODY_TOO_LARGE: 'kibibytes';
     BUSY: never;
     BUSY_PASSWORDS: never;
+    CALORIES_BELOW_REST: 'calories';
     CALORIES_TOO_LOW: 'minimum';
     CHECK_INPUT: never;
     CHOOSE_DAYS: never;
@@ -2580,11 +2582,13 @@ export interface Messages {
     NOTHING_TO_READ: never;
     NOT_POSITIVE: never;
     NOT_WHOLE: never;
+    NO_DEFICIT_OLDER: never;
     NO_DEFICIT_UNDERWEIGHT: never;
     NO_DEFICIT_UNDER_18: never;
     NO_LEVEL_SUGGESTION: never;
     NO_LOSS_GOAL_UNDER_18: never;
     NO_OTHER_DISH: never;
+    NO_ROOM_FOR_DEFICIT: never;
     NO_SETS_LEFT: never;
     NO_SUCH_MONTH: never;
     NO_SUCH_YEAR: never;

@@ -6,7 +6,7 @@ import { useEntriesOf } from '@/features/mealplan/api';
 import { entryOf, isPlannedWithout, mealsInOrder, type MealOfDay } from '@/features/mealplan/logic';
 import type { WeekPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
+import { useMealNote } from '@/shared/hooks/useMealNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
@@ -84,7 +84,7 @@ export function WeekMeals({ week, today }: WeekMealsProps) {
           )}
           {days(coming)}
           <AllergyNote days={coming} />
-          <Anew planning={planning} coming={coming} today={today} />
+          <Replan planning={planning} coming={coming} today={today} />
         </>
       )}
     </div>
@@ -116,7 +116,7 @@ function EarlierDays({ count, children }: { count: number; children: ReactNode }
 function AllergyNote({ days }: { days: readonly DayOfWeek[] }) {
   const { allergens = [] } = useUser();
   const meals = days.flatMap((day) => (day.meals ? mealsInOrder(day.meals) : []));
-  const note = useAllergyNote(isPlannedWithout(allergens, meals));
+  const note = useMealNote(isPlannedWithout(allergens, meals));
   return (
     <Text size="xs" c="dimmed" className={classes.note}>
       <IconInfoCircle size={16} stroke={1.8} aria-hidden />
@@ -125,13 +125,13 @@ function AllergyNote({ days }: { days: readonly DayOfWeek[] }) {
   );
 }
 
-interface AnewProps {
+interface ReplanProps {
   planning: WeekPlanning;
   coming: readonly DayOfWeek[];
   today: Day;
 }
 
-function Anew({ planning, coming, today }: AnewProps) {
+function Replan({ planning, coming, today }: ReplanProps) {
   const t = useT(mealWeekMessages);
   const format = useFormat();
   const [asking, setAsking] = useState(false);
@@ -144,22 +144,22 @@ function Anew({ planning, coming, today }: AnewProps) {
     <>
       <Button
         variant="default"
-        className={classes.anew}
+        className={classes.replan}
         leftSection={<IconRefresh size={18} aria-hidden />}
         disabled={planning.isPending}
         onClick={() => setAsking(true)}
       >
-        {t('anew')}
+        {t('replan')}
       </Button>
       {asking && (
         <ConfirmDialog
           opened
-          title={t('anewTitle')}
-          confirmLabel={t('anew')}
+          title={t('replanTitle')}
+          confirmLabel={t('replan')}
           onConfirm={replace}
           onClose={() => setAsking(false)}
         >
-          {t('anewText', { range: rangeText(from, to, format, today) })}
+          {t('replanText', { range: rangeText(from, to, format, today) })}
         </ConfirmDialog>
       )}
     </>

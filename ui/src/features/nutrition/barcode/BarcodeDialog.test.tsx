@@ -189,7 +189,8 @@ describe('a typed barcode', () => {
 });
 
 it('a product can be corrected: the form has its values of 100 g, and what is saved replaces it', async () => {
-  answers(finds(product), finds({ ...product, kind: 'own', food: 'own:1', calories: 116 }));
+  const corrected: FoodSuggestion = { ...product, kind: 'own', food: 'own:1', calories: 116, per100g: null };
+  answers(finds(product), finds(product), finds(corrected));
   const created = requestBodies<OwnFoodInput>('POST', '/api/own-foods');
   const stored = example<OwnFood>('create_own_food.success').response.body!;
   server.use(http.post('/api/own-foods', () => HttpResponse.json({ ...stored, barcode: CODE }, { status: 201 })));
@@ -198,7 +199,7 @@ it('a product can be corrected: the form has its values of 100 g, and what is sa
   await userEvent.click(await screen.findByRole('button', { name: 'Correct it' }));
   const form = within(await screen.findByRole('dialog', { name: 'Correct this food' }));
   expect(form.getByRole('textbox', { name: /^Calories/ })).toHaveValue('572');
-  expect(form.getByRole('textbox', { name: 'Protein' })).toHaveValue('8.4');
+  expect(form.getByRole('textbox', { name: 'Protein' })).toHaveValue('8.6');
   expect(form.getByLabelText('Barcode')).toHaveValue(CODE);
   await userEvent.clear(form.getByRole('textbox', { name: /^Calories/ }));
   await userEvent.type(form.getByRole('textbox', { name: /^Calories/ }), '540');

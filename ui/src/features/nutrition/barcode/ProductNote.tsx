@@ -3,9 +3,10 @@ import { Button, Text } from '@mantine/core';
 import type { OwnFoodInput } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { FoodSource } from '@/features/nutrition/food/source';
+import { useBarcodeLookup } from './barcodeApi';
 import { barcodeMessages } from './barcodeMessages';
 import { productCode } from './code';
-import { per100 } from './per100';
+import { known, per100 } from './per100';
 import classes from './ProductNote.module.css';
 
 interface ProductNoteProps {
@@ -18,8 +19,15 @@ interface ProductNoteProps {
 
 export function ProductNote({ food, name, source, onCorrect }: ProductNoteProps) {
   const t = useT(barcodeMessages);
+  const lookup = useBarcodeLookup();
   const barcode = productCode(food);
   if (barcode === null) return null;
+  // The form has the rounded values of a portion; the product has those of its label.
+  const correct = (portion: FoodSource) =>
+    lookup.mutate(barcode, {
+      onSuccess: ({ per100g }) => onCorrect({ ...per100(portion), ...known(per100g), name, barcode }),
+      onError: () => onCorrect({ ...per100(portion), name, barcode }),
+    });
   return (
     <div className={classes.note}>
       <Text size="sm" className={classes.words ?? ''}>
@@ -29,7 +37,8 @@ export function ProductNote({ food, name, source, onCorrect }: ProductNoteProps)
         <Button
           variant="subtle"
           className={classes.correct ?? ''}
-          onClick={() => onCorrect({ ...per100(source), name, barcode })}
+          loading={lookup.isPending}
+          onClick={() => correct(source)}
         >
           {t('correct')}
         </Button>

@@ -18,7 +18,7 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 async function nativeReader(): Promise<ReadFrame | null> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!Native) return null;
-  // On some systems the class exists, but knows no formats.
+  // On some systems the class exists, but supports no format.
   const supported = await Native.getSupportedFormats().catch((): string[] => []);
   if (!supported.includes('ean_13')) return null;
   const detector = new Native({ formats: FORMATS.filter((format) => supported.includes(format)) });

@@ -125,6 +125,7 @@ export function suggestionOf(food: OwnFood): FoodSuggestion {
     composed: false,
     favorite: false,
     kind: 'own',
+    per100g: null,
     food: `own:${food.id}`,
     quantity: portion.quantity,
     unit: portion.unit,

@@ -56,6 +56,7 @@ export function suggestionOf({ id, name, perPortion, ingredients }: Recipe, word
     composed: true,
     favorite: false,
     kind: 'recipe',
+    per100g: null,
     food: `recipe:${id}`,
     quantity: 1,
     unit: words.unit,

@@ -4,7 +4,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { serverMessage } from '@/shared/api/errors';
 import type { MealSuggestion, NutritionStats } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { useAllergyNote } from '@/shared/hooks/useAllergyNote';
+import { useMealNote } from '@/shared/hooks/useMealNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { noteText } from '@/shared/i18n/serverTexts';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -31,7 +31,7 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
   const { energy, unit } = useEnergy();
   const { mutate, data, error, isPending } = useMealSuggestions(stats);
   // A model knows the diet, but not the allergens.
-  const allergyNote = useAllergyNote(data?.source === 'built-in');
+  const allergyNote = useMealNote(data?.source === 'built-in');
   const errorText = (reason: unknown) =>
     reason instanceof NoStatsError ? t('noStats') : serverMessage(reason, t('failed'));
   const generate = () =>
