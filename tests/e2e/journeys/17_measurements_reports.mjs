@@ -164,15 +164,15 @@ async function meals(page, calls, address) {
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expectToast(page, 'New Meal Plan Generated! 🍽️', 'Your fresh daily nutrition plan is ready');
-  const portions = card.getByRole('button', { name: /^Portion of/ });
-  await portions.first().waitFor();
-  const names = () => portions.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  const recipes = card.getByRole('button', { name: /^Recipe for/ });
+  await recipes.first().waitFor();
+  const names = () => recipes.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   const before = await names();
   await card.getByRole('button', { name: 'Refresh Plan' }).click();
   await until(async () => (await names()).join() !== before.join(), 'another plan');
   await card.getByRole('button', { name: 'Refresh Plan' }).waitFor();
 
-  await portions.nth(1).click();
+  await recipes.nth(1).click();
   await card.getByText('For one portion').waitFor();
   const { meals: planned } = await calls.get('/api/daily-meal-plan');
   await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();

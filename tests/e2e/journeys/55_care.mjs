@@ -256,14 +256,14 @@ async function readDashboard(page, calls) {
   const { meals } = await calls.get('/api/daily-meal-plan');
   const planned = mealsOf(meals);
   expectFit(planned, 'the dashboard');
-  const portions = card.getByRole('button', { name: /^Portion of/ });
-  const names = () => portions.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const recipes = card.getByRole('button', { name: /^Recipe for/ });
+  const names = () => recipes.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   await expectSoon(
     names,
-    planned.map((meal) => `Portion of ${meal.name}`),
+    planned.map((meal) => `Recipe for ${meal.name}`),
     'the shown meals',
   );
-  for (const [at, meal] of planned.entries()) await readRecipe(card, portions.nth(at), meal);
+  for (const [at, meal] of planned.entries()) await readRecipe(card, recipes.nth(at), meal);
 }
 
 async function readWeek(page, stage, calls, first) {

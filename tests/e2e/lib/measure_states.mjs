@@ -58,7 +58,7 @@ async function openPlan(page, address) {
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card
-    .getByRole('button', { name: /^Portion of/ })
+    .getByRole('button', { name: /^Recipe for/ })
     .first()
     .waitFor();
   await bringUp(card);
@@ -148,7 +148,7 @@ export const measureStates = [
       if ((await taken.count()) === 0) await card.getByRole('button', { name: /^Log / }).first().click();
       await taken.first().waitFor();
       await card
-        .getByRole('button', { name: /^Portion of/ })
+        .getByRole('button', { name: /^Recipe for/ })
         .first()
         .click();
       await card.getByText('For one portion').waitFor();

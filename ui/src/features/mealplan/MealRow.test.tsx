@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedResponses } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import type { GeneratedMealPlan } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
 
-const DISH = 'Turkey curry with pineapple and rice';
+const name = example<GeneratedMealPlan>('show_daily_meal_plan.planned').response.body!.meals!.lunch!.name;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
@@ -17,16 +18,16 @@ beforeEach(() => {
 describe('a planned meal', () => {
   it('has its recipe and its swap side by side, apart from its macros', async () => {
     renderPart(<MealPlanCard />);
-    const recipe = await screen.findByRole('button', { name: `Recipe for ${DISH}` });
+    const recipe = await screen.findByRole('button', { name: `Recipe for ${name}` });
     expect(recipe).toHaveTextContent('Recipe');
-    const swap = screen.getByRole('button', { name: `Swap ${DISH} for another dish` });
+    const swap = screen.getByRole('button', { name: `Swap ${name} for another dish` });
     expect([...recipe.parentElement!.children]).toEqual([recipe, swap]);
   });
 
   it('is available in German, with a link to the food log', async () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<MealPlanCard />, { screenPaths: ['/nutrition'] });
-    expect(await screen.findByRole('button', { name: `Rezept für ${DISH}` })).toHaveTextContent('Rezept');
+    expect(await screen.findByRole('button', { name: `Rezept für ${name}` })).toHaveTextContent('Rezept');
     expect(screen.getByRole('link', { name: 'Zum Ernährungstagebuch' })).toHaveAttribute('href', '/nutrition');
   });
 });

@@ -1,4 +1,4 @@
-// One planned meal with its macros, its portion and buttons that log it, undo that or swap it for another dish.
+// One planned meal with its macros, its recipe and buttons that log it, undo that or swap it for another dish.
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconArrowsExchange, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -72,27 +72,29 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
       <div className={classes.more}>
         <div className={classes.line}>
           <span className={classes.macros}>{macros}</span>
-          <UnstyledButton
-            className={classes.opener}
-            aria-expanded={open}
-            aria-controls={details}
-            aria-label={t('portionOf', { name })}
-            onClick={() => setOpen(!open)}
-          >
-            {t('portion')}
-            <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
-          </UnstyledButton>
-          {!state.isLogged && (
+          <div className={classes.openers}>
             <UnstyledButton
               className={classes.opener}
-              disabled={state.isBusy || isSwapping}
-              aria-label={t('swapThis', { name })}
-              onClick={swap}
+              aria-expanded={open}
+              aria-controls={details}
+              aria-label={t('portionOf', { name })}
+              onClick={() => setOpen(!open)}
             >
-              <IconArrowsExchange size={16} stroke={2} aria-hidden />
-              {t('swap')}
+              {t('portion')}
+              <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
             </UnstyledButton>
-          )}
+            {!state.isLogged && (
+              <UnstyledButton
+                className={classes.opener}
+                disabled={state.isBusy || isSwapping}
+                aria-label={t('swapThis', { name })}
+                onClick={swap}
+              >
+                <IconArrowsExchange size={16} stroke={2} aria-hidden />
+                {t('swap')}
+              </UnstyledButton>
+            )}
+          </div>
         </div>
         <div id={details} hidden={!open}>
           {open && <PortionDetails meal={meal} />}

@@ -77,6 +77,7 @@ describe('meals as yesterday', () => {
       http.post('/api/food-entries/copy', () => HttpResponse.error()),
     );
     renderPart(<QuickFood />);
+    expect(screen.getByRole('link', { name: 'Essen eintragen' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Frühstück 460 kcal, wie gestern' }));
     expect(await findToast('Das konnte nicht kopiert werden. Bitte versuche es noch einmal.')).toBeVisible();
   });
