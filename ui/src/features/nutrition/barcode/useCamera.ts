@@ -2,7 +2,7 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-export type CameraProblem = 'insecure' | 'unsupported' | 'refused' | 'noCamera' | 'cameraFailed';
+type CameraProblem = 'insecure' | 'unsupported' | 'refused' | 'noCamera' | 'cameraFailed';
 
 interface Camera {
   // Null until the camera has started.

@@ -3,7 +3,7 @@ import { useUser } from '@/shared/api/user';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';

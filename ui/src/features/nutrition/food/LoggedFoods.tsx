@@ -4,7 +4,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { foodMessages, mealWords } from './foodMessages';
 import { undoKeyOfMade } from './useFoodActions';
 

@@ -2,7 +2,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { libraryMessages } from './libraryMessages';
 import classes from './Library.module.css';
 

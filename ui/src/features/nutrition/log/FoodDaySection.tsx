@@ -11,7 +11,7 @@ import { Menu } from '@/shared/ui/Menu';
 import { mealTypes, type MealType } from '@/features/nutrition/food/food';
 import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
 import { useCopying } from '@/features/nutrition/food/useFoodActions';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { nameOfDay } from './dayName';
 import classes from './FoodDaySection.module.css';
 import type { FoodDay } from './log';

@@ -7,7 +7,7 @@ import { EntryButtons } from '@/shared/ui/EntryButtons';
 import { mealEmoji } from '@/features/nutrition/food/food';
 import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
 import { useFoodRemoval } from '@/features/nutrition/food/useFoodActions';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodDaySection.module.css';
 import { sumOf } from './log';
 import { useProtein } from './useProtein';

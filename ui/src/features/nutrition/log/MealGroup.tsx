@@ -10,7 +10,7 @@ import { Menu } from '@/shared/ui/Menu';
 import { logMessages, mealWords } from '@/features/nutrition/food/foodMessages';
 import { useCopying } from '@/features/nutrition/food/useFoodActions';
 import { savedMealMessages } from '@/features/nutrition/savedmeals/savedMealMessages';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodDaySection.module.css';
 import { FoodEntryRow } from './FoodEntryRow';
 import type { FoodMeal } from './log';

@@ -8,7 +8,7 @@ import { NumberField } from '@/shared/ui/NumberField';
 import { useTablePortions } from '@/features/nutrition/food/foodApi';
 import { unitWord, withPortions } from '@/features/nutrition/food/source';
 import { usePortionLabels } from '@/features/nutrition/food/usePortionLabels';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { amountsOfPart, type Part } from './part';
 import { partMessages } from './partMessages';
 import classes from './Parts.module.css';

@@ -14,7 +14,7 @@ import { useCopying, useSavedMealLogging } from '@/features/nutrition/food/useFo
 import { daysOf, undoKeyOf } from '@/features/nutrition/log/log';
 import { mealsFor } from '@/features/nutrition/savedmeals/savedMeal';
 import { undoKeyOfMeal, useSavedMeals } from '@/features/nutrition/savedmeals/savedMealApi';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { useEntriesSince } from './quickApi';
 import { quickMessages } from './quickMessages';
 import classes from './QuickFood.module.css';

@@ -4,7 +4,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { mainNutrients } from '@/features/nutrition/food/nutrients';
 import { totalsOf, type Part, type Total } from '@/features/nutrition/parts/part';
-import { useEnergy } from '@/features/nutrition/today/useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { recipeMessages } from './recipeMessages';
 import classes from './RecipeSums.module.css';
 

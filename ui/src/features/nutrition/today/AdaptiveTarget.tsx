@@ -16,7 +16,7 @@ import { toast } from '@/shared/ui/toast';
 import { targetMessages } from '@/shared/nutrition/targetMessages';
 import classes from './AdaptiveTarget.module.css';
 import { useAdaptiveTarget, useSaveTargets } from './todayApi';
-import { useEnergy } from './useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 
 // As in the server, in kcal.
 const LARGEST_WEEKLY_STEP = 100;

@@ -17,7 +17,7 @@ import { NumberField } from '@/shared/ui/NumberField';
 import { targetMessages } from '@/shared/nutrition/targetMessages';
 import classes from './TargetsDialog.module.css';
 import { useCalorieEstimate, type EstimateInput } from './todayApi';
-import { useEnergy } from './useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 
 const sexes = ['female', 'male'] as const;
 const activities = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;

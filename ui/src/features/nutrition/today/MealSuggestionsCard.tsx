@@ -15,7 +15,7 @@ import { mealAt } from '@/features/nutrition/food/food';
 import classes from './MealSuggestionsCard.module.css';
 import { mealSuggestionMessages } from './todayMessages';
 import { NoStatsError, useMealSuggestions } from './todayApi';
-import { useEnergy } from './useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { useTapLogging } from '@/features/nutrition/food/useFoodActions';
 
 // As in the server, in kcal.

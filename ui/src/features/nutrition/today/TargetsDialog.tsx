@@ -24,7 +24,7 @@ import { CalorieHelper } from './CalorieHelper';
 import { MacroFields } from './MacroFields';
 import classes from './TargetsDialog.module.css';
 import { useSaveTargets, type Targets } from './todayApi';
-import { useEnergy } from './useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 
 const bounds = limits.UserUpdate.dailyCalories;
 

@@ -19,7 +19,7 @@ import { NutrientsButton } from '@/features/nutrition/nutrients/NutrientsButton'
 import { WaterLine } from '@/features/nutrition/water/WaterLine';
 import classes from './TodayCard.module.css';
 import { todayMessages } from './todayMessages';
-import { useEnergy } from './useEnergy';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 
 // docs/behaviour.md, Nutrition.
 const MACRO_DIGITS = 1;

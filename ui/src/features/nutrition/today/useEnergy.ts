@@ -1,2 +1,0 @@
-// Where the nutrition feature finds the format of energy.
-export { useEnergy } from '@/shared/hooks/useEnergy';
