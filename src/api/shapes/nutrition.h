@@ -115,12 +115,12 @@ template <>
 struct Shape<domain::FoodSuggestion> {
   using T = domain::FoodSuggestion;
   static constexpr std::string_view name = "FoodSuggestion";
-  static constexpr auto fields =
-      std::tuple_cat(std::make_tuple(field("name", &T::name), field("food", &T::food), field("kind", &T::kind),
-                                     field("favorite", &T::favorite), field("description", &T::description),
-                                     field("composed", &T::composed), field("quantity", &T::quantity),
-                                     field("unit", &T::unit), field("grams", &T::grams)),
-                     api::nutrient_fields<T>(), std::make_tuple(field("portions", &T::portions), field("per100g", &T::per_100g)));
+  static constexpr auto fields = std::tuple_cat(
+      std::make_tuple(field("name", &T::name), field("food", &T::food), field("kind", &T::kind),
+                      field("favorite", &T::favorite), field("description", &T::description),
+                      field("composed", &T::composed), field("quantity", &T::quantity), field("unit", &T::unit),
+                      field("grams", &T::grams)),
+      api::nutrient_fields<T>(), std::make_tuple(field("portions", &T::portions), field("per100g", &T::per_100g)));
 };
 
 template <>
