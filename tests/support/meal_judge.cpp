@@ -58,6 +58,8 @@ bool is_substitute(const PlanIngredient& each) {
 void judge_ingredients(Judge& judge, const std::vector<MealPortion>& day, const EatingRules& rules) {
   bool allergen = false, disliked = false, wrong_diet = false, too_much = false;
   std::map<std::string, int> proteins;
+  std::set<std::string> of_main_meals;
+  bool main_meal_twice = false;
   for (const MealPortion& each : day) {
     std::set<std::string> of_meal;
     for (const DishPart& part : parts_of(*each.dish, each.tenths)) {
@@ -82,6 +84,10 @@ void judge_ingredients(Judge& judge, const std::vector<MealPortion>& day, const 
       }
     }
     for (const std::string& protein : of_meal) ++proteins[protein];
+    if (each.slot != MealSlot::lunch && each.slot != MealSlot::dinner) continue;
+    // Fish and seafood count as one.
+    if (of_meal.erase("seafood") > 0) of_meal.insert("fish");
+    for (const std::string& protein : of_meal) main_meal_twice |= !of_main_meals.insert(protein).second;
   }
   const bool avoids_nothing = rules.diet.empty() && rules.allergens.empty();
   if (avoids_nothing) {
@@ -95,6 +101,7 @@ void judge_ingredients(Judge& judge, const std::vector<MealPortion>& day, const 
   judge.rule("nothing disliked", !disliked);
   judge.rule("the diet is kept", !wrong_diet);
   judge.rule("no amount beyond what one person eats", !too_much);
+  judge.rule("lunch and dinner of different protein foods", !main_meal_twice);
   judge.rule("a protein food at most twice a day",
              std::all_of(proteins.begin(), proteins.end(), [](const auto& each) { return each.second <= 2; }));
 }
