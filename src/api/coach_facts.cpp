@@ -108,6 +108,14 @@ void add_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
   if (weighed >= 2) health.weight_change = *newest - *oldest;
 }
 
+// Nobody who must not lose weight hears of a lower goal or of a loss.
+void omit_losses(coach::HealthFacts& health, const domain::Body& body) {
+  health.underweight = body.is_underweight();
+  if (!body.is_minor() && !body.is_underweight()) return;
+  if (!health.weight || health.target_weight < health.weight) health.target_weight.reset();
+  if (health.weight_change && *health.weight_change < 0) health.weight_change.reset();
+}
+
 void add_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
   const domain::Page window{.from = today - sleep_window + days{1}, .to = {}, .limit = {}, .offset = 0};
   double hours = 0;
@@ -151,6 +159,7 @@ coach::Facts coach_facts(const Caller& me) {
   facts.usual_minutes = log.preferences.workout_duration;
   facts.food = store::find_nutrition_stats(me.user, me.database(), facts.today);
   add_weight(facts.health, me, facts.today);
+  omit_losses(facts.health, body_of(me, account_of(me)));
   add_sleep(facts.health, me, facts.today);
   return facts;
 }

@@ -54,10 +54,12 @@ struct LastWeight {
 };
 
 // Included in a model's prompt only with the user's consent (`health_allowed`).
+// For users under 18 and underweight users a target below the weight and a loss are left out.
 struct HealthFacts {
-  std::optional<double> weight;           // lb
-  std::optional<double> target_weight;    // lb
-  std::optional<double> weight_change;    // lb over the last 28 days
+  std::optional<double> weight;         // lb
+  std::optional<double> target_weight;  // lb
+  std::optional<double> weight_change;  // lb over the last 28 days
+  bool underweight = false;
   std::optional<double> average_sleep;    // hours a night over the last 7 nights
   int nights = 0;                         // of those 7, how many are logged
   std::optional<double> average_quality;  // 1-5

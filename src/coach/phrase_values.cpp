@@ -138,12 +138,16 @@ void add_food(PhraseValues& values, const Facts& facts) {
   }
 }
 
+bool is_minor(const Facts& facts) { return facts.age && *facts.age < adult_age; }
+
 void add_weight(PhraseValues& values, const Facts& facts) {
   const HealthFacts& health = facts.health;
   if (!health.weight) return;
   values["weight"] = format_weight(*health.weight, facts.weight_unit);
-  values["pace"] = format_weight(*health.weight * max_weekly_loss_share, facts.weight_unit);
-  values["weight_trend"] = "Weigh in now and then to see a trend.";
+  const bool may_lose = !is_minor(facts) && !health.underweight;
+  if (may_lose) values["pace"] = format_weight(*health.weight * max_weekly_loss_share, facts.weight_unit);
+  values["weight_trend"] =
+      may_lose ? "Weigh in now and then to see a trend." : "Eating regularly and enough matters more than this number.";
   if (health.weight_change) {
     const std::string change = format_weight(std::abs(*health.weight_change), facts.weight_unit);
     values["weight_trend"] = std::abs(*health.weight_change) < 0.5 ? "Over the last four weeks it has been steady."
@@ -178,7 +182,8 @@ PhraseValues phrase_values(const Facts& facts) {
   std::vector<std::string> injuries;
   for (const domain::BodyArea area : facts.injuries) injuries.push_back(area_name(area));
   if (!injuries.empty()) values["injury"] = join_words(injuries);
-  set_flag(values, "minor", facts.age && *facts.age < adult_age);
+  set_flag(values, "minor", is_minor(facts));
+  set_flag(values, "underweight", facts.health.underweight);
   return values;
 }
 

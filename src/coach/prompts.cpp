@@ -114,6 +114,7 @@ void add_health_facts(json& facts_json, const Facts& facts) {
   if (!facts.health_allowed) return;
   const HealthFacts& health = facts.health;
   if (health.weight) facts_json["bodyWeight"] = format_weight(*health.weight, facts.weight_unit);
+  if (health.underweight) facts_json["isUnderweight"] = true;
   if (health.target_weight) facts_json["targetWeight"] = format_weight(*health.target_weight, facts.weight_unit);
   if (health.weight_change) facts_json["weightChange28Days"] = format_weight(*health.weight_change, facts.weight_unit);
   if (health.average_sleep) facts_json["averageSleepHours"] = format_number(*health.average_sleep, 1);

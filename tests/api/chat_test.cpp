@@ -94,3 +94,24 @@ TEST_CASE("a message must have 1 to 4,000 characters") {
   CHECK(app.call("POST", "/api/coaching/chat", {{"message", std::string(4000, 'x')}}, me).status == 200);
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
 }
+
+TEST_CASE("the coach names no lower goal and no loss to users under 18 and to underweight users") {
+  const std::vector<Json> people{{{"height", "170 cm"}, {"age", 16}}, {{"height", "185 cm"}, {"age", 30}}};
+  for (const Json& person : people) {
+    TestApp app;
+    const Send me{.token = app.sign_up()};
+    // The goal is older than what forbids it.
+    REQUIRE(app.call("PUT", "/api/user", {{"targetWeight", 120}}, me).status == 200);
+    app.call("POST", "/api/body-measurements", {{"weight", 150}, {"measuredAt", "2026-11-01T08:00:00Z"}}, me);
+    app.call("POST", "/api/body-measurements", {{"weight", 130}, {"measuredAt", "2026-11-19T08:00:00Z"}}, me);
+    REQUIRE(app.call("PUT", "/api/user", person, me).status == 200);
+    for (const char* question : {"How much do I weigh?", "How do I lose weight?", "How far is my weight goal?"}) {
+      const std::string answer = app.call("POST", "/api/coaching/chat", {{"message", question}}, me).body.dump();
+      CAPTURE(answer);
+      for (const char* word : {"to go", "away", "120", "went down", "deficit", "54.4"}) {
+        CAPTURE(word);
+        CHECK(answer.find(word) == std::string::npos);
+      }
+    }
+  }
+}
