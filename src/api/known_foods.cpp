@@ -105,20 +105,26 @@ std::optional<domain::FoodSuggestion> KnownFoods::suggest(const domain::FoodRefe
   return domain::suggestion_of(*recipe, amount, reader_.language, units);
 }
 
+const std::vector<KnownFoods::OwnName>& KnownFoods::own_names() {
+  if (own_names_) return *own_names_;
+  own_names_.emplace();
+  for (auto& each : store::list_own_food_names(me_.user, me_.database()))
+    own_names_->push_back({domain::reference_to(each.id), std::move(each.name)});
+  for (auto& each : store::list_recipe_names(me_.user, me_.database()))
+    own_names_->push_back({domain::reference_to(each.id), std::move(each.name)});
+  return *own_names_;
+}
+
 std::vector<domain::FoodSuggestion> KnownFoods::search_own(const std::string& typed, domain::Typing typing,
                                                            std::size_t limit) {
   const auto readings = domain::readings_of(typed, me_.services.foods.units());
   std::vector<OwnHit> hits;
-  const auto add = [&](const std::string& reference, const std::string& name) {
+  for (const auto& [reference, name] : own_names()) {
     auto hit = hit_of(readings, typing, reference, name);
-    if (!hit) return;
+    if (!hit) continue;
     hit->favorite = std::find(favorites_.begin(), favorites_.end(), reference) != favorites_.end();
     hits.push_back(std::move(*hit));
-  };
-  for (const auto& each : store::list_own_food_names(me_.user, me_.database()))
-    add(domain::reference_to(each.id), each.name);
-  for (const auto& each : store::list_recipe_names(me_.user, me_.database()))
-    add(domain::reference_to(each.id), each.name);
+  }
   std::stable_sort(hits.begin(), hits.end(), [](const OwnHit& one, const OwnHit& other) {
     return one.favorite != other.favorite ? one.favorite : one.fit > other.fit;
   });

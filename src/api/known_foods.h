@@ -33,15 +33,22 @@ class KnownFoods {
 
  private:
   using Amount = std::optional<domain::FoodAmount>;
+  struct OwnName {
+    std::string reference;
+    std::string name;
+  };
 
   std::optional<domain::OwnFood> find_packaged(const domain::FoodReference& reference) const;
   std::optional<domain::Food> read_ingredient(const std::string& reference) const;
   std::optional<domain::FoodSuggestion> suggest(const domain::FoodReference& reference, const Amount& amount);
+  // Of own foods, then of recipes.
+  const std::vector<OwnName>& own_names();
   std::vector<domain::FoodSuggestion> search_own(const std::string& typed, domain::Typing typing, std::size_t limit);
 
   const Caller& me_;
   store::FoodReader reader_;
   std::vector<std::string> favorites_;
+  std::optional<std::vector<OwnName>> own_names_;                             // once they were read
   std::unordered_map<std::string, std::optional<domain::Food>> ingredients_;  // that were looked up before
 };
 

@@ -31,9 +31,22 @@ int best_fit(const std::string& typed, const std::vector<std::string>& words) {
   return best;
 }
 
+std::string in_alphabetical_order(std::vector<std::string> words) {
+  std::sort(words.begin(), words.end());
+  std::string text;
+  for (const std::string& word : words) text += word + ' ';
+  return text;
+}
+
 std::vector<std::string> plain_words(std::vector<std::string> words) {
   for (std::string& word : words) word = without_umlauts(std::move(word));
   return words;
+}
+
+const WordFits& rarest(const std::vector<WordFits>& fits) {
+  return *std::min_element(fits.begin(), fits.end(), [](const WordFits& one, const WordFits& other) {
+    return one.fitting.size() < other.fitting.size();
+  });
 }
 
 }  // namespace
@@ -41,11 +54,29 @@ std::vector<std::string> plain_words(std::vector<std::string> words) {
 EverydayFoods::EverydayFoods(std::vector<EverydayFood> foods) : foods_(std::move(foods)) {
   for (std::size_t index = 0; index < foods_.size(); ++index) {
     const EverydayFood& food = foods_[index];
+    foods_by_key_.try_emplace(food.key, index);
+    first_names_.push_back(names_.size());
     add(index, food.name.english, true, Language::english);
     add(index, food.name.german, true, Language::german);
     for (const std::string& name : food.english_names) add(index, name, false, Language::english);
     for (const std::string& name : food.german_names) add(index, name, false, Language::german);
   }
+  make_indexes();
+}
+
+void EverydayFoods::make_indexes() {
+  first_names_.push_back(names_.size());
+  vocabulary_.sort();
+  for (std::size_t index = 0; index < names_.size(); ++index) {
+    for (const std::size_t word : names_[index].words) {
+      if (names_by_word_.size() <= word) names_by_word_.resize(word + 1);
+      auto& names = names_by_word_[word];
+      if (names.empty() || names.back() != index) names.push_back(index);
+    }
+    names_by_joined_.push_back(index);
+  }
+  std::sort(names_by_joined_.begin(), names_by_joined_.end(),
+            [&](std::size_t one, std::size_t other) { return names_[one].joined < names_[other].joined; });
 }
 
 void EverydayFoods::add(std::size_t food, const std::string& text, bool shown, Language language) {
@@ -63,18 +94,14 @@ void EverydayFoods::add(std::size_t food, const std::string& text, bool shown, L
             .shown = shown,
             .english = language == Language::english,
             .german = language == Language::german};
-  for (const std::string& word : words) {
-    const auto [known, is_new] = positions_.try_emplace(word, vocabulary_.size());
-    name.words.push_back(known->second);
-    if (is_new) vocabulary_.push_back(word);
-  }
+  for (const std::string& word : words) name.words.push_back(vocabulary_.add(word));
+  sorted_names_.insert(in_alphabetical_order(words));
   names_.push_back(std::move(name));
 }
 
 const EverydayFood* EverydayFoods::find(const std::string& key) const {
-  const auto found =
-      std::find_if(foods_.begin(), foods_.end(), [&](const EverydayFood& each) { return each.key == key; });
-  return found == foods_.end() ? nullptr : &*found;
+  const auto found = foods_by_key_.find(key);
+  return found == foods_by_key_.end() ? nullptr : &foods_[found->second];
 }
 
 // Returns 0 when the name does not have every typed word.
@@ -88,7 +115,7 @@ int EverydayFoods::score(const Name& name, const Fits& fits, const std::string& 
   int sum = 0;
   for (const auto& fit : fits) {
     int word = 0;
-    for (const std::size_t each : name.words) word = std::max<int>(word, fit[each]);
+    for (const std::size_t each : name.words) word = std::max<int>(word, fit.all[each]);
     if (word == 0) {
       sum = 0;
       break;
@@ -98,7 +125,7 @@ int EverydayFoods::score(const Name& name, const Fits& fits, const std::string& 
   if (sum > 0) {
     const auto extra = static_cast<int>(name.words.size()) - static_cast<int>(fits.size());
     int words = sum / static_cast<int>(fits.size()) - per_extra_word * std::max(extra, 0);
-    if (fits[0][name.words[0]] > 0) {
+    if (fits[0].all[name.words[0]] > 0) {
       words += for_first_word;
     } else if (extra == 0 && fits.size() > 1) {
       words -= for_wrong_order;
@@ -111,29 +138,51 @@ int EverydayFoods::score(const Name& name, const Fits& fits, const std::string& 
   return std::max(1, best + per_rank * (3 - foods_[name.food].rank));
 }
 
+std::vector<std::size_t> EverydayFoods::names_with(const WordFits& fits) const {
+  std::vector<std::size_t> names;
+  for (const std::size_t word : fits.fitting) {
+    names.insert(names.end(), names_by_word_[word].begin(), names_by_word_[word].end());
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+// A name must have every typed word, so only the names with the rarest one are compared, and those that begin with all
+// of them joined.
 std::unordered_map<std::size_t, int> EverydayFoods::scores_of_names(const Fits& fits, const std::string& joined,
                                                                     Language language) const {
   std::unordered_map<std::size_t, int> scores;
-  for (const Name& name : names_) {
+  const auto compare = [&](const Name& name) {
     if (const int points = score(name, fits, joined, language); points > 0) {
       scores[name.food] = std::max(scores[name.food], points);
     }
+  };
+  for (const std::size_t each : names_with(rarest(fits))) compare(names_[each]);
+  const auto first =
+      std::lower_bound(names_by_joined_.begin(), names_by_joined_.end(), joined,
+                       [&](std::size_t each, const std::string& text) { return names_[each].joined < text; });
+  for (auto each = first; each != names_by_joined_.end() && names_[*each].joined.starts_with(joined); ++each) {
+    compare(names_[*each]);
   }
   return scores;
 }
 
 std::unordered_map<std::size_t, int> EverydayFoods::scores_of_all_names(const Fits& fits) const {
-  std::unordered_map<std::size_t, std::vector<int>> best;
-  for (const Name& name : names_) {
-    std::vector<int>& words = best.try_emplace(name.food, fits.size(), 0).first->second;
-    for (std::size_t typed = 0; typed < fits.size(); ++typed) {
-      for (const std::size_t each : name.words) words[typed] = std::max<int>(words[typed], fits[typed][each]);
-    }
-  }
   std::unordered_map<std::size_t, int> scores;
-  for (const auto& [food, words] : best) {
-    if (std::find(words.begin(), words.end(), 0) != words.end()) continue;
-    scores[food] = std::accumulate(words.begin(), words.end(), 0) / static_cast<int>(words.size()) +
+  std::vector<int> best;
+  for (const std::size_t name_with_rarest : names_with(rarest(fits))) {
+    const std::size_t food = names_[name_with_rarest].food;
+    if (scores.contains(food)) continue;
+    best.assign(fits.size(), 0);
+    for (std::size_t name = first_names_[food]; name < first_names_[food + 1]; ++name) {
+      for (std::size_t typed = 0; typed < fits.size(); ++typed) {
+        for (const std::size_t word : names_[name].words)
+          best[typed] = std::max<int>(best[typed], fits[typed].all[word]);
+      }
+    }
+    if (std::find(best.begin(), best.end(), 0) != best.end()) continue;
+    scores[food] = std::accumulate(best.begin(), best.end(), 0) / static_cast<int>(best.size()) +
                    per_rank * (3 - foods_[food].rank);
   }
   return scores;
@@ -145,11 +194,7 @@ std::vector<const EverydayFood*> EverydayFoods::search(const std::vector<std::st
   const auto words = plain_words(typed);
   const std::string joined = join(words);
   Fits fits;
-  for (const std::string& word : words) {
-    std::vector<std::uint8_t>& fit = fits.emplace_back();
-    for (const std::string& known : vocabulary_)
-      fit.push_back(static_cast<std::uint8_t>(word_fit(word, known, typing)));
-  }
+  for (const std::string& word : words) fits.push_back(vocabulary_.fits(word, typing));
   const auto scores =
       extent == NameExtent::one_name ? scores_of_names(fits, joined, language) : scores_of_all_names(fits);
   std::vector<std::pair<int, std::size_t>> order;
@@ -161,15 +206,7 @@ std::vector<const EverydayFood*> EverydayFoods::search(const std::vector<std::st
 }
 
 bool EverydayFoods::has_name(const std::vector<std::string>& typed) const {
-  auto words = plain_words(typed);
-  std::sort(words.begin(), words.end());
-  return std::any_of(names_.begin(), names_.end(), [&](const Name& name) {
-    if (name.words.size() != words.size()) return false;
-    std::vector<std::string> own;
-    for (const std::size_t word : name.words) own.push_back(vocabulary_[word]);
-    std::sort(own.begin(), own.end());
-    return own == words;
-  });
+  return sorted_names_.contains(in_alphabetical_order(plain_words(typed)));
 }
 
 void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed) {

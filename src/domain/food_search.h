@@ -1,11 +1,12 @@
 // Searches everyday foods and ranks rows of the food table.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "domain/food_vocabulary.h"
 #include "domain/food_words.h"
 #include "domain/foods.h"
 
@@ -31,26 +32,32 @@ class EverydayFoods {
 
  private:
   struct Name {
-    std::vector<std::size_t> words;  // in vocabulary_
+    std::vector<std::size_t> words;  // positions in vocabulary_
     std::string joined;
     std::size_t food;
     bool shown;  // the name that is displayed, not another one
     bool english;
     bool german;
   };
-  // How well each typed word fits each word of the vocabulary.
-  using Fits = std::vector<std::vector<std::uint8_t>>;
+  using Fits = std::vector<WordFits>;  // of each typed word
 
   void add(std::size_t food, const std::string& text, bool shown, Language language);
+  void make_indexes();
   int score(const Name& name, const Fits& fits, const std::string& joined, Language language) const;
+  // Positions of names that have a word that fits.
+  std::vector<std::size_t> names_with(const WordFits& fits) const;
   std::unordered_map<std::size_t, int> scores_of_names(const Fits& fits, const std::string& joined,
                                                        Language language) const;
   std::unordered_map<std::size_t, int> scores_of_all_names(const Fits& fits) const;
 
   std::vector<EverydayFood> foods_;
-  std::vector<Name> names_;
-  std::vector<std::string> vocabulary_;
-  std::unordered_map<std::string, std::size_t> positions_;  // in vocabulary_
+  std::unordered_map<std::string, std::size_t> foods_by_key_;
+  std::vector<Name> names_;                              // those of a food follow each other
+  std::vector<std::size_t> first_names_;                 // of each food, and the end
+  std::vector<std::vector<std::size_t>> names_by_word_;  // by the position in vocabulary_
+  std::vector<std::size_t> names_by_joined_;             // sorted
+  std::unordered_set<std::string> sorted_names_;         // the words of a name in alphabetical order
+  FoodVocabulary vocabulary_;
 };
 
 // Rows that contain the typed words as whole words come before rows that contain only their beginnings, and rows that

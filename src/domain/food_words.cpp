@@ -25,23 +25,34 @@ constexpr std::string_view latin =
     "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 static_assert(latin.size() == 0x180 - 0xC0);
 
-// The letters for a code point; nullopt when it separates words.
+// The letters for a code point beyond ASCII; nullopt when it separates words.
 std::optional<std::string> folded(char32_t code) {
-  if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9')) return std::string(1, static_cast<char>(code));
-  if (code >= 'A' && code <= 'Z') return std::string(1, static_cast<char>(code + 32));
   if (code == 0xDF) return "ss";
   if (code == 0xC6 || code == 0xE6) return "ae";
   if (code == 0x152 || code == 0x153) return "oe";
   if (code >= 0x300 && code <= 0x36F) return "";  // a combining accent
-  if (code == '\'' || code == 0x2019) return "";  // general tso's
+  if (code == 0x2019) return "";                  // general tso's
   if (code >= 0xC0 && code < 0x180 && latin[code - 0xC0] != ' ') return std::string(1, latin[code - 0xC0]);
   return std::nullopt;
 }
 
+// The letter or digit in lower case; nullopt when it separates words.
+std::optional<char> folded_ascii(char each) {
+  if ((each >= 'a' && each <= 'z') || (each >= '0' && each <= '9')) return each;
+  if (each >= 'A' && each <= 'Z') return static_cast<char>(each + 32);
+  return std::nullopt;
+}
+
+constexpr std::array<std::string_view, 12> stop_words{"and", "with", "of",  "the", "a",  "an",
+                                                      "in",  "on",   "und", "mit", "or", "oder"};
+constexpr std::size_t longest_stop_word = 4;
+
 bool is_stop_word(const std::string& word) {
-  constexpr std::array stop_words{"and", "with", "of", "the", "a", "an", "in", "on", "und", "mit", "or", "oder"};
+  if (word.size() > longest_stop_word) return false;
   return std::find(stop_words.begin(), stop_words.end(), word) != stop_words.end();
 }
+
+bool is_ascii(char each) { return static_cast<unsigned char>(each) < 0x80; }
 
 bool is_plural_of(std::string_view plural, std::string_view word) {
   if (word.size() < 3 || plural.size() <= word.size()) return false;
@@ -72,6 +83,13 @@ std::vector<std::string> food_words(std::string_view text) {
     word.clear();
   };
   for (std::size_t at = 0; at < text.size() && words.size() < max_words;) {
+    if (is_ascii(text[at])) {
+      const char each = text[at++];
+      const auto letter = folded_ascii(each);
+      if (!letter && each != '\'') finish();
+      if (letter && word.size() <= longest_word) word += *letter;
+      continue;
+    }
     const auto code = next_code_point(text, at);
     const auto letters = code ? folded(*code) : std::nullopt;
     if (!letters) finish();

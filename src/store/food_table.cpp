@@ -52,6 +52,12 @@ domain::Food read_food(const Query& query) {
   return food;
 }
 
+domain::Food read_name(const Query& query) {
+  domain::Food food;
+  query.row() >> food.number >> food.description;
+  return food;
+}
+
 domain::EverydayFood read_everyday(const Query& query) {
   domain::EverydayFood food;
   std::string english, german, portions;
@@ -122,7 +128,8 @@ std::optional<domain::Food> FoodTable::find_food(const std::string& number) cons
       .first(read_food);
 }
 
-// The ids are sorted with plain foods first (embed/README.md).
+// Without nutrients and portions, which only the shown rows need. The ids are sorted with plain foods first
+// (embed/README.md).
 std::vector<domain::Food> FoodTable::find_rows(const Words& words) const {
   const std::string expression = expression_of(words);
   if (expression.empty()) return {};
@@ -130,11 +137,11 @@ std::vector<domain::Food> FoodTable::find_rows(const Words& words) const {
   {
     const std::lock_guard lock(mutex_);
     rows = connection_
-               ->query("SELECT number, foods.description, " FOOD_NUTRIENT_COLUMNS
-                       ", portions FROM food_words JOIN foods ON foods.id = food_words.rowid"
-                       " WHERE food_words MATCH ? ORDER BY food_words.rowid LIMIT ?",
-                       expression, max_candidates)
-               .list(read_food);
+               ->query(
+                   "SELECT number, foods.description FROM food_words JOIN foods ON foods.id = food_words.rowid"
+                   " WHERE food_words MATCH ? ORDER BY food_words.rowid LIMIT ?",
+                   expression, max_candidates)
+               .list(read_name);
   }
   std::erase_if(rows, [&](const domain::Food& row) {
     return domain::is_unrequested_baby_food(row, words) || !domain::contains_whole_words(row, words);
@@ -175,8 +182,10 @@ FoodTable::Reading FoodTable::read(std::string_view typed) const {
   }
   const domain::TypedFood with_unit = units_->parse_unit(typed);
   Words words = domain::food_words(with_unit.food);
-  const bool is_found = !everyday_->search(whole, domain::Typing::exact, domain::NameExtent::one_name, {}).empty();
-  if (is_found || !with_unit.amount || !everyday_->has_name(words)) return {std::nullopt, std::move(whole)};
+  const auto is_found = [&] {
+    return !everyday_->search(whole, domain::Typing::exact, domain::NameExtent::one_name, {}).empty();
+  };
+  if (!with_unit.amount || !everyday_->has_name(words) || is_found()) return {std::nullopt, std::move(whole)};
   return {with_unit.amount, std::move(words)};
 }
 
@@ -205,7 +214,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(const FoodSearch& s
     }
     for (const domain::Food& row : rows) {
       const bool is_next = search.favorites.contains(row.number) == favorite && !shown.contains(row.number);
-      if (found.size() < limit && is_next) found.push_back(domain::suggestion_of(row, amount));
+      if (found.size() < limit && is_next) found.push_back(domain::suggestion_of(*find_food(row.number), amount));
     }
   }
   return found;
