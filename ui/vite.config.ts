@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chartsGroup, firstScreenGroup } from './scripts/firstScreen.ts';
+import { chartsGroup, firstScreenGroups } from './scripts/firstScreen.ts';
 import { themeSheet } from './scripts/themeStyles.ts';
 import { TestSummary } from './test-summary.ts';
 
@@ -27,6 +27,7 @@ const ISOLATED = [
   'screens/tracker/LogWorkoutTimers',
   'screens/tracker/LogWorkoutTraining',
   'shared/hooks/useAfterFirstPaint',
+  'shared/i18n/firstTexts',
   'shared/i18n/serverTexts',
   'shared/ui/chart/Chart',
   'shared/ui/chart/lazyDrawing',
@@ -45,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       // Functions that libraries name for debugging would otherwise stay in the bundle, even if unused.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: [firstScreenGroup(folder), chartsGroup] } },
+      output: { codeSplitting: { groups: [...firstScreenGroups(folder), chartsGroup] } },
     },
   },
   test: {

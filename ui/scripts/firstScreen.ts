@@ -2,6 +2,11 @@
 // costs a round trip, and a nested import has to wait for the file that contains it.
 const ROOTS = ['/src/main.tsx', '/src/screens/dashboard/Dashboard.tsx'];
 const NAME = 'first';
+// A small file that runs before the first screen's file has arrived.
+const EARLY_ROOTS = ['/src/language.ts'];
+const EARLY_NAME = 'language';
+// Vite's own part of every dynamic import.
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -9,9 +14,9 @@ interface ModuleGraph {
 
 // All modules in src that the roots import statically, directly or indirectly. Libraries are left out: the bundler adds
 // the parts that are used, while their import lists contain everything.
-function reachable(graph: ModuleGraph, folder: string): Set<string> {
+function reachable(graph: ModuleGraph, folder: string, roots: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const waiting = ROOTS.map((root) => folder + root);
+  const waiting = roots.map((root) => folder + root);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id) || !id.startsWith(`${folder}/src/`)) continue;
     found.add(id);
@@ -20,15 +25,28 @@ function reachable(graph: ModuleGraph, folder: string): Set<string> {
   return found;
 }
 
-// The group for Rolldown's code splitting. `folder` is the ui folder.
-export function firstScreenGroup(folder: string) {
+// The groups for Rolldown's code splitting. `folder` is the ui folder.
+export function firstScreenGroups(folder: string) {
+  let early: Set<string> | undefined;
   let first: Set<string> | undefined;
-  return {
-    name: (id: string, graph: ModuleGraph) => {
-      first ??= reachable(graph, folder);
-      return first.has(id) ? NAME : null;
+  return [
+    {
+      debugName: EARLY_NAME,
+      name: (id: string, graph: ModuleGraph) => {
+        early ??= reachable(graph, folder, EARLY_ROOTS);
+        return early.has(id) || id === PRELOAD_HELPER ? EARLY_NAME : null;
+      },
+      priority: 2,
     },
-  };
+    {
+      debugName: NAME,
+      name: (id: string, graph: ModuleGraph) => {
+        first ??= reachable(graph, folder, ROOTS);
+        return first.has(id) ? NAME : null;
+      },
+      priority: 1,
+    },
+  ];
 }
 
 // Bundles the chart components without the drawings, because the first screen's file lists the files of every screen,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { writeExerciseWords } from './exerciseWords.mjs';
-import { writeMessageTypes } from './messageTypes.mjs';
+import { writeFirstTexts, writeMessageTypes } from './messageTypes.mjs';
 
 const root = new URL('../../', import.meta.url);
 const source = new URL('tests/contract/openapi.json', root);
@@ -49,4 +49,5 @@ await writeFile(
 );
 console.log(`wrote ${fileURLToPath(new URL('ui/src/shared/api/', root))}schema.d.ts and limits.gen.ts`);
 console.log(`wrote ${await writeMessageTypes()}`);
+console.log(`wrote ${await writeFirstTexts()}`);
 console.log(`wrote ${await writeExerciseWords()}`);

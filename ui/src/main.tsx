@@ -2,10 +2,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
+import { currentUser } from '@/shared/api/session';
+import { loadTextsOf } from '@/shared/i18n/locale';
 import '@/shared/styles';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const reactRoot = createRoot(root);
-// As a transition, so that rendering can be interrupted by taps.
-startTransition(() => reactRoot.render(<App />));
+// In the user's language from the start. As a transition, so that rendering can be interrupted by taps.
+void loadTextsOf(currentUser()).then(() => startTransition(() => reactRoot.render(<App />)));

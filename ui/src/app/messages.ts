@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const appMessages = messages<'app'>(
-  import.meta.glob('@/locales/*/app.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/app.json', { eager: true, import: 'default' }),
 );

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/api/session';
+import { loadTexts } from '@/shared/i18n/firstTexts';
 import { useStorageFull } from '@/shared/lib/drafts';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
@@ -64,7 +65,9 @@ function slowDown() {
   };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Pages in German are complete at once.
+  await loadTexts('de');
   server.listen();
   if (process.env['FITAPP_SLOW'] === '1') slowDown();
 });

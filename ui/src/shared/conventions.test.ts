@@ -1,8 +1,10 @@
 // Checks conventions of the interface that ESLint cannot check: theme values, style sheets, overlays, storage and file
 // length.
+import { DEFAULT_THEME } from '@mantine/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { theme } from './theme';
 
 // Vitest runs in the ui folder.
 const root = join(process.cwd(), 'src');
@@ -39,6 +41,15 @@ describe('only the theme defines the look', () => {
     expect(offenders(others, /['"`]#[0-9a-f]{3,8}['"`]|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
   });
 
+  it('no component names a color that the theme lacks', () => {
+    const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in (theme.colors ?? {})));
+    expect(foreign).toContain('teal');
+    expect(
+      offenders(others, new RegExp(`[cC]olor=.*'(${foreign.join('|')})|(color|c|bg)="(${foreign.join('|')})`)),
+    ).toEqual([]);
+    expect(offenders([...styleSheets, ...others], new RegExp(`--mantine-color-(${foreign.join('|')})-`))).toEqual([]);
+  });
+
   it('every --fit variable in use is defined', () => {
     const definitions = read(join(root, 'shared', 'theme.ts'));
     const used = new Set(
@@ -59,6 +70,16 @@ function importsOf(file: string): string[] {
   );
 }
 
+// The files whose code is part of the first screen.
+const firstScreen = [join(root, 'main.tsx')];
+for (const file of firstScreen) firstScreen.push(...importsOf(file).filter((each) => !firstScreen.includes(each)));
+
+it('the first screen is built with its English texts only', () => {
+  expect(firstScreen.map(named)).toContain(join('screens', 'dashboard', 'Dashboard.tsx'));
+  // In messages.ts: import.meta.glob('@/locales/en/…'), then ./run gen.
+  expect(offenders(firstScreen, /'@\/locales\/\*\/(?!server\.json)/)).toEqual([]);
+});
+
 describe('Mantine’s style sheets', () => {
   const sheets = join(process.cwd(), 'node_modules', '@mantine', 'core', 'styles');
   const first = read(join(root, 'shared', 'styles.ts'));
@@ -78,8 +99,6 @@ describe('Mantine’s style sheets', () => {
       ),
     );
   const used = usedIn(components);
-  const firstScreen = [join(root, 'main.tsx')];
-  for (const file of firstScreen) firstScreen.push(...importsOf(file).filter((each) => !firstScreen.includes(each)));
 
   it.each([...used])('the sheet of %s is imported once, if there is one', (name) => {
     const sheet = `'@mantine/core/styles/${name}.layer.css'`;
@@ -88,7 +107,6 @@ describe('Mantine’s style sheets', () => {
   });
 
   it('are part of the first screen if it uses them', () => {
-    expect(firstScreen.map(named)).toContain(join('screens', 'dashboard', 'Dashboard.tsx'));
     const needed = [...usedIn(firstScreen)].filter((name) => existsSync(join(sheets, `${name}.layer.css`)));
     expect(needed).toContain('Button');
     expect(needed.filter((name) => !first.includes(`/${name}.layer.css'`))).toEqual([]);

@@ -4,6 +4,7 @@ import { del, post } from '@/shared/api/client';
 import { queryAt } from '@/shared/api/queryClient';
 import { endSession, renewToken } from '@/shared/api/session';
 import type { ChangePasswordInput, LoginInput, ResetPasswordInput, SignupInput } from '@/shared/api/types';
+import { loadTextsOf } from '@/shared/i18n/locale';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { knownDevices, rememberDevice } from './knownDevices';
 
@@ -13,7 +14,10 @@ export type SignupBody = Required<SignupInput>;
 export function useLogin() {
   return useMutation({
     mutationFn: (body: LoginBody) => post('/api/auth/login', { body: { ...body, devices: knownDevices() } }),
-    onSuccess: ({ device }) => rememberDevice(device),
+    onSuccess: async ({ device, user }) => {
+      rememberDevice(device);
+      await loadTextsOf(user);
+    },
   });
 }
 

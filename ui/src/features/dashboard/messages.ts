@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const dashboardMessages = messages<'dashboard'>(
-  import.meta.glob('@/locales/*/dashboard.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/dashboard.json', { eager: true, import: 'default' }),
 );

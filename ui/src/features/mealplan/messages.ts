@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const mealPlanMessages = messages<'mealplan'>(
-  import.meta.glob('@/locales/*/mealplan.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/mealplan.json', { eager: true, import: 'default' }),
 );

@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const progressionMessages = messages<'progression'>(
-  import.meta.glob('@/locales/*/progression.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/progression.json', { eager: true, import: 'default' }),
 );

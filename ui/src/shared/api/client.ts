@@ -10,7 +10,8 @@ import { loadServerTexts } from '@/shared/i18n/serverTexts';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
 import { notifyOtherTabs } from './otherTabs';
-import { adoptStoredSession, currentEpoch, endSession, onSessionReset, storedToken } from './session';
+import { adoptStoredSession, currentEpoch, endSession, onSessionReset } from './session';
+import { storedToken } from './storedSession';
 import type { paths } from './schema';
 import type { ErrorBody } from './types';
 

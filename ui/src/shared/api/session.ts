@@ -2,10 +2,8 @@
 import { create } from 'zustand';
 import { deviceStorage } from '@/shared/lib/storage';
 import { onPageVisible } from '@/shared/lib/pageVisible';
+import { parseUser, storedToken, TOKEN_KEY, USER_KEY } from './storedSession';
 import type { User } from './types';
-
-const TOKEN_KEY = 'token';
-const USER_KEY = 'user';
 
 // Why the session changed. `adopted`: another tab changed it. `deleted`: the account was deleted.
 export type SessionChange = 'login' | 'logout' | 'expired' | 'deleted' | 'adopted';
@@ -39,21 +37,6 @@ export function onSessionReset(listener: Listener): () => void {
 export function onSessionChange(listener: Listener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
-}
-
-export function storedToken(): string | null {
-  const token = deviceStorage.read(TOKEN_KEY);
-  return !token || token === 'undefined' || token === 'null' ? null : token;
-}
-
-function parseUser(text: string | null): User | null {
-  if (!text) return null;
-  try {
-    const user: unknown = JSON.parse(text);
-    return typeof user === 'object' && user !== null && 'id' in user && user.id ? (user as User) : null;
-  } catch {
-    return null;
-  }
 }
 
 function clearStorage(): void {

@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const setMessages = messages<'exercises-sets'>(
-  import.meta.glob('@/locales/*/exercises-sets.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/exercises-sets.json', { eager: true, import: 'default' }),
 );

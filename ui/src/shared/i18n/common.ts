@@ -2,5 +2,5 @@
 import { messages } from './translate';
 
 export const common = messages<'common'>(
-  import.meta.glob('@/locales/*/common.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/common.json', { eager: true, import: 'default' }),
 );

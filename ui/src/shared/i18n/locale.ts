@@ -1,31 +1,29 @@
 // The language and the regional format of the page.
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { currentUser, useSession } from '@/shared/api/session';
-import { languages } from './messages.gen';
+import type { User } from '@/shared/api/types';
+import { chooseFormat, chooseLocale } from './chooseLocale';
+import { hasTexts, loadTexts, onTextsArrived } from './firstTexts';
 import { translator, type Catalogue, type Locale, type Namespace, type Translate } from './translate';
 
-// The supported language of a tag such as 'de-AT', or null.
-export function languageOf(tag: string): Locale | null {
-  const language = tag.toLowerCase().split('-')[0];
-  return languages.find((each) => each === language) ?? null;
+const localeOf = (user: User | null) => chooseLocale(user?.locale, navigator.languages);
+
+// Loads the texts before a page or a session begins, so that it does not begin in English.
+export function loadTextsOf(user: User | null): Promise<void> {
+  return loadTexts(localeOf(user));
 }
 
-// The user's choice, else the first supported language of the browser, else English.
-export function chooseLocale(chosen: string | null | undefined, browser: readonly string[]): Locale {
-  for (const tag of [chosen ?? '', ...browser]) {
-    const locale = languageOf(tag);
-    if (locale) return locale;
-  }
-  return 'en';
-}
+useSession.subscribe(() => void loadTextsOf(currentUser()));
 
-// The locale for numbers and dates: the browser's region (en-GB, de-AT) if its language is that of the page.
-export function chooseFormat(locale: Locale, browser: readonly string[]): string {
-  return browser.find((tag) => languageOf(tag) === locale) ?? locale;
-}
-
+// English until the texts of the chosen language have arrived.
 export function currentLocale(): Locale {
-  return chooseLocale(currentUser()?.locale, navigator.languages);
+  const chosen = localeOf(currentUser());
+  return hasTexts(chosen) ? chosen : 'en';
+}
+
+function onLocaleChange(listener: () => void): () => void {
+  const removers = [useSession.subscribe(listener), onTextsArrived(listener)];
+  return () => removers.forEach((remove) => remove());
 }
 
 export function currentFormat(): string {
@@ -33,8 +31,7 @@ export function currentFormat(): string {
 }
 
 export function useLocale(): Locale {
-  const chosen = useSession((state) => state.session?.user.locale);
-  return chooseLocale(chosen, navigator.languages);
+  return useSyncExternalStore(onLocaleChange, currentLocale);
 }
 
 // The locale to pass to the formatting functions of shared/lib.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, mara } from '@/mocks/people';
-import { chooseFormat, chooseLocale, currentLocale, getT } from './locale';
+import { chooseFormat, chooseLocale } from './chooseLocale';
+import { currentLocale, getT } from './locale';
 import { translator, type Catalogue } from './translate';
 
 // Replaces the texts of an existing namespace.

@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const blockMessages = messages<'plan-block'>(
-  import.meta.glob('@/locales/*/plan-block.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/plan-block.json', { eager: true, import: 'default' }),
 );

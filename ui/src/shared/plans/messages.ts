@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const planMessages = messages<'plan-names'>(
-  import.meta.glob('@/locales/*/plan-names.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/plan-names.json', { eager: true, import: 'default' }),
 );

@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const coachMessages = messages<'coach-card'>(
-  import.meta.glob('@/locales/*/coach-card.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/coach-card.json', { eager: true, import: 'default' }),
 );

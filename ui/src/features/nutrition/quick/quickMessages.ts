@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const quickMessages = messages<'nutrition-quick'>(
-  import.meta.glob('@/locales/*/nutrition-quick.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/nutrition-quick.json', { eager: true, import: 'default' }),
 );

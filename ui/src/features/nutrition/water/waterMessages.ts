@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const waterMessages = messages<'nutrition-water'>(
-  import.meta.glob('@/locales/*/nutrition-water.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/nutrition-water.json', { eager: true, import: 'default' }),
 );

@@ -1,7 +1,8 @@
 // Theme, language, first day of the week and time zone. Changes are saved immediately.
 import { Button } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
-import { languageOf, useT } from '@/shared/i18n/locale';
+import { languageOf } from '@/shared/i18n/chooseLocale';
+import { useT } from '@/shared/i18n/locale';
 import { languages, type Locale } from '@/shared/i18n/messages.gen';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';

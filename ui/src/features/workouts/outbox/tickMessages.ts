@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const tickMessages = messages<'workouts-ticks'>(
-  import.meta.glob('@/locales/*/workouts-ticks.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/workouts-ticks.json', { eager: true, import: 'default' }),
 );

@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const timerMessages = messages<'workouts-timers'>(
-  import.meta.glob('@/locales/*/workouts-timers.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/en/workouts-timers.json', { eager: true, import: 'default' }),
 );
