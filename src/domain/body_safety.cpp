@@ -110,6 +110,7 @@ BodyAdvice body_advice(const Body& body, const std::vector<Weighing>& weighings,
   if (body.is_minor()) {
     advice.praises_loss = false;
     advice.shows_loss_goals = false;
+    if (loses_too_fast(weighings, today)) advice.warning = messages::losing_fast_under_18;
     return advice;
   }
   if (const auto bmi = body_mass_index(body.weight, body.height)) advice.bmi = std::round(*bmi * 10) / 10;

@@ -123,6 +123,9 @@ inline const MessageText saved_meal_not_found{"SAVED_MEAL_NOT_FOUND", "Saved mea
 inline const MessageText barcode_invalid{"BARCODE_INVALID", "This is not a valid barcode."};
 inline const MessageText barcode_taken{"BARCODE_TAKEN", "{name} already has this barcode."};
 inline const MessageText portion_incomplete{"PORTION_INCOMPLETE", "A portion needs a unit and a weight"};
+inline const MessageText more_than_100{
+    "MORE_THAN_100",
+    "Protein, carbs and fat add up to {sum} g in {basis}. More than {maximum} g is impossible. Check the label."};
 inline const MessageText food_in_recipe{"FOOD_IN_RECIPE", "{recipe} uses this food. Remove it from the recipe first."};
 inline const MessageText recipe_in_recipe{"RECIPE_IN_RECIPE", "A recipe cannot be an ingredient of another recipe"};
 inline const MessageText ingredient_required{"INGREDIENT_REQUIRED", "Add at least one ingredient"};
@@ -179,6 +182,11 @@ inline const MessageText meals_below_target{
     "MEALS_BELOW_TARGET", "Your target is above the maximum for meal plans, so this plan uses the maximum."};
 inline const MessageText macros_contradict{
     "MACROS_CONTRADICT", "Your macro targets do not add up to your calorie target, so this plan follows the calories."};
+inline const MessageText macros_not_met{"MACROS_NOT_MET", "The planned meals do not meet your targets: {misses}.",
+                                        "The planned meals do not meet your target: {misses}."};
+inline const MessageText protein_missed{"PROTEIN_MISSED", "{planned} g of protein instead of {target} g a day"};
+inline const MessageText carbs_missed{"CARBS_MISSED", "{planned} g of carbs instead of {target} g a day"};
+inline const MessageText fat_missed{"FAT_MISSED", "{planned} g of fat instead of {target} g a day"};
 inline const MessageText nothing_left_to_plan{
     "NOTHING_LEFT_TO_PLAN", "You have eaten what your goal allows today, so there is nothing left to plan."};
 inline const MessageText little_left{
@@ -188,6 +196,17 @@ inline const MessageText in_the_past{"IN_THE_PAST", "Must not be in the past"};
 inline const MessageText week_too_far{"WEEK_TOO_FAR", "Meals are planned at most four weeks ahead"};
 inline const MessageText ingredient_not_found{"INGREDIENT_NOT_FOUND", "This ingredient is not on the list"};
 inline const MessageText no_other_dish{"NO_OTHER_DISH", "No other dish suits what you eat"};
+
+// Cautions about macro targets
+inline const MessageText protein_target_high{
+    "PROTEIN_TARGET_HIGH",
+    "{target} g of protein is more than your body uses. With your weight and calories, up to {most} g a day helps."};
+inline const MessageText fat_target_low{
+    "FAT_TARGET_LOW",
+    "{target} g of fat is very little. For vitamins and hormones your body needs at least {least} g a day."};
+inline const MessageText carbs_target_low{
+    "CARBS_TARGET_LOW",
+    "{target} g of carbs is a ketogenic diet. Ask a doctor before you eat less than {least} g a day."};
 
 // Notes on a calorie estimate
 inline const MessageText no_deficit_under_18{"NO_DEFICIT_UNDER_18",
@@ -237,6 +256,11 @@ inline const MessageText losing_fast{"LOSING_FAST",
                                      "You have lost more than 1 % of your weight a week for three weeks. That costs "
                                      "muscle and energy. Eat a little more, "
                                      "and see a doctor if you did not mean to lose weight."};
+
+inline const MessageText losing_fast_under_18{
+    "LOSING_FAST_UNDER_18",
+    "You have lost weight quickly for three weeks. You are still growing and need enough to eat. Please talk to a "
+    "parent, a doctor or another adult you trust."};
 
 // Notes on the adaptive target
 inline const MessageText adaptive_needs_days{

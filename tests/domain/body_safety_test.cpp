@@ -59,6 +59,11 @@ TEST_CASE("losing more than one per cent a week for three weeks is fast") {
   CHECK(body_advice(body(75, 70), weighings(80, 75), today).warning == Message(messages::losing_fast));
 }
 
+TEST_CASE("under 18 a fast loss brings a note for someone who still grows") {
+  CHECK(body_advice(body(75, 70, 15), weighings(80, 75), today).warning == Message(messages::losing_fast_under_18));
+  CHECK_FALSE(body_advice(body(75, 70, 15), weighings(80, 78.5), today).warning);
+}
+
 TEST_CASE("no deficit is proposed to somebody underweight or growing") {
   CalorieInputs inputs{lb(48), "172 cm", 30, Sex::female, ActivityLevel::light, WeightGoal::lose};
   const CalorieEstimate low = estimate_calories(inputs);
