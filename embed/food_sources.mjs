@@ -43,7 +43,7 @@ const numberOrNull = (text) => (text === '' ? null : Number(text));
 
 // Rows of the USDA tables: number, description, nutrients per 100 g (null when unknown) and measures as text.
 export function readTables(folder) {
-  return readdirSync(folder)
+  const rows = readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
@@ -57,6 +57,30 @@ export function readTables(folder) {
         measures: cells[LAST],
       };
     });
+  return complete(rows, folder);
+}
+
+// Fills what a later USDA release added, and what follows from other values: no carbohydrates mean no fibre and sugar, no
+// fat means no saturated fat.
+function complete(rows, folder) {
+  const byNumber = new Map(rows.map((row) => [row.number, row.nutrients]));
+  const place = (name) => NUTRIENTS.indexOf(name);
+  for (const line of linesOf(join(folder, 'later_values.txt'))) {
+    const [number, name, value] = line.split(' | ');
+    const nutrients = byNumber.get(number);
+    if (nutrients?.[place(name)] !== null || !(Number(value) >= 0)) throw new Error(`later_values.txt: ${line}`);
+    nutrients[place(name)] = Number(value);
+  }
+  for (const { nutrients } of rows) {
+    for (const [whole, part] of [
+      ['carbs', 'fiber'],
+      ['carbs', 'sugar'],
+      ['fat', 'saturated_fat'],
+    ]) {
+      if (nutrients[place(whole)] === 0) nutrients[place(part)] ??= 0;
+    }
+  }
+  return rows;
 }
 
 // key, names and the words that people type, from units.txt.

@@ -1,37 +1,78 @@
-// Reads amounts and fits them to the portions of a food.
+// Reads amounts and units from typed text.
 #include "domain/food_amounts.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 
 #include "domain/food_words.h"
 
 namespace fitapp::domain {
 namespace {
 
-// A plain number from here on is a weight: "150 chicken" are 150 g, "12 eggs" are pieces.
-constexpr double least_plain_grams = 25;
 constexpr std::size_t longest_number = 12;
 constexpr std::size_t shortest_attached_word = 3;
-constexpr double ml_per_us_cup = 236.588;
-constexpr double metric_gram_step = 10;
-constexpr double metric_ml_step = 50;
+// "l" and "g" alone are too short to be a measure without a number.
+constexpr std::size_t shortest_measure_alone = 4;
+constexpr std::size_t most_words_behind = 2;
 
 struct Named {
   std::string_view word;
   double value;
 };
-constexpr std::array number_words{
-    Named{"a", 1},           Named{"an", 1},         Named{"one", 1},      Named{"two", 2},
-    Named{"three", 3},       Named{"four", 4},       Named{"five", 5},     Named{"six", 6},
-    Named{"half", 0.5},      Named{"quarter", 0.25}, Named{"ein", 1},      Named{"eine", 1},
-    Named{"einen", 1},       Named{"einer", 1},      Named{"zwei", 2},     Named{"drei", 3},
-    Named{"vier", 4},        Named{"funf", 5},       Named{"sechs", 6},    Named{"halb", 0.5},
-    Named{"halbe", 0.5},     Named{"halber", 0.5},   Named{"halbes", 0.5}, Named{"halben", 0.5},
-    Named{"viertel", 0.25},  Named{"couple", 2},     Named{"paar", 2},     Named{"anderthalb", 1.5},
-    Named{"eineinhalb", 1.5}};
+constexpr std::array number_words{Named{"a", 1},
+                                  Named{"an", 1},
+                                  Named{"one", 1},
+                                  Named{"two", 2},
+                                  Named{"three", 3},
+                                  Named{"four", 4},
+                                  Named{"five", 5},
+                                  Named{"six", 6},
+                                  Named{"half", 0.5},
+                                  Named{"quarter", 0.25},
+                                  Named{"ein", 1},
+                                  Named{"eine", 1},
+                                  Named{"einen", 1},
+                                  Named{"einer", 1},
+                                  Named{"zwei", 2},
+                                  Named{"drei", 3},
+                                  Named{"vier", 4},
+                                  Named{"funf", 5},
+                                  Named{"sechs", 6},
+                                  Named{"seven", 7},
+                                  Named{"eight", 8},
+                                  Named{"nine", 9},
+                                  Named{"ten", 10},
+                                  Named{"sieben", 7},
+                                  Named{"acht", 8},
+                                  Named{"neun", 9},
+                                  Named{"zehn", 10},
+                                  Named{"halb", 0.5},
+                                  Named{"halbe", 0.5},
+                                  Named{"halber", 0.5},
+                                  Named{"halbes", 0.5},
+                                  Named{"halben", 0.5},
+                                  Named{"viertel", 0.25},
+                                  Named{"couple", 2},
+                                  Named{"paar", 2},
+                                  Named{"anderthalb", 1.5},
+                                  Named{"eineinhalb", 1.5},
+                                  Named{"dozen", 12},
+                                  Named{"dutzend", 12}};
+// They multiply the number before them: "2 dozen", "1 Paar".
+constexpr std::array<std::string_view, 3> multiples{"dozen", "dutzend", "couple"};
+constexpr std::array<std::string_view, 9> joining_words{"with", "and", "plus", "from", "mit",
+                                                        "und",  "aus", "von",  "of"};
+constexpr std::array<std::string_view, 6> egg_joints{"from", "of", "with", "aus", "von", "mit"};
+constexpr std::array<std::string_view, 3> sizes{"small", "medium", "large"};
+constexpr std::array<std::string_view, 7> containers{"glass", "mug", "cup", "bowl", "plate", "portion", "piece"};
+constexpr std::array<std::string_view, 3> weight_units{"g", "ml", "oz"};
+constexpr std::string_view egg_unit = "egg";
+
+template <class List>
+bool is_in(const List& list, std::string_view word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
 
 struct Weight {
   std::string_view word;
@@ -45,24 +86,8 @@ constexpr std::array weights{Weight{"g", "g", 1},          Weight{"gr", "g", 1},
                              Weight{"lbs", "oz", 16},      Weight{"pound", "oz", 16},     Weight{"ml", "ml", 1},
                              Weight{"cl", "ml", 10},       Weight{"dl", "ml", 100},       Weight{"l", "ml", 1000},
                              Weight{"liter", "ml", 1000},  Weight{"litre", "ml", 1000},   Weight{"liters", "ml", 1000},
-                             Weight{"litres", "ml", 1000}, Weight{"milliliter", "ml", 1}, Weight{"pint", "ml", 473}};
-constexpr double grams_per_oz = 28.35;
-
-// Units that count things: a plain number means the whole food before a part of it.
-constexpr std::array whole_units{"piece", "medium", "large", "small"};
-constexpr std::array part_units{"slice", "fillet", "bar",   "wrap",  "ball", "square", "stick",
-                                "strip", "cube",   "spear", "stalk", "leaf", "clove",  "wedge"};
-
-const FoodPortion* counted_portion(const std::vector<FoodPortion>& portions) {
-  const auto one_of = [&](const auto& units) {
-    const auto found = std::find_if(portions.begin(), portions.end(), [&](const FoodPortion& each) {
-      return std::find(units.begin(), units.end(), each.unit) != units.end();
-    });
-    return found == portions.end() ? nullptr : &*found;
-  };
-  const FoodPortion* found = one_of(whole_units);
-  return found == nullptr ? one_of(part_units) : found;
-}
+                             Weight{"litres", "ml", 1000}, Weight{"milliliter", "ml", 1}, Weight{"pint", "ml", 473},
+                             Weight{"pints", "ml", 473}};
 
 std::vector<std::string> tokens_of(std::string_view text) {
   std::vector<std::string> tokens;
@@ -138,30 +163,8 @@ bool is_of(const std::string& token) {
   return word == "of" || word == "von" || word == "a" || word == "an" || word == "x";
 }
 
-// ml of a measure for a liquid whose line does not name it. A German glass of spirits has 2 cl; 4 cl lie between.
-constexpr std::array volumes{Named{"glass", 200}, Named{"cup", 240},    Named{"mug", 250},
-                             Named{"bowl", 300},  Named{"bottle", 500}, Named{"can", 330},
-                             Named{"tbsp", 15},   Named{"tsp", 5},      Named{"shot", 40}};
-
-double rounded_to(double value, double step) { return std::max(step, std::round(value / step) * step); }
-
-// The usual portion for metric users where the food's own is in cups.
-FoodPortion metric_portion(const EverydayFood& food) {
-  const FoodPortion& usual = food.portions.front();
-  if (food.liquid) {
-    const double ml = rounded_to(usual.grams / *food.liquid * 100, metric_ml_step);
-    return {ml, "ml", ml * *food.liquid / 100, {}};
-  }
-  const double grams = rounded_to(usual.grams, metric_gram_step);
-  return {grams, "g", grams, {}};
-}
-
-void put_first(std::vector<FoodPortion>& portions, const FoodPortion& chosen) {
-  std::erase_if(portions, [&](const FoodPortion& each) {
-    return each.unit == chosen.unit && each.quantity == chosen.quantity && each.grams == chosen.grams;
-  });
-  portions.insert(portions.begin(), chosen);
-}
+// "ein paar" are some, "1 Paar" are two.
+bool is_multiple(const std::string& token) { return token == "Paar" || is_in(multiples, plain(token)); }
 
 // The sum of "1 1/2" and "1 ½", and the half of "eine halbe".
 std::optional<double> fraction_after(std::string token, double number) {
@@ -169,7 +172,7 @@ std::optional<double> fraction_after(std::string token, double number) {
   const auto sign = token.find('/') != std::string::npos ? leading_number(token) : fraction_sign(token);
   if (sign) return *sign < 1 ? std::optional(number + *sign) : std::nullopt;
   const auto word = number_word(token);
-  return word && *word < 1 ? std::optional(number * *word) : std::nullopt;
+  return word && (*word < 1 || is_multiple(token)) ? std::optional(number * *word) : std::nullopt;
 }
 
 bool begins_with_digit(const std::string& token) { return token.front() >= '0' && token.front() <= '9'; }
@@ -183,7 +186,13 @@ FoodUnits::FoodUnits(const std::vector<UnitWords>& units) {
                                    unit.several.german};
     words.insert(words.end(), unit.others.begin(), unit.others.end());
     for (const std::string& word : words) {
-      if (const std::string normalized = plain(word); !normalized.empty()) keys_.try_emplace(normalized, unit.key);
+      const std::string normalized = plain(word);
+      if (normalized.empty()) continue;
+      // "2 eggs" are a food, not a unit.
+      if (unit.key == egg_unit)
+        egg_words_.insert(normalized);
+      else
+        keys_.try_emplace(normalized, unit.key);
     }
   }
 }
@@ -198,9 +207,19 @@ std::optional<FoodUnits::Measure> FoodUnits::measure_of(const std::string& word)
   return Measure{key->second, 1};
 }
 
+bool FoodUnits::is_egg(const std::string& word) const { return egg_words_.contains(plain(word)); }
+
+std::size_t FoodUnits::after_container(const std::vector<std::string>& tokens, std::size_t at,
+                                       const std::string& size) const {
+  if (!is_in(sizes, size) || at + 1 >= tokens.size()) return at;
+  const auto container = measure_of(tokens[at]);
+  return container && is_in(containers, container->unit) ? at + 1 : at;
+}
+
 // Reads a number at `at`, then a unit.
 std::optional<FoodUnits::Found> FoodUnits::amount_at(const std::vector<std::string>& tokens, std::size_t at) const {
   std::string token = tokens[at];
+  const bool has_point = token.find_first_of(".,") != std::string::npos;
   std::optional<double> number = leading_number(token);
   const bool attached = number && !token.empty();  // "200g"
   if (!number) number = fraction_sign(token);
@@ -213,31 +232,52 @@ std::optional<FoodUnits::Found> FoodUnits::amount_at(const std::vector<std::stri
     if (!measure) return std::nullopt;  // "7up"
     return Found{{*number * measure->factor, measure->unit}, next};
   }
-  if (const auto part = next < tokens.size() ? fraction_after(tokens[next], *number) : std::nullopt) {
-    *number = *part;
+  const auto multiply = [&] {
+    const auto part = next < tokens.size() ? fraction_after(tokens[next], *number) : std::nullopt;
+    if (!part) return;
+    number = part;
     ++next;
-  }
-  while (next < tokens.size() && is_of(tokens[next])) ++next;  // "half an avocado", "2 x banana"
-  Found found{{*number, ""}, next};
+  };
+  multiply();
+  while (next < tokens.size() && is_of(tokens[next])) ++next;         // "half an avocado", "2 x banana"
+  if (next < tokens.size() && is_multiple(tokens[next])) multiply();  // "half a dozen"
+  while (next < tokens.size() && is_of(tokens[next])) ++next;
+  Found found{{*number, "", has_point}, next};
   if (const auto measure = next < tokens.size() ? measure_of(tokens[next]) : std::nullopt) {
-    found = {{*number * measure->factor, measure->unit}, next + 1};
+    found = {{*number * measure->factor, measure->unit}, after_container(tokens, next + 1, measure->unit)};
   }
   while (found.next < tokens.size() && is_of(tokens[found.next])) ++found.next;
   return found;
 }
 
-TypedFood FoodUnits::parse(std::string_view typed) const {
+// "2eggs" is "2 eggs".
+std::vector<std::string> FoodUnits::split_tokens(std::string_view typed) const {
   std::vector<std::string> tokens = tokens_of(typed);
-  // "2eggs" is "2 eggs".
-  if (!tokens.empty() && begins_with_digit(tokens[0])) {
-    std::string rest = tokens[0];
-    const auto number = leading_number(rest);
-    const bool is_word = rest.size() >= shortest_attached_word && !plain(rest).empty() && !measure_of(rest);
-    if (number && is_word && rest.find('%') == std::string::npos) {
-      tokens[0].resize(tokens[0].size() - rest.size());
-      tokens.insert(tokens.begin() + 1, rest);
-    }
+  if (tokens.empty() || !begins_with_digit(tokens[0])) return tokens;
+  std::string rest = tokens[0];
+  const auto number = leading_number(rest);
+  const bool is_word = rest.size() >= shortest_attached_word && !plain(rest).empty() && !measure_of(rest);
+  if (number && is_word && rest.find('%') == std::string::npos) {
+    tokens[0].resize(tokens[0].size() - rest.size());
+    tokens.insert(tokens.begin() + 1, rest);
   }
+  return tokens;
+}
+
+// A weight before the last words: "Nudeln 100 g roh", but not "Kaffee mit 20 ml Milch".
+TypedFood FoodUnits::parse_weight_between(const std::vector<std::string>& tokens) const {
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (!begins_with_digit(tokens[at]) || is_in(joining_words, plain(tokens[at - 1]))) continue;
+    const auto found = amount_at(tokens, at);
+    if (!found || found->next >= tokens.size() || tokens.size() - found->next > most_words_behind) continue;
+    if (!is_in(weight_units, found->amount.unit)) continue;
+    return {found->amount, joined(tokens, 0, at) + ' ' + joined(tokens, found->next, tokens.size())};
+  }
+  return {};
+}
+
+TypedFood FoodUnits::parse(std::string_view typed) const {
+  const std::vector<std::string> tokens = split_tokens(typed);
   if (tokens.size() >= 2) {
     if (const auto found = amount_at(tokens, 0); found && found->next < tokens.size()) {
       return {found->amount, joined(tokens, found->next, tokens.size())};
@@ -248,18 +288,54 @@ TypedFood FoodUnits::parse(std::string_view typed) const {
       if (found && found->next == tokens.size()) return {found->amount, joined(tokens, 0, at)};
     }
   }
+  if (auto between = parse_weight_between(tokens); between.amount) return between;
   return {std::nullopt, std::string(typed)};
+}
+
+// "g" and "l" alone are no unit of a food, but "pint" is one.
+std::optional<FoodAmount> FoodUnits::unit_alone(const std::string& token) const {
+  const auto measure = measure_of(token);
+  if (!measure || (is_in(weight_units, measure->unit) && token.size() < shortest_measure_alone)) return std::nullopt;
+  return FoodAmount{measure->factor, measure->unit};
 }
 
 TypedFood FoodUnits::parse_unit(std::string_view typed) const {
   const std::vector<std::string> tokens = tokens_of(typed);
-  const auto measure = tokens.size() < 2 ? std::nullopt : measure_of(tokens[0]);
-  std::size_t next = 1;
+  const auto unit = tokens.size() < 2 ? std::nullopt : unit_alone(tokens[0]);
+  if (!unit) return {std::nullopt, std::string(typed)};
+  std::size_t next = after_container(tokens, 1, unit->unit);
   while (next < tokens.size() && is_of(tokens[next])) ++next;
-  if (!measure || measure->unit == "g" || measure->unit == "ml" || next == tokens.size()) {
-    return {std::nullopt, std::string(typed)};
+  if (next == tokens.size()) return {std::nullopt, std::string(typed)};
+  return {unit, joined(tokens, next, tokens.size())};
+}
+
+TypedFood FoodUnits::parse_last_unit(std::string_view typed) const {
+  const std::vector<std::string> tokens = tokens_of(typed);
+  const auto unit = tokens.size() < 2 ? std::nullopt : unit_alone(tokens.back());
+  if (!unit) return {std::nullopt, std::string(typed)};
+  return {unit, joined(tokens, 0, tokens.size() - 1)};
+}
+
+TypedFood FoodUnits::parse_eggs(std::string_view typed) const {
+  std::string text(typed);
+  std::replace(text.begin(), text.end(), '-', ' ');
+  const std::vector<std::string> tokens = split_tokens(text);
+  const auto number_at = [&](std::size_t at) {
+    std::string token = tokens[at];
+    const auto number = leading_number(token);
+    return number && token.empty() ? number : number_word(tokens[at]);
+  };
+  if (tokens.size() >= 3 && is_egg(tokens[1])) {
+    if (const auto number = number_at(0)) {
+      return {FoodAmount{*number, std::string(egg_unit)}, joined(tokens, 1, tokens.size())};
+    }
   }
-  return {FoodAmount{measure->factor, measure->unit}, joined(tokens, next, tokens.size())};
+  if (tokens.size() >= 4 && is_egg(tokens.back()) && is_in(egg_joints, plain(tokens[tokens.size() - 3]))) {
+    if (const auto number = number_at(tokens.size() - 2)) {
+      return {FoodAmount{*number, std::string(egg_unit)}, joined(tokens, 0, tokens.size() - 3)};
+    }
+  }
+  return {std::nullopt, std::string(typed)};
 }
 
 std::optional<std::string> FoodUnits::key_of(const std::string& word) const {
@@ -274,82 +350,6 @@ FoodPortion FoodUnits::in_words(FoodPortion portion, Language language) const {
   portion.plural = unit->second.several.in(language);
   portion.unit = unit->second.one.in(language);
   return portion;
-}
-
-std::optional<FoodPortion> portion_for(const FoodAmount& amount, const std::vector<FoodPortion>& portions,
-                                       std::optional<double> liquid) {
-  const double quantity = amount.quantity;
-  const auto scaled = [&](const FoodPortion& each) {
-    return FoodPortion{quantity, each.unit, each.grams / each.quantity * quantity, {}};
-  };
-  const auto with_unit = [&](const std::string& unit) {
-    return std::find_if(portions.begin(), portions.end(), [&](const FoodPortion& each) { return each.unit == unit; });
-  };
-  if (amount.unit == "g") return FoodPortion{quantity, "g", quantity, {}};
-  if (amount.unit == "oz") return FoodPortion{quantity, "oz", quantity * grams_per_oz, {}};
-  if (amount.unit == "ml") {
-    if (liquid) return FoodPortion{quantity, "ml", quantity * *liquid / 100, {}};
-    const auto cup = with_unit("cup");
-    if (cup == portions.end()) return std::nullopt;
-    return FoodPortion{quantity, "ml", cup->grams / cup->quantity * quantity / ml_per_us_cup, {}};
-  }
-  if (!amount.unit.empty()) {
-    const auto same = with_unit(amount.unit);
-    if (same != portions.end()) return scaled(*same);
-    const auto volume =
-        std::find_if(volumes.begin(), volumes.end(), [&](const Named& each) { return each.word == amount.unit; });
-    if (!liquid || volume == volumes.end()) return std::nullopt;
-    return FoodPortion{quantity, amount.unit, volume->value * quantity * *liquid / 100, {}};
-  }
-  if (quantity >= least_plain_grams) return FoodPortion{quantity, "g", quantity, {}};
-  if (const FoodPortion* piece = counted_portion(portions)) return scaled(*piece);
-  // Half an avocado that is measured in halves is one half.
-  if (const auto half = with_unit("half"); half != portions.end()) {
-    return FoodPortion{quantity * 2, "half", half->grams / half->quantity * quantity * 2, {}};
-  }
-  if (portions.empty() || portions.front().unit == "g") return std::nullopt;
-  return FoodPortion{
-      quantity * portions.front().quantity, portions.front().unit, portions.front().grams * quantity, {}};
-}
-
-FoodSuggestion suggestion_of(const Food& food, const std::optional<FoodAmount>& amount) {
-  FoodSuggestion suggestion;
-  suggestion.portions = food.portions.empty() ? std::vector<FoodPortion>{{100, "g", 100, {}}} : food.portions;
-  const auto chosen = amount ? portion_for(*amount, suggestion.portions, std::nullopt) : std::nullopt;
-  if (chosen) put_first(suggestion.portions, *chosen);
-  const FoodPortion& portion = suggestion.portions.front();
-  static_cast<Nutrients&>(suggestion) = nutrients_of(food.per_100g, portion.grams);
-  suggestion.name = food.description;
-  suggestion.food = food.number;
-  suggestion.description = food.description;
-  suggestion.quantity = portion.quantity;
-  suggestion.unit = portion.unit;
-  suggestion.grams = portion.grams;
-  return suggestion;
-}
-
-FoodSuggestion suggestion_of(const EverydayFood& food, const std::optional<FoodAmount>& amount, Language language,
-                             Measures measures, const FoodUnits& units) {
-  std::vector<FoodPortion> portions = food.portions;
-  if (measures == Measures::metric && portions.front().unit == "cup") put_first(portions, metric_portion(food));
-  if (food.liquid) portions.push_back({100, "ml", *food.liquid, {}});
-  portions.push_back({100, "g", 100, {}});
-  if (const auto chosen = amount ? portion_for(*amount, portions, food.liquid) : std::nullopt) {
-    put_first(portions, *chosen);
-  }
-  FoodSuggestion suggestion;
-  const FoodPortion portion = portions.front();
-  static_cast<Nutrients&>(suggestion) = nutrients_of(food.per_100g, portion.grams);
-  suggestion.name = food.name.in(language);
-  suggestion.food = food.key;
-  suggestion.description = food.description.in(language);
-  suggestion.composed = food.composed;
-  for (FoodPortion& each : portions) suggestion.portions.push_back(units.in_words(std::move(each), language));
-  const FoodPortion& shown = suggestion.portions.front();
-  suggestion.quantity = portion.quantity;
-  suggestion.unit = portion.quantity > 1 && !shown.plural.empty() ? shown.plural : shown.unit;
-  suggestion.grams = portion.grams;
-  return suggestion;
 }
 
 }  // namespace fitapp::domain

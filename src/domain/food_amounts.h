@@ -1,10 +1,12 @@
-// Units of portions, and the amount that people type with a food: "200g chicken", "2 eggs", "ein Glas Milch".
+// Units of portions, portions of a food, and the amount that people type with a food: "200g chicken", "2 eggs", "ein
+// Glas Milch".
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "domain/foods.h"
@@ -18,6 +20,7 @@ enum class Measures { metric, us };
 struct FoodAmount {
   double quantity = 1;
   std::string unit;
+  bool is_decimal = false;  // written as "0.5" or "0,5", which is litres for a drink
 };
 
 // What was typed: an amount, if any, and the food.
@@ -43,6 +46,10 @@ class FoodUnits {
   TypedFood parse(std::string_view typed) const;
   // A unit without a number: "can of coke", "Tasse Kaffee".
   TypedFood parse_unit(std::string_view typed) const;
+  // The same behind the food: "Honig TL", "Pommes groß".
+  TypedFood parse_last_unit(std::string_view typed) const;
+  // The eggs of a dish, with the unit "egg": "3 egg omelette", "Rührei aus 3 Eiern".
+  TypedFood parse_eggs(std::string_view typed) const;
   // The key of a word for a unit: "slice" for "Scheiben".
   std::optional<std::string> key_of(const std::string& word) const;
   // With the words for the unit; other units are unchanged.
@@ -58,10 +65,17 @@ class FoodUnits {
     std::size_t next = 0;  // the token after the amount
   };
   std::optional<Measure> measure_of(const std::string& word) const;
+  std::vector<std::string> split_tokens(std::string_view typed) const;
+  std::optional<FoodAmount> unit_alone(const std::string& token) const;
+  TypedFood parse_weight_between(const std::vector<std::string>& tokens) const;
+  bool is_egg(const std::string& word) const;
+  // The token after the name of a container behind a size: "großes Glas", "small portion".
+  std::size_t after_container(const std::vector<std::string>& tokens, std::size_t at, const std::string& size) const;
   std::optional<Found> amount_at(const std::vector<std::string>& tokens, std::size_t at) const;
 
   std::unordered_map<std::string, UnitWords> units_;
   std::unordered_map<std::string, std::string> keys_;  // by the normalized word
+  std::unordered_set<std::string> egg_words_;
 };
 
 // The portion that an amount means for this food; nullopt when the unit does not fit the food.

@@ -80,7 +80,8 @@ void EverydayFoods::make_indexes() {
 }
 
 void EverydayFoods::add(std::size_t food, const std::string& text, bool shown, Language language) {
-  const auto words = plain_words(food_words(text));
+  const auto spelled = food_words(spelled_out(text));
+  const auto words = plain_words(spelled);
   if (words.empty()) return;
   const std::string joined = join(words);
   for (auto each = names_.rbegin(); each != names_.rend() && each->food == food; ++each) {
@@ -94,7 +95,9 @@ void EverydayFoods::add(std::size_t food, const std::string& text, bool shown, L
             .shown = shown,
             .english = language == Language::english,
             .german = language == Language::german};
-  for (const std::string& word : words) name.words.push_back(vocabulary_.add(word));
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    name.words.push_back(vocabulary_.add(words[at], words[at] != spelled[at]));
+  }
   sorted_names_.insert(in_alphabetical_order(words));
   names_.push_back(std::move(name));
 }
@@ -191,10 +194,9 @@ std::unordered_map<std::size_t, int> EverydayFoods::scores_of_all_names(const Fi
 std::vector<const EverydayFood*> EverydayFoods::search(const std::vector<std::string>& typed, Typing typing,
                                                        NameExtent extent, Language language) const {
   if (typed.empty()) return {};
-  const auto words = plain_words(typed);
-  const std::string joined = join(words);
+  const std::string joined = join(plain_words(typed));
   Fits fits;
-  for (const std::string& word : words) fits.push_back(vocabulary_.fits(word, typing));
+  for (const std::string& word : typed) fits.push_back(vocabulary_.fits(word, typing));
   const auto scores =
       extent == NameExtent::one_name ? scores_of_names(fits, joined, language) : scores_of_all_names(fits);
   std::vector<std::pair<int, std::size_t>> order;

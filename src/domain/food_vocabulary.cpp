@@ -23,9 +23,13 @@ bool is_before_backwards(std::string_view one, std::string_view other) {
 
 }  // namespace
 
-std::size_t FoodVocabulary::add(const std::string& word) {
+std::size_t FoodVocabulary::add(const std::string& word, bool had_umlaut) {
   const auto [known, is_new] = positions_.try_emplace(word, words_.size());
-  if (is_new) words_.push_back(word);
+  if (is_new) {
+    words_.push_back(word);
+    had_umlaut_.push_back(false);
+  }
+  if (had_umlaut) had_umlaut_[known->second] = true;
   return known->second;
 }
 
@@ -65,7 +69,7 @@ void FoodVocabulary::compare_endings(std::string_view typed, Typing typing, Word
   }
 }
 
-WordFits FoodVocabulary::fits(std::string_view typed, Typing typing) const {
+WordFits FoodVocabulary::fits_of(std::string_view typed, Typing typing) const {
   WordFits fits{std::vector<std::uint8_t>(words_.size()), {}};
   if (typed.empty()) return fits;
   compare_endings(typed, typing, fits);
@@ -80,6 +84,22 @@ WordFits FoodVocabulary::fits(std::string_view typed, Typing typing) const {
     compare_beginnings(typed, std::string_view(swapped.data(), swapped.size()), typing, fits);
   }
   return fits;
+}
+
+WordFits FoodVocabulary::fits(const std::string& typed, Typing typing) const {
+  const std::string plain = without_umlauts(typed);
+  if (plain == typed) return fits_of(typed, typing);
+  WordFits merged{std::vector<std::uint8_t>(words_.size()), {}};
+  const auto take = [&](const WordFits& fits, bool with_umlaut) {
+    for (const std::size_t each : fits.fitting) {
+      if (had_umlaut_[each] != with_umlaut) continue;
+      merged.all[each] = fits.all[each];
+      merged.fitting.push_back(each);
+    }
+  };
+  take(fits_of(plain, typing), true);
+  take(fits_of(typed, typing), false);
+  return merged;
 }
 
 }  // namespace fitapp::domain

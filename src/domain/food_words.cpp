@@ -107,6 +107,20 @@ std::string without_umlauts(std::string word) {
   return word;
 }
 
+std::string spelled_out(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> umlauts{
+      {{"\u00E4", "ae"}, {"\u00F6", "oe"}, {"\u00FC", "ue"}, {"\u00C4", "Ae"}, {"\u00D6", "Oe"}, {"\u00DC", "Ue"}}};
+  std::string spelled(text);
+  for (const auto& [umlaut, letters] : umlauts) {
+    for (auto at = spelled.find(umlaut); at != std::string::npos; at = spelled.find(umlaut, at)) {
+      // "Rüebli" has its e already.
+      const bool has_e = at + umlaut.size() < spelled.size() && spelled[at + umlaut.size()] == 'e';
+      spelled.replace(at, umlaut.size(), letters.substr(0, has_e ? 1 : 2));
+    }
+  }
+  return spelled;
+}
+
 bool same_word(std::string_view one, std::string_view other) {
   return one == other || is_plural_of(one, other) || is_plural_of(other, one);
 }

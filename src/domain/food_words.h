@@ -15,6 +15,8 @@ std::vector<std::string> food_words(std::string_view text);
 
 // "ae", "oe" and "ue" become the letters without umlaut, as `food_words` writes umlauts.
 std::string without_umlauts(std::string word);
+// The other way round, in any text: "Käse" becomes "Kaese".
+std::string spelled_out(std::string_view text);
 
 // Equal, ignoring a plural ending: berry, berries; tomato, tomatoes; Kartoffel, Kartoffeln; Brot, Brote.
 bool same_word(std::string_view one, std::string_view other);

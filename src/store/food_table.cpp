@@ -2,6 +2,7 @@
 #include "store/food_table.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <stdexcept>
 
@@ -72,7 +73,7 @@ domain::EverydayFood read_everyday(const Query& query) {
   return food;
 }
 
-domain::UnitWords read_unit(const Query& query) {
+domain::UnitWords read_unit_words(const Query& query) {
   domain::UnitWords unit;
   std::string words;
   query.row() >> unit.key >> unit.one.english >> unit.several.english >> unit.one.german >> unit.several.german >>
@@ -94,6 +95,16 @@ std::string expression_of(const std::vector<std::string>& words) {
   return long_enough ? expression : std::string();
 }
 
+bool has_portion(const domain::EverydayFood& food, const std::string& unit) {
+  return std::any_of(food.portions.begin(), food.portions.end(),
+                     [&](const domain::FoodPortion& each) { return each.unit == unit; });
+}
+
+bool is_size_or_spoon(const std::string& unit) {
+  constexpr std::array<std::string_view, 5> units{"small", "medium", "large", "tsp", "tbsp"};
+  return std::find(units.begin(), units.end(), unit) != units.end();
+}
+
 // Numbers of rows begin with a digit, and keys of everyday foods with a letter.
 bool has_row(const std::set<std::string>& favorites) {
   return std::any_of(favorites.begin(), favorites.end(), [](const std::string& each) {
@@ -111,7 +122,7 @@ FoodTable::FoodTable(std::string_view image) : connection_(std::make_unique<Conn
               " liquid, " FOOD_NUTRIENT_COLUMNS ", portions FROM everyday ORDER BY id")
           .list(read_everyday));
   units_ = std::make_unique<domain::FoodUnits>(
-      connection_->query("SELECT key, en_one, en_many, de_one, de_many, words FROM units").list(read_unit));
+      connection_->query("SELECT key, en_one, en_many, de_one, de_many, words FROM units").list(read_unit_words));
   Query words = connection_->query("SELECT word FROM ignored_words");
   while (words.next()) {
     for (std::string& word : domain::food_words(words.text(0))) ignored_.insert(std::move(word));
@@ -171,22 +182,46 @@ std::vector<const domain::EverydayFood*> FoodTable::search_everyday(const Words&
   return everyday_->search(plain, typing, domain::NameExtent::one_name, language);
 }
 
+// "3 egg omelette": the eggs are an amount only of a dish that is counted in eggs.
+std::optional<FoodTable::Reading> FoodTable::read_eggs(std::string_view typed, domain::Language language) const {
+  const domain::TypedFood parsed = units_->parse_eggs(typed);
+  if (!parsed.amount) return std::nullopt;
+  const Words with_egg = domain::food_words(parsed.food);
+  for (const Words& words : {with_egg, Words(with_egg.begin() + 1, with_egg.end())}) {
+    const auto found = everyday_->search(words, domain::Typing::exact, domain::NameExtent::one_name, language);
+    if (!found.empty() && has_portion(*found[0], parsed.amount->unit)) return Reading{parsed.amount, words};
+  }
+  return std::nullopt;
+}
+
+// "Tasse Kaffee", "Honig TL", "Pommes klein". A food with all words in its name wins, except over a size or a spoon.
+std::optional<FoodTable::Reading> FoodTable::read_unit(std::string_view typed, const Words& whole,
+                                                       domain::Language language) const {
+  const auto finds = [&](const Words& words) {
+    return !everyday_->search(words, domain::Typing::exact, domain::NameExtent::one_name, language).empty();
+  };
+  for (const auto& parsed : {units_->parse_unit(typed), units_->parse_last_unit(typed)}) {
+    if (!parsed.amount) continue;
+    const Words words = domain::food_words(parsed.food);
+    const bool is_never_a_name = is_size_or_spoon(parsed.amount->unit);
+    if (words.empty() || (is_never_a_name ? everyday_->has_name(whole) : finds(whole)) || !finds(words)) continue;
+    return Reading{parsed.amount, words};
+  }
+  return std::nullopt;
+}
+
 // A name with a number or a unit in it wins over an amount: "2% milk", "half and half", "chicken wrap".
-FoodTable::Reading FoodTable::read(std::string_view typed) const {
+FoodTable::Reading FoodTable::read(std::string_view typed, domain::Language language) const {
   Words whole = domain::food_words(typed);
+  if (auto eggs = everyday_->has_name(whole) ? std::nullopt : read_eggs(typed, language)) return std::move(*eggs);
   const domain::TypedFood parsed = units_->parse(typed);
   if (parsed.amount) {
     Words words = domain::food_words(parsed.food);
     if (words == whole || !everyday_->has_name(whole)) return {parsed.amount, std::move(words)};
     return {std::nullopt, std::move(whole)};
   }
-  const domain::TypedFood with_unit = units_->parse_unit(typed);
-  Words words = domain::food_words(with_unit.food);
-  const auto is_found = [&] {
-    return !everyday_->search(whole, domain::Typing::exact, domain::NameExtent::one_name, {}).empty();
-  };
-  if (!with_unit.amount || !everyday_->has_name(words) || is_found()) return {std::nullopt, std::move(whole)};
-  return {with_unit.amount, std::move(words)};
+  if (auto unit = read_unit(typed, whole, language)) return std::move(*unit);
+  return {std::nullopt, std::move(whole)};
 }
 
 std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view typed, std::size_t limit,
@@ -198,7 +233,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
 
 std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(const FoodSearch& search, std::size_t limit,
                                                              const FoodReader& reader) const {
-  const auto [amount, words] = read(search.typed);
+  const auto [amount, words] = read(search.typed, reader.language);
   std::vector<domain::FoodSuggestion> found;
   if (words.empty() || limit == 0) return found;
   const auto everyday = search_everyday(words, search.typing, reader.language);

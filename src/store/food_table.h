@@ -58,7 +58,9 @@ class FoodTable {
     std::optional<domain::FoodAmount> amount;
     Words words;
   };
-  Reading read(std::string_view typed) const;
+  Reading read(std::string_view typed, domain::Language language) const;
+  std::optional<Reading> read_eggs(std::string_view typed, domain::Language language) const;
+  std::optional<Reading> read_unit(std::string_view typed, const Words& whole, domain::Language language) const;
   std::vector<const domain::EverydayFood*> search_everyday(const Words& words, domain::Typing typing,
                                                            domain::Language language) const;
 

@@ -62,3 +62,15 @@ TEST_CASE("a word that is added again keeps its position") {
   CHECK(vocabulary.add("milk") == 1);
   CHECK(vocabulary.add("egg") == 0);
 }
+
+TEST_CASE("two letters stand for an umlaut only in words that have one") {
+  FoodVocabulary vocabulary;
+  vocabulary.add("hulled");
+  vocabulary.add("hulsenfruchte", true);
+  vocabulary.add("tomato");
+  vocabulary.sort();
+  const WordFits fits = vocabulary.fits("huel", Typing::exact);
+  CHECK(fits.all[0] == 0);
+  CHECK(fits.all[1] > 0);
+  CHECK(vocabulary.fits("tomatoe", Typing::forgiving).all[2] > 0);
+}

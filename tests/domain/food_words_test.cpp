@@ -77,3 +77,9 @@ TEST_CASE("an amount has the nutrients of its grams, and unknown nutrients stay 
   CHECK(cup.iron == 0.07);
   CHECK(!cup.carbs);
 }
+
+TEST_CASE("umlauts are written as two letters, and as one before an e") {
+  CHECK(spelled_out("Käse, Öl, Süßes") == "Kaese, Oel, Sueßes");
+  CHECK(spelled_out("Rüebli") == "Ruebli");
+  CHECK(without_umlauts("ruebli") == "rubli");
+}

@@ -92,6 +92,34 @@ TEST_CASE("at least 97 of 100 searches in both languages find what people mean, 
   CHECK(right * 100 >= searches.size() * 97);
 }
 
+TEST_CASE("no amount of a suggestion has the noise of a division") {
+  const auto has_decimals = [](double value, double steps) { return std::round(value * steps) / steps == value; };
+  for (const char* name : {"food_searches.csv", "food_searches_second.csv"}) {
+    for (const Search& search : food_searches(name)) {
+      for (const auto& each : real_food_table().suggest_foods(search.typed, 3, search.is_german ? german : english)) {
+        INFO(search.typed << ": " << each.food);
+        CHECK(has_decimals(each.quantity, 100));
+        for (const domain::FoodPortion& portion : each.portions) {
+          CHECK(has_decimals(portion.grams, portion.grams < 1 ? 100 : 10));
+        }
+        for (const auto member : domain::nutrient_members) {
+          if (each.*member) CHECK(has_decimals(*(each.*member), 100));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("values of later releases are filled in, and no carbohydrates mean no sugar") {
+  const auto salmon = real_food_table().find_food("raw_salmon");
+  REQUIRE(salmon);
+  CHECK(salmon->per_100g.vitamin_d == 11);
+  CHECK(salmon->per_100g.sugar == 0);
+  const auto harzer = real_food_table().find_food("sour_milk_cheese");
+  REQUIRE(harzer);
+  CHECK(harzer->per_100g.fiber == 0);
+}
+
 TEST_CASE("at least 900 everyday foods have names in two languages, and each finds its own food first") {
   const auto& foods = real_food_table().everyday().all();
   CHECK(foods.size() >= 900);
