@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chartsGroup, firstScreenGroups } from './scripts/firstScreen.ts';
+import { chartsGroup, firstScreenGroups, iconsGroup } from './scripts/firstScreen.ts';
 import { themeSheet } from './scripts/themeStyles.ts';
 import { TestSummary } from './test-summary.ts';
 
@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       // Functions that libraries name for debugging would otherwise stay in the bundle, even if unused.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: [...firstScreenGroups(folder), chartsGroup] } },
+      output: { codeSplitting: { groups: [...firstScreenGroups(folder), iconsGroup, chartsGroup] } },
     },
   },
   test: {

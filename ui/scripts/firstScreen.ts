@@ -49,6 +49,9 @@ export function firstScreenGroups(folder: string) {
   ];
 }
 
+// Bundles the icons that several files use. Each alone would be a file of a few hundred bytes, half of it headers.
+export const iconsGroup = { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 };
+
 // Bundles the chart components without the drawings, because the first screen's file lists the files of every screen,
 // and each name adds to its size. The drawings and their library are separate files.
 export const chartsGroup = {

@@ -42,12 +42,24 @@ const inputs = Object.entries(document.components.schemas)
   })
   .filter(([, fields]) => Object.keys(fields).length > 0);
 
-const text = JSON.stringify(Object.fromEntries(inputs), null, 2).replace(/"([A-Za-z]\w*)":/g, '$1:');
-await writeFile(
-  new URL('ui/src/shared/api/limits.gen.ts', root),
-  `${notice('tests/contract/openapi.json')}export const limits = ${text} as const;\n`,
+async function writeLimits(name, limits) {
+  const text = JSON.stringify(limits, null, 2).replace(/"([A-Za-z]\w*)":/g, '$1:');
+  await writeFile(
+    new URL(`ui/src/shared/api/${name}.gen.ts`, root),
+    `${notice('tests/contract/openapi.json')}export const ${name} = ${text} as const;\n`,
+  );
+}
+
+const limits = Object.fromEntries(inputs);
+await writeLimits('limits', limits);
+// The few that the first screen needs, in a file of their own.
+await writeLimits('firstLimits', {
+  knownSets: limits.ExerciseCompletionUpdate.knownSets,
+  planName: limits.WorkoutPlanInput.name,
+});
+console.log(
+  `wrote ${fileURLToPath(new URL('ui/src/shared/api/', root))}schema.d.ts, limits.gen.ts and firstLimits.gen.ts`,
 );
-console.log(`wrote ${fileURLToPath(new URL('ui/src/shared/api/', root))}schema.d.ts and limits.gen.ts`);
 console.log(`wrote ${await writeMessageTypes()}`);
 console.log(`wrote ${await writeFirstTexts()}`);
 console.log(`wrote ${await writeExerciseWords()}`);

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { PlainDialog } from '@/shared/ui/PlainDialog';
-import { authMessages } from './messages';
+import { logOutMessages } from './logOutMessages';
 
 interface DraftsDialogProps {
   opened: boolean;
@@ -14,7 +14,7 @@ interface DraftsDialogProps {
 }
 
 export function DraftsDialog({ opened, leaving, onClose, onKeep, onDiscard }: DraftsDialogProps) {
-  const t = useT(authMessages);
+  const t = useT(logOutMessages);
   const words = useT(common);
   return (
     <PlainDialog opened={opened} onClose={onClose} title={t('draftsTitle')} closeLabel={words('close')}>

@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';
-import { logOut } from './api';
+import { logOut } from './logOut';
 import { DraftsDialog } from './DraftsDialog';
-import { authMessages } from './messages';
+import { logOutMessages } from './logOutMessages';
 
 interface LogOutButtonProps {
   className?: string | undefined;
@@ -12,7 +12,7 @@ interface LogOutButtonProps {
 }
 
 export function LogOutButton({ className, icon }: LogOutButtonProps) {
-  const t = useT(authMessages);
+  const t = useT(logOutMessages);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
 

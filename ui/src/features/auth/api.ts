@@ -5,7 +5,6 @@ import { queryAt } from '@/shared/api/queryClient';
 import { endSession, renewToken } from '@/shared/api/session';
 import type { ChangePasswordInput, LoginInput, ResetPasswordInput, SignupInput } from '@/shared/api/types';
 import { loadTextsOf } from '@/shared/i18n/locale';
-import { sendPendingDeletion } from '@/shared/ui/undo';
 import { knownDevices, rememberDevice } from './knownDevices';
 
 export type LoginBody = Required<Omit<LoginInput, 'devices'>>;
@@ -98,14 +97,4 @@ export function useEndAllSessions() {
     mutationFn: () => del('/api/user/sessions'),
     onSuccess: () => endSession('logout'),
   });
-}
-
-const LOGOUT_TIMEOUT_MS = 3000;
-
-// Ends the session on the server and on this device, even when the server is unreachable.
-export async function logOut(): Promise<void> {
-  await sendPendingDeletion();
-  const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS));
-  await Promise.race([post('/api/auth/logout').catch(() => undefined), timeout]);
-  endSession('logout');
 }

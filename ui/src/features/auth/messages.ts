@@ -2,5 +2,5 @@
 import { messages } from '@/shared/i18n/translate';
 
 export const authMessages = messages<'auth'>(
-  import.meta.glob('@/locales/en/auth.json', { eager: true, import: 'default' }),
+  import.meta.glob('@/locales/*/auth.json', { eager: true, import: 'default' }),
 );

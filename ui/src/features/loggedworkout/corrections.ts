@@ -1,6 +1,6 @@
 // Stores corrections of logged exercises on this device until the server has them (ADR 0017). The app shell
 // imports this file, so the code that sends them is in sendCorrections.ts.
-import { limits } from '@/shared/api/limits.gen';
+import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { persistedStore } from '@/shared/lib/persistedStore';
@@ -39,7 +39,7 @@ export const useCorrections = store.use;
 export const findCorrection = (id: number): Correction | undefined => store.get().corrections[id];
 export const correctionIds = (): number[] => Object.keys(store.get().corrections).map(Number);
 
-const MAX_KNOWN_SETS = limits.ExerciseCompletionUpdate.knownSets.maxItems;
+const MAX_KNOWN_SETS = firstLimits.knownSets.maxItems;
 
 function timestampsOf(sets: readonly SetLog[]): string[] {
   return sets.flatMap(({ doneAt }) => doneAt ?? []);

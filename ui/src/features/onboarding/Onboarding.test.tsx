@@ -12,7 +12,7 @@ import { updateUser, useSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { markNew } from './logic';
 import { Onboarding } from './Onboarding';
-import { useRefreshAfterOnboarding } from './useOnboarding';
+import { useRefreshAfterOnboarding } from './useRefreshAfterOnboarding';
 
 const ada = (example<{ user: User }>('signup.created').response.body as { user: User }).user;
 const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });

@@ -1,10 +1,9 @@
 // The state of onboarding and its transitions.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreachable } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { userQuery } from '@/shared/api/queries';
-import { refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import { useUser } from '@/shared/api/user';
 import { removeDraft } from '@/shared/lib/drafts';
@@ -65,17 +64,4 @@ export function useOnboarding(start: Part, onFinished: () => void) {
   };
 
   return { part, failure, submit };
-}
-
-// Refetches what the first plan changed when onboarding completes, in this tab or another.
-export function useRefreshAfterOnboarding(): void {
-  const client = useQueryClient();
-  const { onboardingCompleted } = useUser();
-  const before = useRef(onboardingCompleted);
-  useEffect(() => {
-    if (onboardingCompleted && !before.current) {
-      void refetchPaths(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
-    }
-    before.current = onboardingCompleted;
-  }, [client, onboardingCompleted]);
 }

@@ -2,19 +2,14 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { queueAndSend } from '@/shared/lib/unsent';
+import { momentStatsQuery } from './momentStats';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
-// Without `days` the server uses 30.
-export const momentStatsQuery = (days?: number) =>
-  queryOptions({
-    ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }),
-    meta: dayBound,
-  });
 const insightsQuery = queryOptions(queryAt('/api/wellness-insights'));
 
 export function useWellnessStats() {

@@ -15,6 +15,7 @@ import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
 import { shortUnits, type ShortUnit } from '@/shared/lib/sets';
 import { fromWire, toWire, type DistanceUnit, type EnergyUnit, type Unit } from '@/shared/lib/units';
+import { isUnloaded } from '@/features/workouts/weights/plates';
 
 export const workoutTypes: readonly WorkoutType[] = [
   'strength',
@@ -150,28 +151,13 @@ export function distanceUnitOf(exercise: PlannedExercise, unit: DistanceUnit): D
   return isCarried(exercise) ? shortUnits[unit] : unit;
 }
 
-// Implements whose weight cannot be suggested in advance.
-const unloaded: ReadonlySet<Implement> = new Set([
-  'band',
-  'bodyweight',
-  'suspension',
-  'sled',
-  'cardio_machine',
-  'other',
-]);
-
-// Whether the implement's weight is a load that can be suggested.
-export function isLoaded(implement: Implement): boolean {
-  return !unloaded.has(implement) && implement !== 'assistance';
-}
-
 // Which hint helps to find the first weight; null for none. Holds and carries have no repetitions, and the weight of an
 // assisted machine is assistance.
 export function weightHintOf(
   exercise: PlannedExercise,
   implement: Implement | undefined,
 ): 'findWeight' | 'findHelp' | 'findHold' | null {
-  if (implement === undefined || unloaded.has(implement)) return null;
+  if (implement === undefined || isUnloaded(implement)) return null;
   if (exercise.reps === null && exercise.duration !== null) return 'findHold';
   return implement === 'assistance' ? 'findHelp' : 'findWeight';
 }

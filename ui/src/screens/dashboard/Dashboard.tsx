@@ -15,7 +15,7 @@ import { LogWeightLink } from '@/features/dashboard/LogWeightLink';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { QuickFood } from '@/features/nutrition/quick/QuickFood';
 import { WaterLine } from '@/features/nutrition/water/WaterLine';
-import { useRefreshAfterOnboarding } from '@/features/onboarding/useOnboarding';
+import { useRefreshAfterOnboarding } from '@/features/onboarding/useRefreshAfterOnboarding';
 import { asksForFit, planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';

@@ -1,6 +1,7 @@
 // The tab and the open dialog of the nutrition screen, stored in the URL so that they survive a reload.
 import { useNavigate, useSearchParams } from 'react-router';
-import { mealTypes, type MealType } from '@/features/nutrition/food/food';
+import type { MealType } from '@/features/nutrition/food/food';
+import { mealTypes } from '@/features/nutrition/food/meals';
 import type { Day } from '@/shared/lib/dates';
 
 // Values of the query parameter `tab`.

@@ -11,7 +11,7 @@ import { SleepDialog } from '@/features/sleep/SleepDialog';
 import { SleepTab } from '@/features/sleep/SleepTab';
 import { useWellnessStats } from '@/features/wellness/api';
 import { AffirmationCard, type AffirmationTopic } from '@/features/wellness/today/AffirmationCard';
-import { isBreathingStyle } from '@/features/wellness/breathing/breathing';
+import { isBreathingStyle } from '@/features/wellness/breathing/styles';
 import { BreathingCard } from '@/features/wellness/breathing/BreathingCard';
 import { BreathingGuide } from '@/features/wellness/breathing/BreathingGuide';
 import { EnergyCard } from '@/features/wellness/today/EnergyCard';

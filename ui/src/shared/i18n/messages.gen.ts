@@ -51,6 +51,13 @@ export interface Messages {
     storageFull: never;
     storageFullSeen: never;
   };
+  'auth-logout': {
+    logOut: never;
+    draftsTitle: never;
+    drafts: never;
+    keepDrafts: never;
+    discardDrafts: never;
+  };
   'auth-reset': {
     forgot: never;
     forgotTitle: never;
@@ -167,11 +174,6 @@ export interface Messages {
     accountFailed: never;
     haveAccount: never;
     logInHere: never;
-    logOut: never;
-    draftsTitle: never;
-    drafts: never;
-    keepDrafts: never;
-    discardDrafts: never;
   };
   'body-areas': {
     lower_back: never;
@@ -1114,6 +1116,14 @@ export interface Messages {
     storageText: never;
     storageGo: never;
   };
+  'nutrition-actions': {
+    logged: 'name';
+    failed: never;
+    deleted: 'name';
+    copied: 'count';
+    copyFailed: never;
+    undoFailed: never;
+  };
   'nutrition-barcode': {
     title: never;
     picture: never;
@@ -1187,7 +1197,6 @@ export interface Messages {
     ownFailed: never;
     logThis: 'name' | 'amount' | 'unit';
     chooseThis: 'name' | 'amount' | 'unit';
-    logged: 'name';
     byHand: never;
     copyYesterday: 'meal';
     copyBefore: 'meal';
@@ -1256,14 +1265,10 @@ export interface Messages {
     proteinUnknown: never;
     editThis: 'name';
     deleteThis: 'name';
-    deleted: 'name';
     addTo: 'day';
     dayMenu: 'day';
     addHere: never;
     copyDay: never;
-    copied: 'count';
-    copyFailed: never;
-    undoFailed: never;
     older: never;
     empty: never;
     emptyHint: never;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatForInput, formatNumber, parseNumber, roundTo } from './numbers';
+import { formatForInput, parseNumber } from './numberInput';
+import { formatNumber, roundTo } from './numbers';
 
 describe('parsing a number', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SetTarget } from '@/shared/api/types';
-import { resized, targetsOf, withoutFirst, withoutWeights, workingCount } from './setTargets';
+import { resized, targetsOf, withoutFirst, withoutWeights } from './setTargets';
+import { workingCount } from './workingSets';
 import type { SetValues } from './sets';
 
 const set = (reps: number, weight: number | null = null, setType: SetTarget['setType'] = 'normal'): SetTarget => ({

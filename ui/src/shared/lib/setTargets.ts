@@ -1,10 +1,7 @@
 // Planned sets of one exercise that differ, such as a pyramid. Pure functions.
 import type { SetTarget } from '@/shared/api/types';
 import type { SetValues } from './sets';
-
-const isWorking = ({ setType }: SetTarget) => setType !== 'warmup';
-
-export const workingCount = (sets: readonly SetTarget[]) => sets.filter(isWorking).length;
+import { isWorking, workingCount } from './workingSets';
 
 // With this many working sets: repeats the last one, or leaves out the last ones.
 export function resized(sets: readonly SetTarget[], count: number): SetTarget[] {

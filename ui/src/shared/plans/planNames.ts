@@ -1,10 +1,10 @@
 // Keeps the names of a user's plans unique.
-import { limits } from '@/shared/api/limits.gen';
+import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { WorkoutPlan } from '@/shared/api/types';
 
 type Named = Pick<WorkoutPlan, 'id' | 'name'>;
 
-const MAX_NAME_LENGTH = limits.WorkoutPlanInput.name.maxLength;
+const MAX_NAME_LENGTH = firstLimits.planName.maxLength;
 
 const normalized = (name: string) => name.trim().toLowerCase();
 

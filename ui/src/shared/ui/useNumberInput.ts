@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatForInput, formatNumber, parseNumber, roundTo } from '@/shared/lib/numbers';
+import { formatForInput, parseNumber } from '@/shared/lib/numberInput';
+import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { stepValue } from '@/shared/lib/steps';
 
 interface NumberInput {

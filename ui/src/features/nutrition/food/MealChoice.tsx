@@ -1,8 +1,10 @@
 // The choice of a meal as five radio buttons side by side.
 import { useId } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { mealEmoji, mealTypes, type MealType } from './food';
-import { foodMessages, mealWords } from './foodMessages';
+import { mealEmoji, type MealType } from './food';
+import { mealTypes } from './meals';
+import { foodMessages } from './foodMessages';
+import { mealWords } from './mealWords';
 import classes from './MealChoice.module.css';
 
 interface MealChoiceProps {

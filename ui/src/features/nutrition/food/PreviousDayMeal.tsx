@@ -8,7 +8,8 @@ import type { MealType } from './food';
 import { useFoodPages } from './foodApi';
 import classes from './FoodFinder.module.css';
 import { FoodGroupRow } from './FoodGroupRow';
-import { foodMessages, mealWords } from './foodMessages';
+import { foodMessages } from './foodMessages';
+import { mealWords } from './mealWords';
 
 interface PreviousDayMealProps {
   mealType: MealType;

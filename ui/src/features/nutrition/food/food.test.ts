@@ -4,7 +4,6 @@ import type { FoodEntry, LoggedFood } from '@/shared/api/types';
 import {
   repeatedBody,
   changedBody,
-  mealAt,
   newBody,
   newFood,
   loggedFoods,
@@ -13,6 +12,7 @@ import {
   withMeal,
   type FoodValues,
 } from './food';
+import { mealAt } from './meals';
 
 const [, oats] = example<FoodEntry[]>('list_food_entries.days').response.body! as [FoodEntry, FoodEntry];
 const logged = example<LoggedFood[]>('list_frequent_foods.several').response.body!;

@@ -2,10 +2,10 @@
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodEntry, FoodEntryInput, FoodEntryUpdate, LoggedFood } from '@/shared/api/types';
 import { addDays, localDay, type Day } from '@/shared/lib/dates';
+import { mealAt } from './meals';
 import { amounts, amountsOf, nutrients, unknownAmounts, type Amounts } from './nutrients';
 
 export type MealType = FoodEntry['mealType'];
-export const mealTypes: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'snack', 'other'];
 export const mealEmoji: Record<MealType, string> = {
   breakfast: '🍳',
   lunch: '🥪',
@@ -28,14 +28,6 @@ export interface FoodValues extends Amounts {
   date: Day;
   // 'HH:MM'.
   time: string;
-}
-
-// The default meal for an hour of the day.
-export function mealAt(hour: number): MealType {
-  if (hour >= 4 && hour < 11) return 'breakfast';
-  if (hour >= 11 && hour < 15) return 'lunch';
-  if (hour >= 17 && hour < 22) return 'dinner';
-  return 'snack';
 }
 
 // The default time of a meal on a past day.

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { useEnergy } from '@/shared/hooks/useEnergy';
-import { foodMessages, mealWords } from './foodMessages';
+import { foodMessages } from './foodMessages';
+import { mealWords } from './mealWords';
 import { undoKeyOfMade } from './useFoodActions';
 
 export interface Addition {

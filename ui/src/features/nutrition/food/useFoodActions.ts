@@ -8,14 +8,14 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo } from '@/shared/ui/undo';
 import { useCopyFood, useDeleteFood, useLogFood, useLogSavedMeal } from './foodApi';
-import { foodMessages, logMessages } from './foodMessages';
+import { actionMessages } from './actionMessages';
 import { undoKeyOf } from '@/features/nutrition/log/log';
 
 // Identifies the offer to undo these entries.
 export const undoKeyOfMade = (created: readonly FoodEntry[]) => `made-${created.map(({ id }) => id).join('-')}`;
 
 function useOfferUndo() {
-  const t = useT(logMessages);
+  const t = useT(actionMessages);
   const words = useT(common);
   const remove = useDeleteFood();
   return (message: string, created: readonly FoodEntry[]) => {
@@ -32,7 +32,7 @@ function useOfferUndo() {
 
 // Rejects if the food cannot be logged, so that the caller can keep the form open.
 export function useLogging() {
-  const t = useT(foodMessages);
+  const t = useT(actionMessages);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useLogFood();
   const log = async (body: FoodEntryInput) => {
@@ -45,7 +45,7 @@ export function useLogging() {
 
 // Shows a toast on failure. Resolves to what was logged, or to null.
 export function useTapLogging() {
-  const t = useT(foodMessages);
+  const t = useT(actionMessages);
   const words = useT(common);
   const { log, isPending } = useLogging();
   const tap = async (body: FoodEntryInput): Promise<FoodEntry | null> => {
@@ -60,7 +60,7 @@ export function useTapLogging() {
 }
 
 export function useCopying() {
-  const t = useT(logMessages);
+  const t = useT(actionMessages);
   const words = useT(common);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useCopyFood();
@@ -79,7 +79,7 @@ export function useCopying() {
 
 // Logs all foods of a saved meal. Shows a toast on failure.
 export function useSavedMealLogging() {
-  const t = useT(foodMessages);
+  const t = useT(actionMessages);
   const words = useT(common);
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useLogSavedMeal();
@@ -97,7 +97,7 @@ export function useSavedMealLogging() {
 }
 
 export function useFoodRemoval() {
-  const t = useT(logMessages);
+  const t = useT(actionMessages);
   const send = useDeleteFood();
   const remove = useDeleteWithUndo();
   return ({ id, name }: FoodEntry) =>

@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SavedMeal } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { mealWords } from '@/features/nutrition/food/foodMessages';
+import { mealWords } from '@/features/nutrition/food/mealWords';
 import { useSavedMealLogging } from '@/features/nutrition/food/useFoodActions';
 import { EditMealDialog } from '@/features/nutrition/savedmeals/EditMealDialog';
 import { undoKeyOfMeal, useDeleteSavedMeal, useSavedMeals } from '@/features/nutrition/savedmeals/savedMealApi';

@@ -2,7 +2,8 @@
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { roundTo } from '@/shared/lib/numbers';
-import { mealTypes, type MealType } from '@/features/nutrition/food/food';
+import type { MealType } from '@/features/nutrition/food/food';
+import { mealTypes } from '@/features/nutrition/food/meals';
 import type { Amount, Nutrient } from '@/features/nutrition/food/nutrients';
 
 // The log shows 7 days, and 7 more with each "Show older days" (docs/behaviour.md, Nutrition).

@@ -11,7 +11,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
-import { mealAt } from '@/features/nutrition/food/food';
+import { mealAt } from '@/features/nutrition/food/meals';
 import classes from './MealSuggestionsCard.module.css';
 import { mealSuggestionMessages } from './todayMessages';
 import { NoStatsError, useMealSuggestions } from './todayApi';

@@ -12,7 +12,7 @@ import { useDose } from '@/shared/exercises/useDose';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { countedSet, setTypes, type CountedSet, type SetType } from '@/shared/lib/sets';
-import { workingCount } from '@/shared/lib/setTargets';
+import { workingCount } from '@/shared/lib/workingSets';
 import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Menu } from '@/shared/ui/Menu';

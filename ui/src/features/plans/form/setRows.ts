@@ -1,7 +1,7 @@
 // Sets of one exercise that differ, in the workout form: their rows, the usual shapes, and the way back. Pure functions.
 import type { SetTarget } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
-import { workingCount } from '@/shared/lib/setTargets';
+import { workingCount } from '@/shared/lib/workingSets';
 import { fromWire, toWire, type WeightUnit } from '@/shared/lib/units';
 import type { FormExercise } from './workoutForm';
 

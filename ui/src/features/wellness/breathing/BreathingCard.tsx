@@ -4,7 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
-import { breathingStyles, defaultStyle, styleNames, type BreathingStyle } from './breathing';
+import { breathingStyles, defaultStyle, styleNames, type BreathingStyle } from './styles';
 import classes from './BreathingCard.module.css';
 import { breathingMessages } from '@/features/wellness/guides/guideMessages';
 

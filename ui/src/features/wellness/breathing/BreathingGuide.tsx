@@ -13,7 +13,7 @@ import { useT } from '@/shared/i18n/locale';
 import { Player, type PlayerProps } from '@/shared/player/Player';
 import { ToolSwitch } from '@/shared/player/ToolSwitch';
 import { useRecordMoment } from '@/features/wellness/api';
-import { breathingStyles, type BreathingStyle } from './breathing';
+import { breathingStyles, type BreathingStyle } from './styles';
 import classes from './BreathingGuide.module.css';
 import { BreathingShape } from './BreathingShape';
 import { canSound, canVibrate, readCues, writeCues, type CueChoice } from './cues';

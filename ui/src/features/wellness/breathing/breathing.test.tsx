@@ -4,7 +4,8 @@ import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { breathe, breathingStyles, secondsOf, styleNames, viewOf, type BreathingRun } from './breathing';
+import { breathe, secondsOf, viewOf, type BreathingRun } from './breathing';
+import { breathingStyles, styleNames } from './styles';
 import { BreathingGuide } from './BreathingGuide';
 
 const begin = (style: BreathingRun['style']) => breathe(null, { type: 'begin', style, now: 0 })!;

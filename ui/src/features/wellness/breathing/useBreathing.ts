@@ -1,7 +1,8 @@
 // Runs a breathing exercise: updates the view, plays cues, pauses when the page is hidden and reports the end.
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
-import { breathe, viewOf, type BreathingStyle } from './breathing';
+import { breathe, viewOf } from './breathing';
+import type { BreathingStyle } from './styles';
 import { playCue, wakeSound, type CueChoice } from './cues';
 
 // Shorter than a second, so that the shown count changes on time.

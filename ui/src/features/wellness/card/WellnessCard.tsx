@@ -7,7 +7,7 @@ import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
-import { momentStatsQuery } from '@/features/wellness/api';
+import { momentStatsQuery } from '@/features/wellness/momentStats';
 import { useMomentName } from '@/features/wellness/today/momentName';
 import { wellnessMessages } from './messages';
 import classes from '@/features/wellness/today/QuietCard.module.css';

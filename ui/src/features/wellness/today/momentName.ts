@@ -2,7 +2,7 @@
 // their style.
 import { useCallback } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { isBreathingStyle } from '@/features/wellness/breathing/breathing';
+import { isBreathingStyle } from '@/features/wellness/breathing/styles';
 import { guideNames, wellnessMessages } from '@/features/wellness/card/messages';
 import { guideId } from '@/features/wellness/logic';
 import type { MessageKey } from '@/shared/i18n/translate';

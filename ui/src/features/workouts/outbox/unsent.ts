@@ -11,7 +11,7 @@
 // Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
 // then join it. Entries belong to one user, survive reloads and are shared by all tabs.
 import type { CompletionInput, ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
-import { limits } from '@/shared/api/limits.gen';
+import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { persistedStore } from '@/shared/lib/persistedStore';
@@ -130,7 +130,7 @@ export interface ExerciseUpdate {
   praise: boolean;
 }
 
-const MAX_KNOWN_SETS = limits.ExerciseCompletionUpdate.knownSets.maxItems;
+const MAX_KNOWN_SETS = firstLimits.knownSets.maxItems;
 const timestampsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
 // Stores the desired state of an exercise and returns its slot. Sends nothing.

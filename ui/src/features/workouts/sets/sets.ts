@@ -9,7 +9,7 @@ import type {
   SuggestedTarget,
 } from '@/shared/api/types';
 import type { SetValues } from '@/shared/lib/sets';
-import { workingCount } from '@/shared/lib/setTargets';
+import { workingCount } from '@/shared/lib/workingSets';
 import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
 import { rampUpSets, sharedWeight, type RampUp } from './rampUp';
 

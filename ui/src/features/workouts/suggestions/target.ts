@@ -9,8 +9,7 @@ import type {
 } from '@/shared/api/types';
 import type { WeightUnit } from '@/shared/lib/units';
 import { canRampUp, type Loaded, type RampUp } from '@/features/workouts/sets/rampUp';
-import { isLoaded } from '@/features/workouts/logic';
-import { barsFor, type Implement } from '@/features/workouts/weights/plates';
+import { barsFor, isLoaded, type Implement } from '@/features/workouts/weights/plates';
 import { weightStep, type OwnSteps } from '@/features/workouts/weights/weightSteps';
 import type { Answer } from '@/features/workouts/training/training';
 

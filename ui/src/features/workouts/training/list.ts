@@ -9,7 +9,8 @@ import type {
 } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { performedSets, type SetValues } from '@/shared/lib/sets';
-import { resized, targetsOf, withoutFirst, withoutWeights, workingCount } from '@/shared/lib/setTargets';
+import { resized, targetsOf, withoutFirst, withoutWeights } from '@/shared/lib/setTargets';
+import { workingCount } from '@/shared/lib/workingSets';
 import { isTicked, kindOf, wantedSets, type Dose } from '@/features/workouts/sets/sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';

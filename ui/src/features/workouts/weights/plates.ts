@@ -23,6 +23,25 @@ export type Implement =
   | 'bodyweight'
   | 'other';
 
+// Implements whose weight cannot be suggested in advance.
+const unloaded: ReadonlySet<Implement> = new Set([
+  'band',
+  'bodyweight',
+  'suspension',
+  'sled',
+  'cardio_machine',
+  'other',
+]);
+
+export function isUnloaded(implement: Implement): boolean {
+  return unloaded.has(implement);
+}
+
+// Whether the implement's weight is a load that can be suggested.
+export function isLoaded(implement: Implement): boolean {
+  return !isUnloaded(implement) && implement !== 'assistance';
+}
+
 // Implements that take plates.
 export type Loadable = 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'plate_machine';
 export type Bars = Record<WeightUnit, readonly number[]>;
