@@ -18,7 +18,6 @@ import { WaterLine } from '@/features/nutrition/water/WaterLine';
 import { useRefreshAfterOnboarding } from '@/features/onboarding/useRefreshAfterOnboarding';
 import { asksForFit, planFitAnswer } from '@/features/personalplan/fit/asksForFit';
 import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/plans/api';
-import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/card/ReminderCard';
 import { WellnessCard } from '@/features/wellness/card/WellnessCard';
@@ -35,7 +34,7 @@ import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf } from '@/shared/lib/dates';
-import { lazyWithPreload } from '@/shared/lib/lazyComponents';
+import { lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -57,6 +56,10 @@ const Unfinished = lazyWithPreload(() =>
 );
 const Onboarding = lazyWithPreload(() =>
   import('@/features/onboarding/Onboarding').then((module) => module.Onboarding),
+);
+// Few users have a suggestion.
+const Level = lazyWhenIdle(() =>
+  import('@/features/progression/ProgressionCard').then((module) => module.ProgressionCard),
 );
 const Tour = lazyWithPreload(() => import('@/features/tour/Tour').then((module) => module.Tour));
 
@@ -130,7 +133,9 @@ export function Dashboard() {
           <Numbers />
           <div className={classes.coach}>{painted && <Coach />}</div>
           {trains && <SecondaryCards />}
-          <div className={classes.level}>{painted && <Level />}</div>
+          <div className={classes.level}>
+            <Level />
+          </div>
         </div>
         <div className={classes.quick}>{painted && <Shortcuts />}</div>
       </div>
@@ -158,7 +163,6 @@ const Meals = memo(function Meals() {
   return <MealPlanCard quick={quick} />;
 });
 const Numbers = memo(StatTiles);
-const Level = memo(ProgressionCard);
 const Shortcuts = memo(QuickAccess);
 
 const Coach = memo(function Coach() {
