@@ -2,6 +2,7 @@
 import { Modal as MantineModal, type ModalProps, type ModalRootProps } from '@mantine/core';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useScrollLock } from '@/shared/hooks/useScrollLock';
+import { UndoPlace } from './UndoPlace';
 
 interface Back {
   // The action for Back, if it differs from Escape.
@@ -19,9 +20,14 @@ function useDialog({ opened, onClose, closeOnEscape = true }: Closing, onBack = 
 // wheel and touch away from the page.
 const removeScrollProps = { removeScrollBar: false };
 
-function Dialog({ onBack, ...props }: ModalProps & Back) {
+function Dialog({ onBack, children, ...props }: ModalProps & Back) {
   useDialog(props, onBack);
-  return <MantineModal {...props} closeOnEscape={false} removeScrollProps={removeScrollProps} />;
+  return (
+    <MantineModal {...props} closeOnEscape={false} removeScrollProps={removeScrollProps}>
+      <UndoPlace />
+      {children}
+    </MantineModal>
+  );
 }
 
 function Root({ onBack, ...props }: ModalRootProps & Back) {

@@ -4,6 +4,7 @@ import { CloseButton } from '@mantine/core';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import classes from './PlainDialog.module.css';
+import { UndoPlace } from './UndoPlace';
 
 interface OpenDialogProps {
   title: ReactNode;
@@ -53,6 +54,7 @@ function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: 
           </div>
           <CloseButton aria-label={closeLabel} onClick={onClose} />
         </header>
+        <UndoPlace />
         <div className={classes.body}>{children}</div>
       </div>
     </dialog>

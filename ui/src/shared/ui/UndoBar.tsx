@@ -1,17 +1,12 @@
-// The bar that offers Undo after a deletion or a quick entry.
-import { Button } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+// The bar that offers Undo after a deletion or a quick entry. An open dialog shows it at its top.
 import { useEffect } from 'react';
-import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
-import { sendPendingDeletion, undoPending, useUndoStore, type UndoState } from './undo';
+import { sendPendingDeletion } from './undo';
 import classes from './UndoBar.module.css';
-
-const isShownElsewhere = ({ pending, inPlace }: UndoState) => inPlace && pending !== null && 'undo' in pending;
+import { UndoMessage } from './UndoMessage';
+import { useIsInDialog } from './UndoPlace';
 
 export function UndoBar() {
-  const t = useT(common);
-  const pending = useUndoStore((state) => (isShownElsewhere(state) ? null : state.pending));
+  const isInDialog = useIsInDialog();
 
   useEffect(() => {
     const onPageHide = () => void sendPendingDeletion({ keepalive: true });
@@ -21,21 +16,7 @@ export function UndoBar() {
 
   return (
     <div className={classes.place} role="status">
-      {pending && (
-        <div className={classes.bar} key={pending.key}>
-          <span className={classes.message}>{pending.message}</span>
-          <Button
-            variant="subtle"
-            size="sm"
-            className={classes.undo}
-            leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            onClick={undoPending}
-          >
-            {t('undo')}
-          </Button>
-          <span className={classes.time} aria-hidden />
-        </div>
-      )}
+      {!isInDialog && <UndoMessage />}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/shared/api/session';
+import { focusedElement, keepFocus, returnFocus } from '@/shared/lib/focus';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export const UNDO_MS = 8000;
@@ -35,75 +36,87 @@ interface UndoableAction {
 
 export interface UndoState {
   pending: UndoableDeletion | UndoableAction | null;
+  // When it began, in ms.
+  since: number;
   // A dialog that stays open offers Undo for its actions itself, so the bar does not.
   inPlace: boolean;
   // The entries that lists hide: the pending one and those being sent.
   hidden: ReadonlySet<string>;
 }
 
-export const useUndoStore = create<UndoState>(() => ({ pending: null, inPlace: false, hidden: new Set() }));
+export const useUndoStore = create<UndoState>(() => ({ pending: null, since: 0, inPlace: false, hidden: new Set() }));
 resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+// The button that deleted or created the entry. Undo returns the focus to it.
+let origin: HTMLElement | null = null;
 // It would send the next user's deletion too early.
 onSessionReset(() => clearTimeout(timer));
 
-function setHidden(key: string, hidden: boolean): void {
+function setHidden(changed: readonly string[], hidden: boolean): void {
   useUndoStore.setState((state) => {
     const keys = new Set(state.hidden);
-    if (hidden) keys.add(key);
-    else keys.delete(key);
+    for (const key of changed) {
+      if (hidden) keys.add(key);
+      else keys.delete(key);
+    }
     return { hidden: keys };
   });
+}
+
+// Empties the bar.
+function clear(): void {
+  clearTimeout(timer);
+  useUndoStore.setState({ pending: null });
 }
 
 // Hides the entry at once and sends its deletion after 8 s. An earlier pending deletion is sent now.
 export function deleteWithUndo(deletion: UndoableDeletion): void {
   void sendPendingDeletion();
-  setHidden(deletion.key, true);
-  useUndoStore.setState({ pending: deletion });
+  origin = focusedElement();
+  keepFocus(() => setHidden([deletion.key], true));
+  useUndoStore.setState({ pending: deletion, since: Date.now() });
   timer = setTimeout(() => void sendPendingDeletion(), UNDO_MS);
 }
 
 // Offers for 8 s to undo an action that is already done. A pending deletion is sent now.
 export function offerUndo(action: UndoableAction): void {
   void sendPendingDeletion();
-  useUndoStore.setState({ pending: action });
+  origin = focusedElement();
+  useUndoStore.setState({ pending: action, since: Date.now() });
   timer = setTimeout(() => {
     // After the end of a session the bar may already show something else.
-    if (useUndoStore.getState().pending === action) useUndoStore.setState({ pending: null });
+    if (useUndoStore.getState().pending === action) returnFocus(clear, origin);
   }, UNDO_MS);
 }
 
 async function undoAction(action: UndoableAction): Promise<void> {
-  for (const key of action.created) setHidden(key, true);
   try {
     await action.undo();
   } catch (error) {
     action.onError?.(error);
   } finally {
-    for (const key of action.created) setHidden(key, false);
+    setHidden(action.created, false);
   }
 }
 
 export function undoPending(): void {
   const { pending } = useUndoStore.getState();
   if (!pending) return;
-  clearTimeout(timer);
-  useUndoStore.setState({ pending: null });
-  if ('undo' in pending) void undoAction(pending);
-  else {
-    setHidden(pending.key, false);
-    void pending.onUndo?.();
-  }
+  const isDone = 'undo' in pending;
+  returnFocus(() => {
+    clear();
+    if (isDone) setHidden(pending.created, true);
+    else setHidden([pending.key], false);
+  }, origin);
+  void (isDone ? undoAction(pending) : pending.onUndo?.());
 }
 
 // Sends a pending deletion now. Await it before the session ends, or the deletion is lost.
 export async function sendPendingDeletion({ keepalive = false } = {}): Promise<void> {
   const { pending } = useUndoStore.getState();
   if (!pending) return;
-  clearTimeout(timer);
-  useUndoStore.setState({ pending: null });
+  returnFocus(clear, origin);
   // The action is already done, so there is nothing to send.
   if ('undo' in pending) return;
   try {
@@ -111,7 +124,7 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   } catch (error) {
     pending.onError?.(error);
   } finally {
-    setHidden(pending.key, false);
+    setHidden([pending.key], false);
   }
 }
 

@@ -48,7 +48,7 @@ export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onCopy, 
           <FavoriteToggle plan={plan} onToggle={onToggleFavorite} />
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon aria-label={t('planActions', { name })} data-plan-menu>
+              <ActionIcon aria-label={t('planActions', { name })}>
                 <IconDots size={22} aria-hidden />
               </ActionIcon>
             </Menu.Target>

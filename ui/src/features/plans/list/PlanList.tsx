@@ -1,7 +1,7 @@
 // The user's plans, favorites first. Without plans it links to the templates.
 import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
@@ -31,11 +31,10 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
   const copyPlan = useCopyPlan();
   const [editing, setEditing] = useState<WorkoutPlan | null>(null);
   const shown = plans.filter(({ id }) => !hidden.has(planKey(id)));
-  const { root, remove } = useFocusAfterDeletion(shown, deletePlan);
   const weeks = useWeeksOf(shown.map(({ id }) => id));
   if (shown.length === 0) {
     return (
-      <Card ref={root}>
+      <Card>
         <EmptyState
           icon={IconClipboardList}
           title={t('noPlans')}
@@ -47,7 +46,7 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
   }
   return (
     <>
-      <div ref={root} className={classes.list}>
+      <div className={classes.list}>
         {shown.map((plan, index) => (
           <PlanCard
             key={plan.id}
@@ -57,28 +56,11 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
             onToggleFavorite={toggleFavorite}
             onEdit={setEditing}
             onCopy={copyPlan}
-            onDelete={remove}
+            onDelete={deletePlan}
           />
         ))}
       </div>
       {editing && <PlanDialog plan={editing} opened onClose={() => setEditing(null)} />}
     </>
   );
-}
-
-// The focus was lost with the deleted card: it goes to the menu of the next plan, or to the button of the empty list.
-function useFocusAfterDeletion(shown: readonly WorkoutPlan[], deletePlan: (plan: WorkoutPlan) => void) {
-  const root = useRef<HTMLDivElement>(null);
-  const at = useRef<number | null>(null);
-  useEffect(() => {
-    if (at.current === null) return;
-    const buttons = root.current?.querySelectorAll<HTMLElement>(shown.length > 0 ? '[data-plan-menu]' : 'button') ?? [];
-    buttons[Math.min(at.current, buttons.length - 1)]?.focus({ preventScroll: true });
-    at.current = null;
-  }, [shown.length]);
-  const remove = (plan: WorkoutPlan) => {
-    at.current = shown.findIndex(({ id }) => id === plan.id);
-    deletePlan(plan);
-  };
-  return { root, remove };
 }

@@ -1,0 +1,24 @@
+// The place of the undo bar in a dialog: over its title, where it covers no control.
+import { useLayoutEffect, useState } from 'react';
+import { create } from 'zustand';
+import { UndoMessage } from './UndoMessage';
+import classes from './UndoBar.module.css';
+
+// The open dialogs, the top one last.
+const usePlaces = create<readonly symbol[]>(() => []);
+
+export const useIsInDialog = () => usePlaces((places) => places.length > 0);
+
+export function UndoPlace() {
+  const [place] = useState(() => Symbol());
+  const isTop = usePlaces((places) => places.at(-1) === place);
+  useLayoutEffect(() => {
+    usePlaces.setState((places) => [...places, place], true);
+    return () => usePlaces.setState((places) => places.filter((each) => each !== place), true);
+  }, [place]);
+  return (
+    <div className={classes.inDialog} role="status">
+      {isTop && <UndoMessage />}
+    </div>
+  );
+}
