@@ -1506,6 +1506,8 @@ export interface Messages {
     undoFailed: never;
     failed: never;
     goal: never;
+    removeLast: 'amount';
+    removed: 'amount';
   };
   nutrition: {
     title: never;

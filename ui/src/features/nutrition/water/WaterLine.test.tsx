@@ -42,6 +42,35 @@ it('adds a glass in one tap, at once, and takes it back with Undo', async () => 
   await waitFor(() => expect(logged).toBe(false));
 });
 
+it('removes the latest glass after the Undo bar is gone, with Undo, and offers it only while there is one', async () => {
+  let entries = [
+    { ...bodyOf('create_water_entry.success'), id: 1, ml: 250 },
+    { ...bodyOf('create_water_entry.success'), id: 2, ml: 200 },
+  ];
+  const day = () => ({ ...bodyOf('show_water.empty'), entries, ml: entries.reduce((sum, { ml }) => sum + ml, 0) });
+  server.use(
+    http.get('/api/water', () => HttpResponse.json(day())),
+    http.delete('/api/water-entries/:id', ({ params }) => {
+      entries = entries.filter(({ id }) => id !== Number(params['id']));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderPart(<WaterLine />);
+  expect(await screen.findByText('450 of 2000 ml')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 200 ml of water' }));
+  expect(screen.getByText('250 of 2000 ml')).toBeVisible();
+  expect(screen.getByText('200 ml of water removed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('450 of 2000 ml')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 200 ml of water' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 250 ml of water' }));
+  expect(screen.getByText('0 of 2000 ml')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add 250 ml of water' })).toHaveFocus();
+  await waitFor(() => expect(entries.map(({ id }) => id)).toEqual([1]));
+  expect(screen.getByText('0 of 2000 ml')).toBeVisible();
+});
+
 it('takes two quick taps as two glasses', async () => {
   let id = 0;
   const entry = bodyOf('create_water_entry.success');

@@ -1,8 +1,10 @@
-// Today's water against the goal. One tap adds a glass, with Undo.
-import { Button, Text } from '@mantine/core';
-import { IconDroplet, IconPlus } from '@tabler/icons-react';
+// Today's water against the goal. One tap adds a glass or removes the latest, with Undo.
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconDroplet, IconMinus, IconPlus } from '@tabler/icons-react';
 import { serverMessage } from '@/shared/api/errors';
+import type { WaterEntry } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -26,6 +28,7 @@ export function WaterLine() {
   const { data, error, refetch } = useTodaysWater();
   const { mutateAsync } = useAddWater();
   const remove = useDeleteWater();
+  const removeWithUndo = useDeleteWithUndo();
   const shown = (ml: number) => formatNumber(shownWater(ml, unit), format);
   const report = (description: string) => toast({ title: words('error'), description, destructive: true });
 
@@ -37,7 +40,7 @@ export function WaterLine() {
         key: undoKeyOf(id),
         message: t('added', { amount: glass }),
         created: [undoKeyOf(id)],
-        undo: () => remove(id),
+        undo: () => remove(id, { keepalive: false }),
         onError: () => report(t('undoFailed')),
       });
     } catch (failure) {
@@ -58,10 +61,16 @@ export function WaterLine() {
     );
   }
   // A glass that is being taken back counts no longer.
-  const undone = (data?.entries ?? [])
-    .filter(({ id }) => hidden.has(undoKeyOf(id)))
-    .reduce((sum, { ml }) => sum + ml, 0);
+  const isHidden = ({ id }: WaterEntry) => hidden.has(undoKeyOf(id));
+  const undone = (data?.entries ?? []).filter(isHidden).reduce((sum, { ml }) => sum + ml, 0);
   const drunk = Math.max(0, (data?.ml ?? 0) - undone);
+  const latest = data?.entries.findLast((entry) => !isHidden(entry));
+  const removeGlass = ({ id, ml }: WaterEntry) =>
+    removeWithUndo({
+      key: undoKeyOf(id),
+      message: t('removed', { amount: `${shown(ml)} ${unit}` }),
+      send: (options) => remove(id, options),
+    });
   return (
     <div className={classes.line} role="group" aria-label={t('title')}>
       <IconDroplet size={20} aria-hidden className={classes.icon} />
@@ -76,6 +85,14 @@ export function WaterLine() {
           <span className={classes.fill} style={{ width: `${percentOf(drunk, data?.goal ?? 0)}%` }} />
         </span>
       </div>
+      {latest && (
+        <ActionIcon
+          aria-label={t('removeLast', { amount: `${shown(latest.ml)} ${unit}` })}
+          onClick={() => removeGlass(latest)}
+        >
+          <IconMinus size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <Button
         variant="default"
         className={classes.add ?? ''}

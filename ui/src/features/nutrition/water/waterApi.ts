@@ -34,8 +34,8 @@ export function useAddWater() {
 
 export function useDeleteWater() {
   const client = useQueryClient();
-  return async (id: number) => {
-    await del('/api/water-entries/{id}', { params: { path: { id } } });
+  return async (id: number, options: { keepalive: boolean }) => {
+    await del('/api/water-entries/{id}', { params: { path: { id } }, ...options });
     await refetchPaths(client, ['/api/water']);
   };
 }
