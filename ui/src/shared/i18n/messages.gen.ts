@@ -1138,7 +1138,6 @@ export interface Messages {
     readerFailed: never;
     number: never;
     numberPlaceholder: never;
-    invalid: never;
     find: never;
     looking: 'code';
     found: 'name';
@@ -1149,6 +1148,9 @@ export interface Messages {
     correct: never;
     correctTitle: never;
     correctHint: never;
+    wrongLength: 'count';
+    wrongDigits: never;
+    noDigits: never;
   };
   'nutrition-day': {
     title: never;

@@ -36,6 +36,8 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
   const words = useT(common);
   const small = usePhone();
   const [label, setLabel] = useState<Label | null>(product && { initial: product, reason: t('correctHint') });
+  // The scanner is shown again after the form.
+  const [isBack, setBack] = useState(false);
   const { mutate, isPending, error, variables, reset } = useBarcodeLookup();
   const reason = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -61,6 +63,7 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
     asked.current = null;
     reset();
     setLabel(null);
+    setBack(true);
   };
   // The server's suggestion has the portions in the user's words.
   const onSaved = async ({ name, barcode }: OwnFood) => {
@@ -95,7 +98,7 @@ export function BarcodeDialog({ product, onClose, onFound, onNamed }: BarcodeDia
       ) : (
         <div className={classes.content}>
           <CameraView onCode={onScanned} />
-          <CodeForm isPending={isPending} onCode={find} />
+          <CodeForm isPending={isPending} isFocused={isBack} onCode={find} />
           <p className={classes.state} role="status">
             {isPending && t('looking', { code: variables })}
           </p>

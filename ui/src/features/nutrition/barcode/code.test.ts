@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalCode, productCode, scannedCode } from './code';
+import { normalCode, problemOf, productCode, scannedCode } from './code';
 
 it.each([
   ['4000417025005', '4000417025005'],
@@ -21,6 +21,17 @@ it.each([
   '40004170250050',
 ])('the barcode "%s" is not valid', (typed) => {
   expect(normalCode(typed)).toBeNull();
+});
+
+it.each([
+  ['4000417025005', null],
+  ['4 000417-0250', { problem: 'wrongLength', count: 11 }],
+  ['4000417025006', { problem: 'wrongDigits', count: 13 }],
+  ['0000000000000', { problem: 'wrongDigits', count: 13 }],
+  ['40004170250O5', { problem: 'noDigits', count: 13 }],
+  ['', { problem: 'wrongLength', count: 0 }],
+])('what is wrong with the barcode "%s" is known', (typed, found) => {
+  expect(problemOf(typed)).toEqual(found);
 });
 
 // Examples of the GS1 General Specifications and of printed packages.

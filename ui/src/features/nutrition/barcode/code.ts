@@ -9,13 +9,26 @@ function hasRightCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-// The digits of an EAN-13, EAN-8 or UPC-A: 13 or 8. A UPC-A gets a leading zero, which makes it an EAN-13. Blanks and
-// hyphens are ignored. Null for anything else, or if the check digit is wrong.
-export function normalCode(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || !LENGTHS.has(digits.length)) return null;
+// Blanks and hyphens are ignored.
+const symbolsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+
+// Why this is no barcode, and how many symbols it has. Null for a barcode.
+export function problemOf(
+  typed: string,
+): { problem: 'noDigits' | 'wrongLength' | 'wrongDigits'; count: number } | null {
+  const symbols = symbolsOf(typed);
+  const count = symbols.length;
+  if (!/^\d*$/.test(symbols)) return { problem: 'noDigits', count };
+  if (!LENGTHS.has(count)) return { problem: 'wrongLength', count };
   // Zeros alone have a right check digit, and belong to no product.
-  if (/^0+$/.test(digits) || !hasRightCheckDigit(digits)) return null;
+  return /^0+$/.test(symbols) || !hasRightCheckDigit(symbols) ? { problem: 'wrongDigits', count } : null;
+}
+
+// The digits of an EAN-13, EAN-8 or UPC-A: 13 or 8. A UPC-A gets a leading zero, which makes it an EAN-13. Null for anything
+// else, or if the check digit is wrong.
+export function normalCode(typed: string): string | null {
+  if (problemOf(typed)) return null;
+  const digits = symbolsOf(typed);
   return digits.length === 12 ? `0${digits}` : digits;
 }
 
