@@ -1161,11 +1161,11 @@ export interface Messages {
     ofAtMost: 'amount';
     reference: 'amount';
     unknown: never;
-    unknownSome: 'count' | 'unknown';
-    lowerBound: never;
     empty: never;
     source: never;
     failed: never;
+    atLeast: 'amount';
+    lowerBound: 'count' | 'unknown';
   };
   'nutrition-favorites': {
     title: never;

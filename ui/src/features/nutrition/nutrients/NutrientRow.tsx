@@ -1,4 +1,4 @@
-// A nutrient of a day: its amount beside the reference, as a bar, with what is unknown.
+// A nutrient of a day: its amount beside the reference, as a bar. ≥ marks a sum of which some entries are unknown.
 import type { NutrientOfDay } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -18,13 +18,14 @@ export function NutrientRow({ row: { nutrient, amount, known, unknown, reference
   const digits = scaledDigits(nutrient);
   const text = (value: number) => `${formatNumber(value, format, digits)} ${unitOf(nutrient)}`;
   const isUnknown = known === 0 && unknown > 0;
+  const sum = unknown > 0 ? t('atLeast', { amount: text(amount) }) : text(amount);
   const referenceText = isUnknown ? 'reference' : isLimit ? 'ofAtMost' : 'of';
   const over = isLimit && reference !== null ? overBy(amount, reference, digits) : 0;
   return (
     <li className={classes.row}>
       <span>{names(nutrient)}</span>
       <span className={classes.amount}>
-        {!isUnknown && <span className={classes.number}>{text(amount)} </span>}
+        {!isUnknown && <span className={classes.number}>{sum} </span>}
         <span className={classes.soft}>
           {[isUnknown && t('unknown'), reference !== null && t(referenceText, { amount: text(reference) })]
             .filter(Boolean)
@@ -45,9 +46,6 @@ export function NutrientRow({ row: { nutrient, amount, known, unknown, reference
             data-over={over > 0 || undefined}
           />
         </span>
-      )}
-      {known > 0 && unknown > 0 && (
-        <span className={classes.note}>{t('unknownSome', { unknown, count: known + unknown })}</span>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -32,11 +32,12 @@ it('shows each nutrient beside its reference, and what is unknown as unknown', a
   server.use(...recordedResponses('show_nutrient_day.success'));
   await open();
   await dialog().findByText('Iron');
-  expect(row('Iron')).toHaveTextContent('6.4 mg of 16 mg1 of 2 entries unknown');
+  expect(row('Iron')).toHaveTextContent('≥ 6.4 mg of 16 mg');
   expect(row('Folate')).toHaveTextContent('263 µg of 330 µg');
   expect(row('Magnesium')).toHaveTextContent('Magnesiumunknown · reference 350 mg');
   expect(dialog().getByText('Reference values: EFSA; WHO for saturated fat')).toBeVisible();
-  expect(dialog().getByText(/a low sum does not mean that you lack something/)).toBeVisible();
+  expect(dialog().getByText(/^≥: up to 1 of 2 entries do not state these amounts\. A low sum does not/)).toBeVisible();
+  expect(dialog().queryByText(/entries unknown/)).toBeNull();
 });
 
 it('shows saturated fat and sodium as limits, over in word and color; more than needed is not over', async () => {
@@ -64,7 +65,7 @@ it('has no bar without a reference', async () => {
   server.use(http.get('/api/nutrient-day', () => HttpResponse.json({ ...day, nutrients })));
   await open();
   await dialog().findByText('Iron');
-  expect(row('Iron')).toHaveTextContent('Iron6.4 mg 1 of 2');
+  expect(row('Iron')).toHaveTextContent('Iron≥ 6.4 mg');
   expect(row('Iron').querySelector('[aria-hidden]')).toBeNull();
 });
 
@@ -95,5 +96,6 @@ it('shows an error that can be retried, in German too', async () => {
   server.use(...recordedResponses('show_nutrient_day.success'));
   await userEvent.click(retry);
   expect(await screen.findByText('Eisen')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Eisen').closest('li')).toHaveTextContent('1 von 2 Einträgen unbekannt'));
+  expect(screen.getByText('Eisen').closest('li')).toHaveTextContent('≥ 6,4 mg');
+  expect(screen.getByText(/^≥: Bei bis zu 1 von 2 Einträgen fehlen diese Angaben\./)).toBeVisible();
 });

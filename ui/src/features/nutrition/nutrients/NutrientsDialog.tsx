@@ -53,12 +53,17 @@ function Nutrients({ day }: { day: Day }) {
     );
   }
   if (data.entries === 0) return <Text>{t('empty')}</Text>;
-  const { nutrients } = data;
+  const { nutrients, entries } = data;
+  const partlyUnknown = nutrients.filter(({ known, unknown }) => known > 0 && unknown > 0);
   return (
     <>
+      {partlyUnknown.length > 0 && (
+        <Text size="sm">
+          {t('lowerBound', { unknown: Math.max(...partlyUnknown.map(({ unknown }) => unknown)), count: entries })}
+        </Text>
+      )}
       <Group title={t('needs')} rows={nutrients.filter(({ isLimit }) => !isLimit)} />
       <Group title={t('limits')} rows={nutrients.filter(({ isLimit }) => isLimit)} />
-      {nutrients.some(({ unknown }) => unknown > 0) && <Text size="sm">{t('lowerBound')}</Text>}
     </>
   );
 }
