@@ -141,7 +141,7 @@ async function night(page, calls) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Bedtime').fill('23:00');
   await dialog.getByLabel('Wake time').fill('06:45');
-  await dialog.getByText('That is 7 h 45 min. Bedtime was the evening before.').waitFor();
+  await dialog.getByText('7 h 45 min of sleep · bedtime was the evening before').waitFor();
   await dialog.getByRole('slider').first().press('ArrowRight');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Sleep logged');

@@ -21,7 +21,7 @@ async function lastNight(page, stage, calls, fingers) {
   await heading(page, 'Wellness Journey').waitFor();
   await fingers.tap(page.getByRole('button', { name: 'Log last night' }));
   const dialog = page.getByRole('dialog', { name: 'Log sleep' });
-  await dialog.getByText('That is 8 h.').waitFor();
+  await dialog.getByText('8 h of sleep').waitFor();
   await fingers.count(() => tapQuality(page, stage, dialog));
   const save = dialog.getByRole('button', { name: 'Save' });
   expect(await isInSight(page, save), 'Save is not in sight');

@@ -102,7 +102,7 @@ export const wellnessStates = [
       await page.getByRole('button', { name: 'Log Sleep' }).click();
       await page.getByRole('dialog').getByLabel('Bedtime').fill('23:10');
       await page.getByRole('dialog').getByLabel('Wake time').fill('06:40');
-      await page.getByText('That is', { exact: false }).waitFor();
+      await page.getByText('of sleep ·', { exact: false }).waitFor();
     },
   ],
 ];

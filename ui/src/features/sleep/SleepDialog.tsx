@@ -106,14 +106,15 @@ function Length({ values }: { values: SleepValues }) {
   const t = useT(sleepMessages);
   const format = useFormat();
   const length = values.date ? lengthOf(nightTimes(values)) : null;
+  const parts = length !== null &&
+    length.minutes > 0 && [
+      t('lasts', { length: formatMinutes(length.minutes, format) }),
+      length.clocksChanged && t('clockChanged'),
+      isOvernight(values) && t('overnight'),
+    ];
   return (
     <Text size="sm" c="dimmed" mt={6} role="status" className={classes.length}>
-      {length && length.minutes > 0 && (
-        <>
-          {t(length.clocksChanged ? 'lastsClock' : 'lasts', { length: formatMinutes(length.minutes, format) })}{' '}
-          {isOvernight(values) && t('overnight')}
-        </>
-      )}
+      {parts && parts.filter(Boolean).join(' · ')}
     </Text>
   );
 }

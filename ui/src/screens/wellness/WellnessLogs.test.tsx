@@ -282,7 +282,7 @@ describe('the sleep tab', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Bedtime'), { target: { value: '23:30' } });
     fireEvent.change(dialog.getByLabelText('Wake time'), { target: { value: '07:10' } });
-    expect(dialog.getByText(/That is 7 h 40 min\. Bedtime was the evening before\./)).toBeVisible();
+    expect(dialog.getByText('7 h 40 min of sleep · bedtime was the evening before')).toBeVisible();
     fireEvent.keyDown(dialog.getAllByRole('slider')[0]!, { key: 'ArrowRight' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Sleep logged')).toBeVisible();

@@ -40,7 +40,7 @@ describe('last night', () => {
     // Between 22:50 and 23:10, and between 6:30 and 6:50.
     expect(dialog.getByLabelText('Bedtime')).toHaveValue('23:00');
     expect(dialog.getByLabelText('Wake time')).toHaveValue('06:40');
-    expect(dialog.getByText(/^That is 7 h 40 min/)).toBeVisible();
+    expect(dialog.getByText(/^7 h 40 min of sleep/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Sleep logged')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ sleepDate: '2026-11-20', quality: 3 })]);
@@ -61,5 +61,7 @@ describe('last night', () => {
     open('sleep');
     expect(await screen.findByText('Im Schnitt 7 Std. 42 Min. an 3 Tagen, Qualität 3 von 5')).toBeVisible();
     expect(screen.getByText('· 7 Std. 20 Min.', { exact: false })).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: /bearbeiten$/ })[0]!);
+    expect(await screen.findByText(/Std\. .*Schlaf · ins Bett am Abend davor$/)).toBeVisible();
   });
 });

@@ -2814,7 +2814,6 @@ export interface Messages {
     timesNeeded: never;
     wakesTooEarly: never;
     lasts: 'length';
-    lastsClock: 'length';
     overnight: never;
     interruptions: never;
     mood: never;
@@ -2824,6 +2823,7 @@ export interface Messages {
     updated: never;
     savedHint: never;
     failed: never;
+    clockChanged: never;
   };
   tour: {
     coachWidgetTitle: never;
