@@ -93,14 +93,14 @@ AdaptiveTarget adaptive_target(const AdaptiveInputs& inputs) {
   result.expenditure = std::round(expenditure / 10) * 10;
   result.confidence = confidence_of(result.logged_days, result.weighings);
   const double wanted = wanted_target(expenditure, inputs);
-  // Somebody who must not lose weight does not wait for what the body needs.
-  const bool must_not_lose = inputs.body.is_minor() || inputs.body.is_underweight();
-  if (must_not_lose && wanted - inputs.target >= least_difference) {
+  if (std::abs(wanted - inputs.target) < least_difference) return result;
+  // Somebody who must not lose weight does not wait for what the body needs, and is offered no lower target.
+  if (inputs.body.is_minor() || inputs.body.is_underweight()) {
+    if (wanted < inputs.target) return result;
     result.suggested = std::round(wanted / 10) * 10;
     result.reason = inputs.body.is_minor() ? messages::no_deficit_under_18 : messages::no_deficit_underweight;
     return result;
   }
-  if (std::abs(wanted - inputs.target) < least_difference) return result;
   if (inputs.changed && inputs.today - *inputs.changed < smoothing) {
     result.reason = messages::adaptive_waits;
     return result;

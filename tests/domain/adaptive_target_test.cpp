@@ -48,3 +48,16 @@ TEST_CASE("people under 18 and underweight people are offered what they use, at 
     CHECK(learnt.reason->code == (body.age == 16 ? "NO_DEFICIT_UNDER_18" : "NO_DEFICIT_UNDERWEIGHT"));
   }
 }
+
+TEST_CASE("people under 18 and underweight people are offered no lower target") {
+  const Body minor{.weight = 132, .height = "170 cm", .age = 16, .target_weight = {}};
+  const Body thin{.weight = 104, .height = "170 cm", .age = 30, .target_weight = {}};
+  for (const Body& body : {minor, thin}) {
+    AdaptiveInputs inputs = losing(body);
+    inputs.target = 3500;
+    CHECK_FALSE(adaptive_target(inputs).suggested);
+  }
+  AdaptiveInputs adult = losing({.weight = 180, .height = "170 cm", .age = 30, .target_weight = {}});
+  adult.target = 3500;
+  CHECK(adaptive_target(adult).suggested == 3400);
+}

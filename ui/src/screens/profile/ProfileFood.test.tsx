@@ -104,7 +104,7 @@ describe('training and nutrition', () => {
     open('nutrition');
     expect(await screen.findByText('Your macros are 1310 kcal above your goal.')).toBeVisible();
     server.use(...recordedResponses('show_macro_targets.success'));
-    await user.click(screen.getByRole('button', { name: 'Let carbs follow' }));
+    await user.click(screen.getByRole('button', { name: 'Make carbs automatic' }));
     expect(screen.getByRole('textbox', { name: 'Carbs' })).toHaveValue('');
     await waitFor(() => expect(screen.queryByText(/above your goal/)).toBeNull());
     const sent = requestBodies('PUT', '/api/user');

@@ -1482,6 +1482,7 @@ export interface Messages {
     adaptiveMove: 'amount' | 'unit';
     adaptiveMoved: 'amount' | 'unit';
     adaptiveFailed: never;
+    adaptiveNeed: 'target' | 'unit' | 'amount';
   };
   'nutrition-today': {
     title: never;

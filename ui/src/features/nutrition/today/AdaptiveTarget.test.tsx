@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -99,11 +99,38 @@ it('says that a target fits, and what is missing if nothing is known', async () 
   expect(screen.queryByText(/confidence/)).toBeNull();
 });
 
-it('shows minors no numbers about losing weight', async () => {
-  signIn({ ...person, age: 16 });
-  learns({});
-  open();
-  expect(await screen.findByText('You eat 2000 kcal on average.')).toBeVisible();
+describe('people who must not lose weight', () => {
+  const reason = {
+    code: 'NO_DEFICIT_UNDER_18',
+    text: 'FitApp suggests no calorie deficit under 18.',
+    parameters: {},
+  };
+
+  it.each([
+    ['en', /^Your body uses more than your 2000 kcal\. 2350 kcal cover that\.$/],
+    ['de', /^Dein Körper verbraucht mehr als deine 2000 kcal\. 2350 kcal decken das\.$/],
+  ] as const)('are offered what they use, in %s, without a step that they would wait for', async (locale, sentence) => {
+    signIn({ ...person, age: 16, locale });
+    learns({ suggested: 2350, expenditure: 2350, reason });
+    open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/100 kcal/)).toBeNull();
+  });
+
+  it('see no numbers about losing weight', async () => {
+    signIn({ ...person, age: 16 });
+    learns({ suggested: null });
+    open();
+    expect(await screen.findByText('You eat 2000 kcal on average. Your target fits.')).toBeVisible();
+  });
+
+  it('are not asked to weigh themselves if they are under 18', async () => {
+    signIn({ ...person, age: 16 });
+    server.use(...recordedResponses('show_adaptive_target.empty'));
+    open();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'What you really use' })).toBeNull());
+    expect(screen.queryByText(/last 28 days/)).toBeNull();
+  });
 });
 
 it('says if it could not be loaded', async () => {

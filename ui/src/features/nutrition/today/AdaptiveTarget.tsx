@@ -26,6 +26,9 @@ const confidences = { low: 'confidenceLow', medium: 'confidenceMedium', high: 'c
 export function AdaptiveTarget({ onTarget }: { onTarget: (calories: number) => void }) {
   const t = useT(targetMessages);
   const { data, error } = useAdaptiveTarget();
+  const { age } = useUser();
+  // Minors are not asked to weigh themselves and to log all their food.
+  if (data?.expenditure === null && isMinor(age)) return null;
   return (
     <section aria-labelledby="adaptive-target" className={classes.section}>
       <Title order={3} size="h4" id="adaptive-target">
@@ -39,7 +42,9 @@ export function AdaptiveTarget({ onTarget }: { onTarget: (calories: number) => v
       )}
       {data && <Facts learned={data} />}
       {data?.reason && <Text size="sm">{noteText(data.reason)}</Text>}
-      {data?.suggested != null && <Offer suggested={data.suggested} onTarget={onTarget} />}
+      {data?.suggested != null && (
+        <Offer suggested={data.suggested} isNeeded={data.reason !== null} onTarget={onTarget} />
+      )}
     </section>
   );
 }
@@ -83,7 +88,14 @@ function useWeeklyChange(): (change: number) => string | null {
   };
 }
 
-function Offer({ suggested, onTarget }: { suggested: number; onTarget: (calories: number) => void }) {
+interface OfferProps {
+  suggested: number;
+  // For people who must not lose weight: all that they use, at once.
+  isNeeded: boolean;
+  onTarget: (calories: number) => void;
+}
+
+function Offer({ suggested, isNeeded, onTarget }: OfferProps) {
   const t = useT(targetMessages);
   const words = useT(common);
   const { energy, unit } = useEnergy();
@@ -104,11 +116,13 @@ function Offer({ suggested, onTarget }: { suggested: number; onTarget: (calories
   return (
     <div className={classes.offer}>
       <Text size="sm">
-        {t(suggested > dailyCalories ? 'adaptiveMore' : 'adaptiveLess', {
-          target: energy(dailyCalories),
-          step: energy(LARGEST_WEEKLY_STEP),
-          unit,
-        })}
+        {isNeeded
+          ? t('adaptiveNeed', { target: energy(dailyCalories), amount, unit })
+          : t(suggested > dailyCalories ? 'adaptiveMore' : 'adaptiveLess', {
+              target: energy(dailyCalories),
+              step: energy(LARGEST_WEEKLY_STEP),
+              unit,
+            })}
       </Text>
       <Button
         variant="light"

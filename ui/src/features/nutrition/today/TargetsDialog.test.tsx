@@ -124,14 +124,14 @@ describe('macros that add up', () => {
     const asked = plans('show_macro_targets.empty', 'show_macro_targets.success');
     renderPart(<TargetsDialog onClose={onClose} />);
     await waitFor(() => expect(['Protein', 'Carbs', 'Fat'].map(placeholder)).toEqual(['139', '186', '56']));
-    expect(dialog().getByLabelText('Carbs')).toHaveAccessibleDescription('follows');
+    expect(dialog().getByLabelText('Carbs')).toHaveAccessibleDescription('automatic');
     expect(dialog().queryByText('Fixed')).toBeNull();
     await userEvent.click(dialog().getByLabelText('Protein'));
     fireEvent.change(dialog().getByLabelText('Protein'), { target: { value: '91' } });
     await waitFor(() => expect(placeholder('Carbs')).toBe('234'));
     expect(asked).toEqual(['?calories=1800&onlyThese=true', '?calories=1800&protein=91&onlyThese=true']);
     expect(dialog().getByLabelText('Protein')).toHaveAccessibleDescription('');
-    await userEvent.click(dialog().getByRole('button', { name: 'Fixed: let Protein follow' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Fixed: make Protein automatic' }));
     expect(dialog().getByLabelText('Protein')).toHaveValue('');
     expect(dialog().queryByText('Fixed')).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('macros that add up', () => {
     const asked = plans('show_macro_targets.too_much', 'show_macro_targets.success');
     renderPart(<TargetsDialog onClose={onClose} />);
     expect(await dialog().findByText('Your macros are 1310 kcal above your goal.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Let carbs follow' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Make carbs automatic' }));
     await waitFor(() => expect(dialog().queryByText(/above your goal/)).toBeNull());
     expect(asked.at(-1)).toBe('?calories=1500&protein=200&fat=90&onlyThese=true');
     expect(placeholder('Carbs')).toBe('234');
