@@ -93,11 +93,11 @@ export function FoodDaySection({ day, onAdd, onEdit }: FoodDaySectionProps) {
 
 function DayMenu({ day, name, onAdd }: { day: Day; name: string; onAdd: () => void }) {
   const t = useT(logMessages);
-  const { copy, isPending } = useCopying();
+  const { copy } = useCopying();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={t('dayMenu', { day: name })} disabled={isPending}>
+        <ActionIcon aria-label={t('dayMenu', { day: name })}>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>

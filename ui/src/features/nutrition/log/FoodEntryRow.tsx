@@ -1,4 +1,4 @@
-// One entry of the food log with the buttons that edit and delete it.
+// One entry of the food log. A tap on the row edits it, as its button does; another button deletes it.
 import type { FoodEntry } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock } from '@/shared/lib/dates';
@@ -26,7 +26,9 @@ export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () =
       <span className={classes.icon} aria-hidden>
         {mealEmoji[mealType]}
       </span>
-      <span className={classes.name}>{name}</span>
+      <button type="button" className={classes.opener} aria-haspopup="dialog" onClick={onEdit}>
+        {name}
+      </button>
       <span className={classes.energy}>
         {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
       </span>

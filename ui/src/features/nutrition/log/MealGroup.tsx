@@ -36,7 +36,7 @@ export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGr
   const meals = useT(mealWords);
   const protein = useProtein();
   const { energy, unit } = useEnergy();
-  const { copy, isPending } = useCopying();
+  const { copy } = useCopying();
   const [isSaving, setSaving] = useState(false);
   const heading = useId();
   const name = meals(meal.mealType);
@@ -51,7 +51,7 @@ export function MealGroup({ meal, day, dayName, isToday, onAdd, onEdit }: MealGr
         </span>
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon aria-label={t('mealMenu', { meal: name, day: dayName })} disabled={isPending}>
+            <ActionIcon aria-label={t('mealMenu', { meal: name, day: dayName })}>
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           </Menu.Target>
