@@ -28,7 +28,7 @@ describe('the form of a food of the table', () => {
   const chooseBanana = async () => {
     open();
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'banana');
     await userEvent.click(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' }));
     return sheet;
   };
@@ -38,14 +38,14 @@ describe('the form of a food of the table', () => {
     server.use(suggests(), logs(sent), ...recordedResponses(...existingUser));
     const sheet = await chooseBanana();
     await waitFor(() => expect(quantity(sheet)).toHaveFocus());
-    expect(sheet.getByLabelText('Calories')).toHaveValue('105');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('105');
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'g');
     expect(quantity(sheet)).toHaveValue('100');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('89');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('89');
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'half');
     enter(quantity(sheet), '4');
     expect(sheet.getByRole('option', { name: 'halves' })).toBeInTheDocument();
-    expect(sheet.getByLabelText('Calories')).toHaveValue('214');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('214');
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'medium');
     enter(quantity(sheet), '2');
     expect(sheet.getByLabelText('Carbs')).toHaveValue('54');
@@ -96,7 +96,7 @@ describe('the form of a food of the table', () => {
     expect(sheet.getByText('You changed: protein. It stays as you typed it.')).toBeVisible();
     enter(quantity(sheet), '2');
     expect(sheet.getByLabelText('Protein')).toHaveValue('5');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('210');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('210');
     enter(sheet.getByLabelText('Fat'), '1');
     expect(sheet.getByText('You changed: protein, fat. They stay as you typed them.')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
@@ -108,9 +108,9 @@ describe('the form of a food of the table', () => {
     server.use(suggests(), ...recordedResponses(...existingUser));
     const sheet = await chooseBanana();
     await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
-    await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Stew');
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Stew"' }));
-    expect(sheet.getByLabelText('Calories')).toHaveValue('');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('');
     expect(sheet.getByLabelText('Unit')).toHaveValue('serving');
   });
 
@@ -134,7 +134,7 @@ describe('the form of a food of the table', () => {
 describe('a chosen food that is not logged', () => {
   const chooseBanana = async () => {
     const sheet = await dialog();
-    await userEvent.type(sheet.getByLabelText('Name'), 'banana');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'banana');
     await userEvent.click(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' }));
     return sheet;
   };
@@ -146,14 +146,14 @@ describe('a chosen food that is not logged', () => {
     enter(quantity(sheet), '3');
     expect(hasDrafts()).toBe(true);
     await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
-    expect(sheet.getByLabelText('Name')).toHaveValue('');
-    await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
+    expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Stew');
     expect(hasDrafts()).toBe(false);
     unmount();
     open();
     const again = await dialog();
-    expect(again.getByLabelText('Name')).toHaveValue('');
-    expect(again.queryByLabelText('Calories')).toBeNull();
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(again.queryByRole('textbox', { name: 'Calories' })).toBeNull();
   });
 
   it('leaves no draft as long as nothing was changed', async () => {
@@ -167,7 +167,7 @@ describe('a chosen food that is not logged', () => {
     unmount();
     open();
     const again = await dialog();
-    expect(again.getByLabelText('Name')).toHaveValue('Banana');
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Banana');
     expect(again.getByLabelText('Protein')).toHaveValue('5');
     expect(again.getByRole('radio', { name: 'Snack' })).toBeChecked();
   });
@@ -208,9 +208,9 @@ describe('entering values by hand', () => {
     server.use(suggests(), logs(sent), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog('Essen eintragen');
-    await userEvent.type(sheet.getByLabelText('Name'), 'Müsli');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Müsli');
     await userEvent.click(sheet.getByRole('button', { name: 'Werte für „Müsli“ eingeben' }));
-    enter(sheet.getByLabelText('Kalorien'), '166,1');
+    enter(sheet.getByRole('textbox', { name: 'Kalorien' }), '166,1');
     enter(sheet.getByLabelText('Eiweiß'), '5,9');
     await userEvent.click(sheet.getByRole('button', { name: 'Eintragen' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -228,11 +228,11 @@ describe('entering values by hand', () => {
   it('shows a server error at its field and keeps the typed values in a draft', async () => {
     server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.invalid'));
     const sheet = await byHand();
-    await userEvent.type(sheet.getByLabelText('Name'), 'Air');
-    enter(sheet.getByLabelText('Calories'), '5');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Air');
+    enter(sheet.getByRole('textbox', { name: 'Calories' }), '5');
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
     expect(await sheet.findByText('Quantity must be at least 0.1')).toBeVisible();
-    expect(sheet.getByLabelText('Name')).toHaveValue('Air');
+    expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Air');
     expect(hasDrafts()).toBe(true);
   });
 
@@ -241,13 +241,13 @@ describe('entering values by hand', () => {
     const { unmount } = open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
-    await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Soup');
     enter(sheet.getByLabelText('Date'), '2026-11-17');
     unmount();
     vi.setSystemTime(new Date('2026-11-20T13:30:00+01:00'));
     open();
     const again = await dialog();
-    expect(again.getByLabelText('Name')).toHaveValue('Soup');
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Soup');
     expect(again.getByLabelText('Date')).toHaveValue('2026-11-17');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     expect(hasDrafts()).toBe(false);
@@ -256,24 +256,24 @@ describe('entering values by hand', () => {
   it('keeps the values while searching, but not for another name', async () => {
     server.use(suggests(), ...recordedResponses(...existingUser));
     const sheet = await byHand();
-    await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
-    enter(sheet.getByLabelText('Calories'), '240');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Soup');
+    enter(sheet.getByRole('textbox', { name: 'Calories' }), '240');
     await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
     expect(hasDrafts()).toBe(false);
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Soup"' }));
-    expect(sheet.getByLabelText('Calories')).toHaveValue('240');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('240');
     await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
-    await userEvent.clear(sheet.getByLabelText('Name'));
-    await userEvent.type(sheet.getByLabelText('Name'), 'Stew');
+    await userEvent.clear(sheet.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Stew');
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values for "Stew"' }));
-    expect(sheet.getByLabelText('Calories')).toHaveValue('');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('');
   });
 
   it('leaves no draft after the food was added', async () => {
     server.use(logs(), ...recordedResponses(...existingUser));
     const sheet = await byHand();
-    await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
-    enter(sheet.getByLabelText('Calories'), '240');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Soup');
+    enter(sheet.getByRole('textbox', { name: 'Calories' }), '240');
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
     expect(await sheet.findByText(/^Soup · 240 kcal added to Lunch/)).toBeVisible();
     expect(hasDrafts()).toBe(false);
@@ -322,9 +322,9 @@ describe('editing', () => {
     server.use(...recordedResponses(...recorded, 'update_food_entry.emptied'));
     const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
-    await userEvent.type(sheet.getByLabelText('Name'), ' and nuts');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), ' and nuts');
     enter(quantity(sheet), '2');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('684');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('684');
     expect(sheet.queryByRole('button', { name: /^Scale/ })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -356,11 +356,11 @@ describe('editing', () => {
     const sheet = await editBread();
     enter(quantity(sheet), '1');
     expect(sheet.getByRole('option', { name: 'slice' })).toBeInTheDocument();
-    expect(sheet.getByLabelText('Calories')).toHaveValue('110');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('110');
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'g');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('244');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('244');
     enter(quantity(sheet), '180');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('440');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('440');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ quantity: 180, unit: 'g', grams: 180, calories: 440, protein: 24.8 });
@@ -381,7 +381,7 @@ describe('editing', () => {
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'Another unit...');
     enter(sheet.getByLabelText('Unit'), 'basket');
     enter(quantity(sheet), '1');
-    expect(sheet.getByLabelText('Calories')).toHaveValue('220');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('220');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({ quantity: 1, unit: 'basket', grams: null });
@@ -390,9 +390,9 @@ describe('editing', () => {
   it('stays open and shows a server error at its field', async () => {
     server.use(...recordedResponses(...recorded, 'update_food_entry.invalid'));
     const sheet = await edit('Edit Birthday cake');
-    enter(sheet.getByLabelText('Calories'), '291');
+    enter(sheet.getByRole('textbox', { name: 'Calories' }), '291');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     expect(await sheet.findByText('At most 20,000 kcal')).toBeVisible();
-    expect(sheet.getByLabelText('Calories')).toHaveValue('291');
+    expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('291');
   });
 });

@@ -1123,6 +1123,7 @@ export interface Messages {
     copied: 'count';
     copyFailed: never;
     undoFailed: never;
+    added: 'name' | 'energy' | 'meal';
   };
   'nutrition-barcode': {
     title: never;
@@ -1228,12 +1229,13 @@ export interface Messages {
     copyShow: 'meal';
     copyFoods: 'meal';
     composed: 'recipe';
-    added: 'name' | 'energy' | 'meal';
     addedCount: 'count';
     done: never;
     moreNutrients: never;
     typedOver: 'count' | 'names';
     reset: never;
+    ofTable: 'name';
+    byHandHint: never;
   };
   'nutrition-library': {
     title: never;
@@ -1338,6 +1340,8 @@ export interface Messages {
     offer: never;
     offerNamed: 'name';
     myFoods: never;
+    offerHint: never;
+    myFoodsHint: never;
   };
   'nutrition-parts': {
     add: never;

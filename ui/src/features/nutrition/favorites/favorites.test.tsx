@@ -41,7 +41,7 @@ describe('the star in the form of a food', () => {
       http.delete('/api/favorite-foods/:food', ({ request }) => change(request, [])),
     );
     open();
-    await userEvent.type(screen.getByLabelText('Name'), 'banana{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'banana{Enter}');
     expect(await star()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await star());
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ describe('the star in the form of a food', () => {
       http.put('/api/favorite-foods/:food', () => HttpResponse.error()),
     );
     open();
-    await userEvent.type(screen.getByLabelText('Name'), 'banana{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'banana{Enter}');
     await userEvent.click(await star());
     expect(await findToast('The favorite could not be saved. Please try again.')).toBeVisible();
     expect(await star()).toHaveAttribute('aria-pressed', 'false');
@@ -99,12 +99,12 @@ describe('favorites in the search', () => {
     server.use(http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json(bread)));
     server.use(http.get('/api/food-entries/frequent', () => HttpResponse.json([{ ...logged[0], name: 'Bread roll' }])));
     open();
-    await userEvent.type(screen.getByLabelText('Name'), 'bread');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'bread');
     await screen.findByRole('region', { name: 'Food table' });
     expect(rows()[0]).toContain(ownBread?.name);
     expect(rows()[1]).toContain('Bread roll');
-    await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
     expect(await screen.findByRole('textbox', { name: 'Quantity' })).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue(ownBread?.name);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(ownBread?.name);
   });
 });

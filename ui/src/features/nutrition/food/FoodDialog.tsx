@@ -2,25 +2,21 @@
 import { Suspense, useState } from 'react';
 import type { FoodEntry, FoodSuggestion } from '@/shared/api/types';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
-import { usePhone } from '@/shared/hooks/usePhone';
-import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
-import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
-import { Modal } from '@/shared/ui/Modal';
 import { useUndoInPlace } from '@/shared/ui/undo';
 import { BarcodeLayer, type BarcodeView } from '@/features/nutrition/barcode/BarcodeLayer';
 import { suggestionOf } from '@/features/nutrition/ownfoods/ownFood';
 import { AddedLine } from './AddedLine';
 import { loggedAtFor, newBody, repeatedBody } from './food';
-import classes from './FoodDialog.module.css';
 import type { FoodActions } from './FoodFinder';
 import { FoodForm } from './FoodForm';
 import { foodMessages } from './foodMessages';
 import { FoodSearch } from './FoodSearch';
 import { amountsOf } from './nutrients';
+import { TallDialog } from './TallDialog';
 import { useAdditions } from './useAdditions';
 import { useCopying, useSavedMealLogging, useTapLogging } from './useFoodActions';
 import { useFoodForm, type FoodTarget } from './useFoodForm';
@@ -34,12 +30,9 @@ interface FoodDialogProps extends FoodTarget {
 }
 
 export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDialogProps) {
-  useReturnFocus();
   const t = useT(foodMessages);
-  const words = useT(common);
   const format = useFormat();
   const today = useToday();
-  const small = usePhone();
   const { additions, add, remove } = useAdditions();
   const food = useFoodForm({ entry, day, meal, chosen }, { onAdded: (created) => add([created]), onClose });
   const { tap, isPending: isTapping } = useTapLogging();
@@ -81,17 +74,7 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
   const dayName = day && formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });
   const addTitle = dayName ? t('addTitleOn', { day: dayName }) : t('addTitle');
   return (
-    <Modal
-      opened
-      onClose={close}
-      closeOnClickOutside={!food.isDirty}
-      title={entry ? t('editTitle') : addTitle}
-      size={560}
-      centered={false}
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': words('close') }}
-      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
-    >
+    <TallDialog title={entry ? t('editTitle') : addTitle} closeOnClickOutside={!food.isDirty} onClose={close}>
       {entry === null && <AddedLine additions={additions} isFilling={filling} onUndone={remove} onDone={close} />}
       {filling ? (
         <FoodForm
@@ -109,6 +92,7 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
           disabled={busy}
           actions={actions}
           added={additions.length}
+          isBack={food.isBack}
           onName={food.setName}
           onMeal={food.setMeal}
         />
@@ -134,6 +118,6 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
           food.setName(name);
         }}
       />
-    </Modal>
+    </TallDialog>
   );
 }

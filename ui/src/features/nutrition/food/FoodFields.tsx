@@ -14,15 +14,24 @@ import type { FoodForm } from './useFoodForm';
 export function FoodFields({ food }: { food: FoodForm }) {
   const t = useT(foodMessages);
   const today = useToday();
+  const { recipe, tableName } = food.source ?? {};
+  const origin = recipe ? t('composed', { recipe }) : tableName && t('ofTable', { name: tableName });
   return (
     <div className={classes.fields}>
       <AmountFields food={food} />
       <NutrientFields food={food} />
       <TypedOver food={food} />
       <MoreNutrients food={food} />
-      <Text size="sm" c="dimmed">
-        {food.source?.recipe ? t('composed', { recipe: food.source.recipe }) : t('unknownHint')}
-      </Text>
+      <div>
+        {origin && (
+          <Text size="sm" c="dimmed">
+            {origin}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {t('unknownHint')}
+        </Text>
+      </div>
       <div className={classes.when}>
         <TextInput type="date" label={t('date')} max={addDays(today, 1)} {...food.form.getInputProps('date')} />
         <TextInput type="time" label={t('time')} {...food.form.getInputProps('time')} />

@@ -48,7 +48,7 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
   const loggedActions = { disabled, onChoose: actions.chooseLogged, onLog: actions.repeat };
   return (
     <div className={classes.finder}>
-      <SavedMealRows typed={typed} mealType={mealType} disabled={disabled} onLog={actions.logMeal} />
+      <SavedMealRows meals={hits.meals} disabled={disabled} onLog={actions.logMeal} />
       {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
       {typed === '' && hasLogged === false && favorites.length === 0 && <StarterFoods onSearch={onSearch} />}
       {hasLogged === null &&
@@ -90,13 +90,13 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
 
 function Table({ hits, actions, disabled }: Pick<FoodFinderProps, 'hits' | 'actions' | 'disabled'>) {
   const t = useT(foodMessages);
-  const { typed, table, isSearchable, isSettled, tableFailed, favorites, logged, within } = hits;
+  const { typed, table, isSearchable, isSettled, tableFailed, meals, favorites, logged, within } = hits;
   if (typed === '') return null;
   if (!isSearchable) return <Hint text={t('typeMore')} />;
   if (tableFailed) return <Failure text={t('searchFailed')} />;
   if (!table) return <Loading rows={2} />;
   if (table.length === 0) {
-    return isSettled && [favorites, logged, within].every((list) => list.length === 0) ? (
+    return isSettled && [meals, favorites, logged, within].every((list) => list.length === 0) ? (
       <Hint text={t('noneFound')} />
     ) : null;
   }

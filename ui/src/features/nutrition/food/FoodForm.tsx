@@ -1,7 +1,7 @@
 // The form of the food dialog: name, meal, amount, nutrients and time of an entry.
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { OwnFoodInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -34,17 +34,23 @@ export function FoodForm({ food, isNew, canSearch, disabled, onCorrect }: FoodFo
   const isMarkable = reference !== null && productCode(reference) === null;
   const element = useRef<HTMLFormElement>(null);
   // The amount is changed most often. NumberField selects its text on focus.
+  const begin = useEffectEvent(() => {
+    const first = form.values.name === '' ? '[data-food-name]' : '[data-food-amount] input';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  });
   useEffect(() => {
-    if (isChosen) element.current?.querySelector<HTMLElement>('[data-food-amount] input')?.focus();
+    if (isChosen) begin();
   }, [isChosen]);
   return (
     <form noValidate className={classes.form} ref={element} onSubmit={food.onSubmit}>
       <MealChoice value={form.values.mealType} onChange={food.setMeal} />
       <TextInput
         label={t('name')}
+        withAsterisk
         maxLength={limits.FoodEntryInput.name.maxLength}
         autoComplete="off"
         enterKeyHint="done"
+        data-food-name
         {...(isMarkable && {
           inputContainer: (input) => (
             <div className={classes.search}>

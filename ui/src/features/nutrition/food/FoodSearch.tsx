@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { usePhone } from '@/shared/hooks/usePhone';
 import { useT } from '@/shared/i18n/locale';
+import { isUnfocused } from '@/shared/lib/focus';
 import type { Day } from '@/shared/lib/dates';
 import { BarcodeButton } from '@/features/nutrition/barcode/BarcodeButton';
 import type { MealType } from './food';
@@ -21,13 +22,15 @@ interface FoodSearchProps {
   day: Day;
   disabled: boolean;
   actions: FoodActions;
-  // How often something was added. Then the field has the focus again.
+  // How often something was added. When this changes, the field gets the focus again.
   added: number;
+  // The search is shown again after a form.
+  isBack: boolean;
   onName: (name: string) => void;
   onMeal: (meal: MealType) => void;
 }
 
-export function FoodSearch({ name, mealType, day, disabled, actions, added, ...on }: FoodSearchProps) {
+export function FoodSearch({ name, mealType, day, disabled, actions, added, isBack, ...on }: FoodSearchProps) {
   const t = useT(foodMessages);
   const small = usePhone();
   const form = useRef<HTMLFormElement>(null);
@@ -35,9 +38,18 @@ export function FoodSearch({ name, mealType, day, disabled, actions, added, ...o
   // Enter was pressed before the answer for the typed name arrived.
   const isWaiting = useRef(false);
 
+  const focusName = () => form.current?.querySelector<HTMLElement>('[data-food-name]')?.focus();
+  const shown = useRef({ added, disabled });
   useEffect(() => {
-    if (added > 0) form.current?.querySelector<HTMLElement>('[data-food-name]')?.focus();
-  }, [added]);
+    const before = shown.current;
+    shown.current = { added, disabled };
+    // A row that was disabled while its food was being logged has lost the focus.
+    if (before.added !== added || (before.disabled && !disabled && isUnfocused())) focusName();
+  }, [added, disabled]);
+  // After a form, which has its own button for the way back.
+  useEffect(() => {
+    if (isBack) focusName();
+  }, [isBack]);
 
   const takeFirst = () => {
     const [favorite] = hits.favorites;

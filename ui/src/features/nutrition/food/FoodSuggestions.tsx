@@ -24,11 +24,9 @@ export function FoodSuggestions({ foods, disabled, onChoose, onLog, chooseLabel 
   const { energy, unit } = useEnergy();
   const detailOf = (food: FoodSuggestion) => {
     const measure = measureOf(food.portions, food.grams);
-    const description = food.composed ? t('composed', { recipe: food.description }) : food.description;
     return [
       `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
       weightUnit === 'kg' && food.unit !== measure.unit && `${formatNumber(measure.amount, format)} ${measure.unit}`,
-      food.description !== food.name && description,
     ];
   };
   return (

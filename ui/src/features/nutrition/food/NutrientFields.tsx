@@ -18,6 +18,7 @@ export function NutrientFields({ food }: { food: FoodForm }) {
     <>
       <NumberField
         label={names('calories')}
+        withAsterisk
         className={classes.calories ?? ''}
         unit={energyUnit}
         digits={editDigits(energyUnit)}

@@ -68,9 +68,12 @@ describe('the amounts of a food from the food table', () => {
     ]);
   });
 
-  it('are of a recipe if the food is composed', () => {
-    expect(source.recipe).toBeNull();
-    expect(sourceOf({ ...banana, composed: true, description: 'Milk 200 g' }).recipe).toBe('Milk 200 g');
+  it('are of a recipe if the food is composed, else of the table if that names the food differently', () => {
+    const composed = sourceOf({ ...banana, composed: true, description: 'Milk 200 g' });
+    expect([composed.recipe, composed.tableName]).toEqual(['Milk 200 g', null]);
+    expect([source.recipe, source.tableName]).toEqual([null, 'Bananas, raw']);
+    expect(sourceOf({ ...banana, name: 'Bananas, raw' }).tableName).toBeNull();
+    expect(sourceOf({ ...banana, kind: 'own' }).tableName).toBeNull();
   });
 });
 

@@ -16,6 +16,8 @@ export interface FoodSource {
   typed: readonly Amount[];
   // The recipe that the amounts are calculated from.
   recipe: string | null;
+  // Its name in the food table, if that differs from the name in the search.
+  tableName: string | null;
 }
 
 const GRAMS_DIGITS = 1;
@@ -38,6 +40,7 @@ export function sourceOf(food: FoodSuggestion): FoodSource {
     portion,
     typed: [],
     recipe: food.composed ? food.description : null,
+    tableName: food.kind === 'table' && !food.composed && food.description !== food.name ? food.description : null,
   };
 }
 
@@ -55,6 +58,7 @@ export function sourceOfLogged(food: Logged): FoodSource {
     portion,
     typed: [],
     recipe: null,
+    tableName: null,
   };
 }
 

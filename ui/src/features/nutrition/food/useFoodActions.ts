@@ -1,4 +1,5 @@
-// Logs, copies and deletes food. Each action can be undone for 8 seconds.
+// Logs, copies and deletes food. Each action can be undone for 8 seconds. A second tap while an action is being sent does
+// nothing: a button that is disabled meanwhile would lose the focus.
 import type { FoodCopyInput, FoodEntry, FoodEntryInput, SavedMeal, SavedMealLogInput } from '@/shared/api/types';
 import { serverMessage } from '@/shared/api/errors';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
@@ -9,6 +10,7 @@ import { toast } from '@/shared/ui/toast';
 import { offerUndo } from '@/shared/ui/undo';
 import { useCopyFood, useDeleteFood, useLogFood, useLogSavedMeal } from './foodApi';
 import { actionMessages } from './actionMessages';
+import { useAddedText } from './useAddedText';
 import { undoKeyOf } from '@/features/nutrition/log/log';
 
 // Identifies the offer to undo these entries.
@@ -65,6 +67,7 @@ export function useCopying() {
   const offer = useOfferUndo();
   const { mutateAsync, isPending } = useCopyFood();
   const copy = async (body: FoodCopyInput): Promise<FoodEntry[] | null> => {
+    if (isPending) return null;
     try {
       const created = await mutateAsync({ ...body, clientKey: newClientKey() });
       offer(t('copied', { count: created.length }), created);
@@ -82,11 +85,13 @@ export function useSavedMealLogging() {
   const t = useT(actionMessages);
   const words = useT(common);
   const offer = useOfferUndo();
+  const added = useAddedText();
   const { mutateAsync, isPending } = useLogSavedMeal();
   const logMeal = async ({ id, name }: SavedMeal, options: SavedMealLogInput = {}): Promise<FoodEntry[] | null> => {
+    if (isPending) return null;
     try {
       const created = await mutateAsync({ ...options, id, clientKey: newClientKey() });
-      offer(t('logged', { name }), created);
+      offer(added(created, name), created);
       return created;
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });

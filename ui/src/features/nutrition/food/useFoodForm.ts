@@ -166,8 +166,10 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
     form,
     source,
     filling,
-    // The form was opened from the search, not by a draft or for an entry.
-    isChosen: isFilling === true || chosen !== null,
+    // The form was opened for a food or an entry, not by a draft.
+    isChosen: isFilling === true || chosen !== null || entry !== null,
+    // The search is shown after a form was left.
+    isBack: isFilling === false,
     isDirty: filling && !isUnchanged(values),
     isPending,
     close,

@@ -1,9 +1,12 @@
-// What the search of the food dialog finds for a typed name: favourites, logged foods and foods of the table. The request to
-// the table waits until typing pauses.
+// What the search of the food dialog finds for a typed name: saved meals, favourites, logged foods and foods of the table. The
+// request to the table waits until typing pauses.
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
+import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
+import { mealsFor, mealsNamed } from '@/features/nutrition/savedmeals/savedMeal';
+import { undoKeyOfMeal, useSavedMeals } from '@/features/nutrition/savedmeals/savedMealApi';
 import { MIN_SEARCH_LENGTH, loggedFoods, type MealType } from './food';
 import { useFoodSuggestions, useLoggedFoods } from './foodApi';
 
@@ -19,6 +22,9 @@ export function useFoodHits(name: string, mealType: MealType) {
   const before = useLoggedFoods(order);
   const table = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
   const { data: marked = [] } = useFavorites();
+  const { data: savedMeals = [] } = useSavedMeals();
+  const hidden = useHiddenKeys();
+  const meals = typed === '' ? mealsFor(savedMeals, mealType) : mealsNamed(savedMeals, typed);
   const { best, within } = loggedFoods(before.data ?? [], typed, mealType);
   const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && table.data) || []);
   const above = [...favorites, ...others];
@@ -27,6 +33,8 @@ export function useFoodHits(name: string, mealType: MealType) {
     typed,
     order,
     setOrder,
+    // The saved meals for the chosen meal, or those with the typed name.
+    meals: meals.filter(({ id }) => !hidden.has(undoKeyOfMeal(id))),
     // All favourites, or those that match the typed name and are not among the logged foods.
     favorites,
     // Logged foods: the best matches come before the table, matches within words after it.

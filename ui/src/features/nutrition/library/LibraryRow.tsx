@@ -11,13 +11,12 @@ interface LibraryRowProps {
   detail: string;
   // In kcal, of the amount that `detail` names first.
   calories: number;
-  disabled?: boolean;
   onOpen: () => void;
   onLog: () => void;
   onDelete: () => void;
 }
 
-export function LibraryRow({ name, detail, calories, disabled = false, onOpen, onLog, onDelete }: LibraryRowProps) {
+export function LibraryRow({ name, detail, calories, onOpen, onLog, onDelete }: LibraryRowProps) {
   const t = useT(libraryMessages);
   const { energy, unit } = useEnergy();
   return (
@@ -32,7 +31,7 @@ export function LibraryRow({ name, detail, calories, disabled = false, onOpen, o
           {energy(calories)} <span className={classes.unit}>{unit}</span>
         </span>
       </button>
-      <ActionIcon variant="light" color="petrol" aria-label={t('log', { name })} disabled={disabled} onClick={onLog}>
+      <ActionIcon variant="light" color="petrol" aria-label={t('log', { name })} onClick={onLog}>
         <IconPlus size={20} stroke={2.2} aria-hidden />
       </ActionIcon>
       <ActionIcon aria-label={t('delete', { name })} onClick={onDelete}>

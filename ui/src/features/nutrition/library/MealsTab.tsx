@@ -21,7 +21,7 @@ export function MealsTab({ isAdding, onAdd, onClose }: TabProps) {
   const query = useSavedMeals();
   const send = useDeleteSavedMeal();
   const remove = useRemoval();
-  const { logMeal, isPending } = useSavedMealLogging();
+  const { logMeal } = useSavedMealLogging();
   const [edited, setEdited] = useState<SavedMeal | null>(null);
   return (
     <>
@@ -41,7 +41,6 @@ export function MealsTab({ isAdding, onAdd, onClose }: TabProps) {
             name={meal.name}
             detail={[meals(meal.mealType), meal.foods.map(({ name }) => name).join(', ')].join(' · ')}
             calories={meal.calories}
-            disabled={isPending}
             onOpen={() => setEdited(meal)}
             onLog={() => void logMeal(meal)}
             onDelete={() => remove(keyOf(meal), meal.name, (options) => send(meal.id, options))}

@@ -60,6 +60,7 @@ export function OwnFoodForm({ initial = {}, onSaved, onCancel }: OwnFoodFormProp
     <form noValidate className={classes.form} onSubmit={onSubmit}>
       <TextInput
         label={t('name')}
+        withAsterisk
         maxLength={limits.OwnFoodInput.name.maxLength}
         autoComplete="off"
         enterKeyHint="next"

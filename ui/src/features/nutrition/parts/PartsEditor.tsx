@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { keepFocus } from '@/shared/lib/focus';
 import { partOf, type Part } from './part';
 import { partMessages } from './partMessages';
 import { PartRow } from './PartRow';
@@ -28,11 +29,12 @@ export function PartsEditor({ title, parts, field, errors, withRecipes, onChange
   const search = useRef<HTMLInputElement>(null);
   const errorOf = (index: number) =>
     Object.entries(errors).find(([path]) => path.startsWith(`${field}[${index}]`))?.[1] ?? null;
-  const add = (food: FoodSuggestion) => onChange([...parts, partOf(food, newClientKey())]);
-  const remove = (removed: Part) => {
-    onChange(parts.filter((each) => each !== removed));
+  const add = (food: FoodSuggestion) => {
+    onChange([...parts, partOf(food, newClientKey())]);
+    // The chosen row disappears.
     search.current?.focus();
   };
+  const remove = (removed: Part) => keepFocus(() => onChange(parts.filter((each) => each !== removed)));
   return (
     <section className={classes.editor} aria-label={title}>
       <Text component="h3" fw={600} size="sm">

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
@@ -28,8 +29,8 @@ export function QuickFood() {
   const { energy, unit } = useEnergy();
   const { data = [] } = useEntriesSince(yesterday);
   const { data: savedMeals = [] } = useSavedMeals();
-  const { copy, isPending: isCopying } = useCopying();
-  const { logMeal, isPending: isLogging } = useSavedMealLogging();
+  const { copy } = useCopying();
+  const { logMeal } = useSavedMealLogging();
   const [currentMeal] = useState(() => mealAt(new Date().getHours()));
   const days = daysOf(data.filter(({ id }) => !hidden.has(undoKeyOf(id))));
   const mealsOf = (day: string) => days.find((each) => each.day === day)?.meals ?? [];
@@ -39,9 +40,8 @@ export function QuickFood() {
     ? []
     : mealsFor(savedMeals, currentMeal).filter(({ id }) => !hidden.has(undoKeyOfMeal(id)));
   const energyOf = ({ calories }: { calories: number }) => `${energy(calories)} ${unit}`;
-  const disabled = isCopying || isLogging;
   return (
-    <div className={classes.quick}>
+    <div className={classes.quick} {...useKeptFocus<HTMLDivElement>()}>
       <Button
         component={Link}
         to="/nutrition?dialog=add-food"
@@ -58,7 +58,6 @@ export function QuickFood() {
               name={meals(each.mealType)}
               energy={energyOf(each)}
               label={t('logMeal', { meal: meals(each.mealType), energy: energyOf(each) })}
-              disabled={disabled}
               onLog={() => void copy({ from: yesterday, mealType: each.mealType })}
             />
           ))}
@@ -72,7 +71,6 @@ export function QuickFood() {
               name={each.name}
               energy={energyOf(each)}
               label={t('logSaved', { meal: each.name, energy: energyOf(each) })}
-              disabled={disabled}
               onLog={() => void logMeal(each)}
             />
           ))}
@@ -97,18 +95,16 @@ interface MealButtonProps {
   name: string;
   energy: string;
   label: string;
-  disabled: boolean;
   onLog: () => void;
 }
 
-function MealButton({ name, energy, label, disabled, onLog }: MealButtonProps) {
+function MealButton({ name, energy, label, onLog }: MealButtonProps) {
   return (
     <Button
       variant="default"
       className={classes.meal ?? ''}
       leftSection={<IconPlus size={16} aria-hidden />}
       aria-label={label}
-      disabled={disabled}
       onClick={onLog}
     >
       {name} <span className={classes.energy}>{energy}</span>

@@ -1,17 +1,13 @@
 // Edits a saved meal: its name, its meal of the day and its foods. Without a meal it makes a new one.
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { SavedMeal } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
-import { usePhone } from '@/shared/hooks/usePhone';
-import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
-import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { Modal } from '@/shared/ui/Modal';
-import dialog from '@/features/nutrition/food/FoodDialog.module.css';
 import { MealChoice } from '@/features/nutrition/food/MealChoice';
 import { withoutPartErrors } from '@/features/nutrition/parts/part';
+import { PartsDialog } from '@/features/nutrition/parts/PartsDialog';
 import { PartsEditor } from '@/features/nutrition/parts/PartsEditor';
 import { bodyOf, problemsOf, valuesOf, type MealProblem, type MealValues } from './mealValues';
 import { useCreateSavedMeal, useUpdateSavedMeal } from './savedMealApi';
@@ -24,10 +20,7 @@ interface EditMealDialogProps {
 }
 
 export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
-  useReturnFocus();
   const t = useT(savedMealMessages);
-  const words = useT(common);
-  const small = usePhone();
   const { mutateAsync: create } = useCreateSavedMeal();
   const { mutateAsync: update } = useUpdateSavedMeal(meal?.id ?? 0);
   const { form, close, onSubmit, isPending } = useEntryForm<MealValues, MealProblem>({
@@ -42,47 +35,34 @@ export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
   });
   const { values, errors } = form;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      // A click beside the dialog must not hide what was typed.
-      closeOnClickOutside={false}
+    <PartsDialog
       title={t(meal ? 'editTitle' : 'newTitle')}
-      size={560}
-      centered={false}
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': words('close') }}
-      classNames={{ body: dialog.body ?? '', content: dialog.content ?? '' }}
+      saveLabel={t('saveMeal')}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      onCancel={close}
+      onClose={onClose}
     >
-      <form noValidate className={dialog.form} onSubmit={onSubmit}>
-        <TextInput
-          label={t('name')}
-          maxLength={limits.SavedMealInput.name.maxLength}
-          autoComplete="off"
-          data-autofocus={meal === null || undefined}
-          {...form.getInputProps('name')}
-        />
-        <MealChoice value={values.mealType} onChange={(mealType) => form.setFieldValue('mealType', mealType)} />
-        <PartsEditor
-          title={t('foodsTitle')}
-          parts={values.parts}
-          field="foods"
-          errors={errors}
-          withRecipes
-          onChange={(parts) => {
-            form.setErrors(withoutPartErrors(errors, 'foods'));
-            form.setFieldValue('parts', parts);
-          }}
-        />
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close} disabled={isPending}>
-            {words('cancel')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {t('saveMeal')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <TextInput
+        label={t('name')}
+        withAsterisk
+        maxLength={limits.SavedMealInput.name.maxLength}
+        autoComplete="off"
+        data-autofocus={meal === null || undefined}
+        {...form.getInputProps('name')}
+      />
+      <MealChoice value={values.mealType} onChange={(mealType) => form.setFieldValue('mealType', mealType)} />
+      <PartsEditor
+        title={t('foodsTitle')}
+        parts={values.parts}
+        field="foods"
+        errors={errors}
+        withRecipes
+        onChange={(parts) => {
+          form.setErrors(withoutPartErrors(errors, 'foods'));
+          form.setFieldValue('parts', parts);
+        }}
+      />
+    </PartsDialog>
   );
 }

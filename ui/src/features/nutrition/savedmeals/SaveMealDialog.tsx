@@ -40,6 +40,7 @@ export function SaveMealDialog({ entries, mealType, onClose }: SaveMealDialogPro
     >
       <TextInput
         label={t('name')}
+        withAsterisk
         maxLength={limits.SavedMealInput.name.maxLength}
         autoComplete="off"
         data-autofocus

@@ -48,11 +48,12 @@ describe('a saved meal in the food search', () => {
     expect(foods.getByText('Rolled oats · 60 g')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Dinner' }));
     expect(screen.queryByRole('button', { name: 'Log Oats and banana' })).toBeNull();
-    await userEvent.type(screen.getByLabelText('Name'), 'oats ban');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'oats ban');
     expect(await screen.findByRole('button', { name: 'Log Oats and banana' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const row = screen.getByRole('button', { name: 'Show the foods of Oats and banana' });
     await waitFor(() => expect(row).toHaveFocus());
+    expect(screen.queryByText('No close match')).toBeNull();
   });
 
   it('is logged on the day that the dialog is for', async () => {
@@ -72,7 +73,7 @@ it('a meal of the log is saved with the values of its entries under a name that 
   await userEvent.click(await screen.findByRole('button', { name: /^More options for Breakfast, Yesterday/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as meal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as meal' }));
-  const name = dialog.getByLabelText('Name');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('My breakfast');
   await userEvent.clear(name);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -102,7 +103,7 @@ it('the dashboard offers a saved meal at its time of day until that meal is logg
   );
   renderPart(<QuickFood />);
   await userEvent.click(await screen.findByRole('button', { name: 'Oats and banana 333 kcal, saved meal' }));
-  expect(await screen.findByText('Oats and banana logged')).toBeVisible();
+  expect(await screen.findByText('Oats and banana · 333 kcal added to Breakfast')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /saved meal/ })).toBeNull());
 });
 
