@@ -95,6 +95,9 @@ std::string expression_of(const std::vector<std::string>& words) {
   return long_enough ? expression : std::string();
 }
 
+// With the letters for umlauts, so that "Mö" begins Möhre and not Mokka.
+std::vector<std::string> words_of(std::string_view typed) { return domain::food_words(domain::spelled_out(typed)); }
+
 bool has_portion(const domain::EverydayFood& food, const std::string& unit) {
   return std::any_of(food.portions.begin(), food.portions.end(),
                      [&](const domain::FoodPortion& each) { return each.unit == unit; });
@@ -125,7 +128,9 @@ FoodTable::FoodTable(std::string_view image) : connection_(std::make_unique<Conn
       connection_->query("SELECT key, en_one, en_many, de_one, de_many, words FROM units").list(read_unit_words));
   Query words = connection_->query("SELECT word FROM ignored_words");
   while (words.next()) {
-    for (std::string& word : domain::food_words(words.text(0))) ignored_.insert(std::move(word));
+    for (std::string& word : domain::food_words(words.text(0))) {
+      ignored_.insert(domain::without_umlauts(std::move(word)));
+    }
   }
 }
 
@@ -163,7 +168,7 @@ std::vector<domain::Food> FoodTable::find_rows(const Words& words) const {
 
 FoodTable::Words FoodTable::without_ignored(const Words& words) const {
   Words kept = words;
-  std::erase_if(kept, [&](const std::string& word) { return ignored_.contains(word); });
+  std::erase_if(kept, [&](const std::string& word) { return ignored_.contains(domain::without_umlauts(word)); });
   return kept;
 }
 
@@ -186,7 +191,7 @@ std::vector<const domain::EverydayFood*> FoodTable::search_everyday(const Words&
 std::optional<FoodTable::Reading> FoodTable::read_eggs(std::string_view typed, domain::Language language) const {
   const domain::TypedFood parsed = units_->parse_eggs(typed);
   if (!parsed.amount) return std::nullopt;
-  const Words with_egg = domain::food_words(parsed.food);
+  const Words with_egg = words_of(parsed.food);
   for (const Words& words : {with_egg, Words(with_egg.begin() + 1, with_egg.end())}) {
     const auto found = everyday_->search(words, domain::Typing::exact, domain::NameExtent::one_name, language);
     if (!found.empty() && has_portion(*found[0], parsed.amount->unit)) return Reading{parsed.amount, words};
@@ -202,7 +207,7 @@ std::optional<FoodTable::Reading> FoodTable::read_unit(std::string_view typed, c
   };
   for (const auto& parsed : {units_->parse_unit(typed), units_->parse_last_unit(typed)}) {
     if (!parsed.amount) continue;
-    const Words words = domain::food_words(parsed.food);
+    const Words words = words_of(parsed.food);
     const bool is_never_a_name = is_size_or_spoon(parsed.amount->unit);
     if (words.empty() || (is_never_a_name ? everyday_->has_name(whole) : finds(whole)) || !finds(words)) continue;
     return Reading{parsed.amount, words};
@@ -212,11 +217,11 @@ std::optional<FoodTable::Reading> FoodTable::read_unit(std::string_view typed, c
 
 // A name with a number or a unit in it wins over an amount: "2% milk", "half and half", "chicken wrap".
 FoodTable::Reading FoodTable::read(std::string_view typed, domain::Language language) const {
-  Words whole = domain::food_words(typed);
+  Words whole = words_of(typed);
   if (auto eggs = everyday_->has_name(whole) ? std::nullopt : read_eggs(typed, language)) return std::move(*eggs);
   const domain::TypedFood parsed = units_->parse(typed);
   if (parsed.amount) {
-    Words words = domain::food_words(parsed.food);
+    Words words = words_of(parsed.food);
     if (words == whole || !everyday_->has_name(whole)) return {parsed.amount, std::move(words)};
     return {std::nullopt, std::move(whole)};
   }

@@ -148,6 +148,9 @@ TEST_CASE("word order, accents and capitals do not matter") {
   CHECK(first("CRÈME fraîche") == "Crème fraîche");
   CHECK(first("Gurke") == "Cucumber");
   CHECK(first("kaese") == first("Käse"));
+  CHECK(first("Mö", german) == "Karotte");
+  CHECK(first("moe", german) == "Karotte");
+  CHECK(first("bluefish").starts_with("Fish, bluefish"));
 }
 
 TEST_CASE("other foods are found in the table, plain foods before baby foods and brands") {
