@@ -11,6 +11,10 @@ namespace {
 // A word and its plural differ in three letters at most ("ies"), and have two letters in common.
 constexpr std::size_t longest_plural = 3;
 constexpr std::size_t least_common = 2;
+// "Weizenbier" is a kind of "Bier", but "Bierwurst" is none. The beginning of a word that is still being typed fits
+// better than its end. As a part of another name it fits less: "Rührei mit Brot".
+constexpr int end_of_whole_word = 92;
+constexpr std::size_t shortest_whole_word = 4;
 
 std::string_view common_beginning(std::string_view typed) {
   const std::size_t length = typed.size() > longest_plural ? typed.size() - longest_plural : 0;
@@ -61,11 +65,14 @@ void FoodVocabulary::compare_beginnings(std::string_view typed, std::string_view
 }
 
 void FoodVocabulary::compare_endings(std::string_view typed, Typing typing, WordFits& fits) const {
+  const bool is_known = typed.size() >= shortest_whole_word && positions_.contains(std::string(typed));
   const auto first = std::lower_bound(
       by_ending_.begin(), by_ending_.end(), typed,
       [&](std::size_t each, std::string_view text) { return is_before_backwards(words_[each], text); });
   for (auto each = first; each != by_ending_.end() && words_[*each].ends_with(typed); ++each) {
     compare(typed, *each, typing, fits);
+    std::uint8_t& fit = fits.all[*each];
+    if (is_known && fit > 0) fit = std::max<std::uint8_t>(fit, end_of_whole_word);
   }
 }
 

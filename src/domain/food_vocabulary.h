@@ -25,7 +25,8 @@ class FoodVocabulary {
   // Call it after the last word.
   void sort();
 
-  // The same fits as `word_fit` for each word, but only words that can fit are compared. "ae", "oe" and "ue" stand for
+  // The same fits as `word_fit` for each word, but only words that can fit are compared, and kinds of a known word fit
+  // better: "Weizenbier" for "Bier". "ae", "oe" and "ue" stand for
   // umlauts, so "huel" does not begin "hulled".
   WordFits fits(const std::string& typed, Typing typing) const;
 

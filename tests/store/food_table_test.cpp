@@ -143,6 +143,13 @@ TEST_CASE("the everyday food stays first while it is typed letter by letter") {
   CHECK(first("chicken br") == "Chicken breast, cooked");
 }
 
+TEST_CASE("kinds of a food come before foods that only begin with its name") {
+  const auto beers = real_food_table().suggest_foods("Bier", 8, german);
+  REQUIRE(beers.size() == 8);
+  const auto is_of_meat = [](const auto& each) { return each.food == "bierschinken" || each.food == "jagdwurst"; };
+  CHECK(std::none_of(beers.begin(), beers.end(), is_of_meat));
+}
+
 TEST_CASE("word order, accents and capitals do not matter") {
   CHECK(first("juice orange") == "Orange juice");
   CHECK(first("CRÈME fraîche") == "Crème fraîche");
