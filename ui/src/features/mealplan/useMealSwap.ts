@@ -17,5 +17,8 @@ export function useMealSwap(planned: MealOfDay, date?: Day) {
     const description = serverMessage(error, t('swapFailed', { name: planned.meal.name }));
     toast({ title: words('error'), description, destructive: true });
   };
-  return { isSwapping: isPending, swap: () => mutate({ ...planned, date }, { onError }) };
+  const swap = () => {
+    if (!isPending) mutate({ ...planned, date }, { onError });
+  };
+  return { isSwapping: isPending, swap };
 }

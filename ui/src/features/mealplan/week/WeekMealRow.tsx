@@ -50,7 +50,13 @@ export function WeekMealRow({ date, meal: planned, isLogged, canSwap }: WeekMeal
         <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
       </UnstyledButton>
       {canSwap && !isLogged && (
-        <ActionIcon aria-label={t('swapThis', { name })} disabled={isSwapping} onClick={swap}>
+        // Stays focusable, so that the keyboard does not lose its place.
+        <ActionIcon
+          aria-label={t('swapThis', { name })}
+          aria-disabled={isSwapping || undefined}
+          data-disabled={isSwapping || undefined}
+          onClick={swap}
+        >
           <IconArrowsExchange size={20} stroke={1.8} aria-hidden />
         </ActionIcon>
       )}

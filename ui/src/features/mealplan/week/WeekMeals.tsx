@@ -146,8 +146,9 @@ function Replan({ planning, coming, today }: ReplanProps) {
         variant="default"
         className={classes.replan}
         leftSection={<IconRefresh size={18} aria-hidden />}
-        disabled={planning.isPending}
-        onClick={() => setAsking(true)}
+        aria-disabled={planning.isPending || undefined}
+        data-disabled={planning.isPending || undefined}
+        onClick={() => !planning.isPending && setAsking(true)}
       >
         {t('replan')}
       </Button>

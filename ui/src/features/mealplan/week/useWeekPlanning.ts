@@ -13,11 +13,13 @@ export function useWeekPlanning(first: Day) {
   const t = useT(mealWeekMessages);
   const words = useT(common);
   const { mutate, isPending, variables } = usePlanWeek(first);
-  const plan = (how: { replace: boolean }) =>
+  const plan = (how: { replace: boolean }) => {
+    if (isPending) return;
     mutate(how, {
       onSuccess: () => toast({ title: t('planned'), description: t('plannedHint') }),
       onError: (error) =>
         toast({ title: words('error'), description: refusalMessage(error, t('planFailed')), destructive: true }),
     });
+  };
   return { plan, isPending, isReplacing: isPending && variables.replace };
 }
