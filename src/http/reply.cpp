@@ -16,7 +16,7 @@ namespace fitapp::http {
 namespace {
 
 // Below this size the headers are most of a response.
-constexpr std::size_t min_compressed_bytes = 1000;
+constexpr std::size_t min_compressed_bytes = 500;
 
 Reply internal_reply() { return {.status = 500, .body = error_json("INTERNAL", messages::internal, {})}; }
 
@@ -24,21 +24,31 @@ void report(const ProblemLog& log, const std::string& request_id, std::string_vi
   if (log) log("request " + request_id + ": " + std::string(text));
 }
 
-// WebAssembly, which reads barcodes where the browser cannot, may be compiled; no text is ever run as a script.
 const Pairs security_headers = {
+    {"X-Content-Type-Options", "nosniff"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+};
+
+const Pairs page_headers = {
+    // WebAssembly, which reads barcodes where the browser cannot, may be compiled; no text is ever run as a script.
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'none'; img-src "
      "'self' blob:; "
      "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"},
-    {"X-Content-Type-Options", "nosniff"},
-    {"X-Frame-Options", "DENY"},
-    {"Referrer-Policy", "no-referrer"},
     // The camera reads barcodes. Wake lock and notifications stay allowed: the workout screen uses them.
     {"Permissions-Policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Referrer-Policy", "no-referrer"},
+    {"X-Frame-Options", "DENY"},
 };
+
+// What is not a page may do nothing if it is opened as one. The headers of pages would be half of most answers.
+const Pairs data_headers = {
+    {"Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+};
+
+void append(Pairs& headers, const Pairs& added) { headers.insert(headers.end(), added.begin(), added.end()); }
 
 }  // namespace
 
@@ -79,7 +89,8 @@ void add_common_headers(Reply& reply, const std::string& request_id, Transport t
                                              [](const auto& header) { return header.first == "Cache-Control"; });
   if (!has_cache_control) reply.headers.emplace_back("Cache-Control", "no-store");
   reply.headers.emplace_back("X-Request-Id", request_id);
-  reply.headers.insert(reply.headers.end(), security_headers.begin(), security_headers.end());
+  append(reply.headers, security_headers);
+  append(reply.headers, reply.content_type.starts_with("text/html") ? page_headers : data_headers);
   if (transport == Transport::tls) reply.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 

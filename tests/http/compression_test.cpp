@@ -41,6 +41,12 @@ TEST_CASE("a long list is compressed for clients that accept gzip, and decompres
   CHECK(embed::inflate({reinterpret_cast<const unsigned char*>(reply.body.data()), reply.body.size()}) == content);
 }
 
+TEST_CASE("a body of 500 bytes is compressed") {
+  Reply reply = answering(500);
+  compress(reply, asking(Method::get, "gzip"));
+  CHECK(header_of(reply, "Content-Encoding") == "gzip");
+}
+
 TEST_CASE("short bodies, errors, other types, other methods and clients without gzip get no compression") {
   const auto left_alone = [](Reply reply, const Request& request) {
     const std::string content = reply.body;
@@ -49,7 +55,7 @@ TEST_CASE("short bodies, errors, other types, other methods and clients without 
   };
   CHECK(left_alone(answering(20'000), asking(Method::get, "")));
   CHECK(left_alone(answering(20'000), asking(Method::get, "br, gzip;q=0")));
-  CHECK(left_alone(answering(999), asking(Method::get, "gzip")));
+  CHECK(left_alone(answering(499), asking(Method::get, "gzip")));
   CHECK(left_alone(answering(20'000), asking(Method::post, "gzip")));
   Reply failed = answering(20'000);
   failed.status = 404;
