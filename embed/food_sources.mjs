@@ -61,7 +61,7 @@ export function readTables(folder) {
 }
 
 // Fills what a later USDA release added, and what follows from other values: no carbohydrates mean no fibre and sugar, no
-// fat means no saturated fat.
+// fat means no saturated fat, and an unenriched food has none of what its enriched twin lacks.
 function complete(rows, folder) {
   const byNumber = new Map(rows.map((row) => [row.number, row.nutrients]));
   const place = (name) => NUTRIENTS.indexOf(name);
@@ -71,7 +71,12 @@ function complete(rows, folder) {
     if (nutrients?.[place(name)] !== null || !(Number(value) >= 0)) throw new Error(`later_values.txt: ${line}`);
     nutrients[place(name)] = Number(value);
   }
-  for (const { nutrients } of rows) {
+  const byDescription = new Map(rows.map((row) => [row.description.toLowerCase(), row.nutrients]));
+  for (const { description, nutrients } of rows) {
+    const twin = byDescription.get(description.toLowerCase().replace('unenriched', 'enriched'));
+    nutrients.forEach((value, index) => {
+      if (value === null && twin?.[index] === 0) nutrients[index] = 0;
+    });
     for (const [whole, part] of [
       ['carbs', 'fiber'],
       ['carbs', 'sugar'],

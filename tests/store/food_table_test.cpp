@@ -110,11 +110,15 @@ TEST_CASE("no amount of a suggestion has the noise of a division") {
   }
 }
 
-TEST_CASE("values of later releases are filled in, and no carbohydrates mean no sugar") {
+TEST_CASE("values of later releases are filled in, and those that follow from others") {
   const auto salmon = real_food_table().find_food("raw_salmon");
   REQUIRE(salmon);
   CHECK(salmon->per_100g.vitamin_d == 11);
   CHECK(salmon->per_100g.sugar == 0);
+  // Its enriched twin has none.
+  const auto pasta = real_food_table().find_food("20499");
+  REQUIRE(pasta);
+  CHECK(pasta->per_100g.vitamin_d == 0);
   const auto harzer = real_food_table().find_food("sour_milk_cheese");
   REQUIRE(harzer);
   CHECK(harzer->per_100g.fiber == 0);
