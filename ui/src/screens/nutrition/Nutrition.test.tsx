@@ -142,7 +142,7 @@ describe('the food log', () => {
     const entry = cake.closest('li')!;
     expect(entry).toHaveTextContent('🍎');
     expect(entry).toHaveTextContent('290 kcal');
-    expect(entry.textContent).toMatch(/1 slice · protein unknown · Snack · 10:15\sAM/);
+    expect(entry.textContent).toMatch(/1 slice · protein unknown · 10:15\sAM/);
     expect(within(entry).getByRole('button', { name: 'Edit Birthday cake' })).toBeVisible();
   });
 

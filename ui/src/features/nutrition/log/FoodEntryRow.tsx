@@ -6,7 +6,6 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { EntryButtons } from '@/shared/ui/EntryButtons';
 import { mealEmoji } from '@/features/nutrition/food/food';
 import { logMessages } from '@/features/nutrition/food/foodMessages';
-import { mealWords } from '@/features/nutrition/food/mealWords';
 import { useFoodRemoval } from '@/features/nutrition/food/useFoodActions';
 import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodDaySection.module.css';
@@ -15,7 +14,6 @@ import { useProtein } from './useProtein';
 
 export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
   const t = useT(logMessages);
-  const meals = useT(mealWords);
   const format = useFormat();
   const protein = useProtein();
   const remove = useFoodRemoval();
@@ -33,13 +31,8 @@ export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () =
         {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
       </span>
       <span className={classes.detail}>
-        <span className={classes.part}>
-          {formatNumber(quantity, format, 2)} {entry.unit} · {protein(sumOf([entry], 'protein'))}
-        </span>
-        <span className={classes.dot}> · </span>
-        <span className={classes.part}>
-          {meals(mealType)} · {formatClock(loggedAt, utcOffset, format)}
-        </span>
+        {formatNumber(quantity, format, 2)} {entry.unit} · {protein(sumOf([entry], 'protein'))} ·{' '}
+        {formatClock(loggedAt, utcOffset, format)}
       </span>
       <div className={classes.actions}>
         <EntryButtons
