@@ -1342,6 +1342,9 @@ export interface Messages {
     myFoods: never;
     offerHint: never;
     myFoodsHint: never;
+    barcodeLetters: never;
+    barcodeLength: never;
+    barcodeDigits: never;
   };
   'nutrition-parts': {
     add: never;

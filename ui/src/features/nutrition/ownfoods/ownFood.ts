@@ -2,6 +2,7 @@
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodPortion, FoodSuggestion, OwnFood, OwnFoodInput, OwnFoodUpdate } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
+import { problemOf } from '@/features/nutrition/barcode/code';
 import {
   amounts,
   amountsOf,
@@ -59,7 +60,15 @@ function per100(values: OwnFoodValues): Amounts {
 }
 
 export type OwnFoodProblem =
-  'nameRequired' | 'caloriesRequired' | 'gramsRequired' | 'portionGramsRequired' | 'portionUnitRequired' | 'tooMuch';
+  | 'nameRequired'
+  | 'caloriesRequired'
+  | 'gramsRequired'
+  | 'portionGramsRequired'
+  | 'portionUnitRequired'
+  | 'tooMuch'
+  | 'barcodeLetters'
+  | 'barcodeLength'
+  | 'barcodeDigits';
 
 function portionProblems({ basis, portionUnit, portionGrams }: OwnFoodValues) {
   const hasUnit = portionUnit.trim() !== '';
@@ -68,14 +77,22 @@ function portionProblems({ basis, portionUnit, portionGrams }: OwnFoodValues) {
   return portionGrams !== null && !hasUnit ? ({ portionUnit: 'portionUnitRequired' } as const) : {};
 }
 
+const barcodeProblems = {
+  noDigits: 'barcodeLetters',
+  wrongLength: 'barcodeLength',
+  wrongDigits: 'barcodeDigits',
+} as const;
+
 export function problemsOf(values: OwnFoodValues): Partial<Record<keyof OwnFoodValues, OwnFoodProblem>> {
   const converted = per100(values);
+  const wrongCode = values.barcode.trim() === '' ? null : problemOf(values.barcode);
   const tooMuch = amounts.filter((each) => (converted[each] ?? 0) > limits.OwnFoodInput[each].max);
   return {
     ...(values.name.trim() === '' && { name: 'nameRequired' }),
     ...portionProblems(values),
     ...(values.calories === null && { calories: 'caloriesRequired' }),
     ...Object.fromEntries(tooMuch.map((each) => [each, 'tooMuch'])),
+    ...(wrongCode && { barcode: barcodeProblems[wrongCode.problem] }),
   };
 }
 
