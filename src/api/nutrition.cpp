@@ -51,6 +51,9 @@ domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, cons
     input.food.apply(entry.food);
     input.grams.apply(entry.grams);
     update_time(me, input.logged_at, "loggedAt", entry);
+    FieldProblems problems;
+    check_calories(entry.calories, entry.food, "", problems);
+    problems.refuse();
   });
   if (!updated) throw not_found(messages::food_entry_not_found);
   return std::move(*updated);

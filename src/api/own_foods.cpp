@@ -32,19 +32,27 @@ void apply(const OwnFoodUpdate& input, domain::OwnFood& food) {
   input.apply(food);
 }
 
+// A food that was stored with a wrong sum can still be renamed.
+void check_changed(const OwnFoodUpdate& input, const domain::OwnFood& changed, FieldProblems& problems) {
+  check_portion(changed, "", problems);
+  const bool has_new_macros =
+      input.protein.touched || input.carbs.touched || input.fat.touched || input.liquid.value.has_value();
+  if (has_new_macros) check_macros(changed, "", problems);
+}
+
 // For a body that is refused anyway.
 void check_changed_own_food(const Caller& me, Path<OwnFoodId> id, const OwnFoodUpdate& input, FieldProblems& problems) {
   auto food = store::find_own_food(me.user, me.database(), id.value);
   if (!food) return;
   apply(input, *food);
-  check_portion(*food, "", problems);
+  check_changed(input, *food, problems);
 }
 
 domain::OwnFood update_own_food(const Caller& me, Path<OwnFoodId> id, const OwnFoodUpdate& input) {
   auto updated = store::update_own_food(me.user, me.database(), id.value, me.now, [&](domain::OwnFood& food) {
     apply(input, food);
     FieldProblems problems;
-    check_portion(food, "", problems);
+    check_changed(input, food, problems);
     problems.refuse();
   });
   if (!updated) throw not_found(messages::food_not_found);

@@ -28,6 +28,11 @@ struct OwnFood : Nutrients {
   std::optional<double> portion_grams;
 };
 
+// What protein, carbs and fat of 100 g can weigh together, with the rounding of labels; g. 100 ml of a syrup weigh up to
+// 150 g.
+inline constexpr double most_macros_of_100g = 105;
+inline constexpr double most_macros_of_100ml = 150;
+
 // "09040" and "banana" are foods of the table, "own:12" is an own food, "recipe:3" a recipe, "product:96385074" a
 // product found by its barcode.
 struct FoodReference {

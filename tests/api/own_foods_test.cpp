@@ -91,6 +91,48 @@ TEST_CASE("100 g of an own food have at most 1,000 kcal and 150 g of a nutrient,
   CHECK(app.call("POST", own_foods, {{"name", "Water"}, {"calories", 0}, {"liquid", true}}, me).status == 201);
 }
 
+TEST_CASE("protein, carbs and fat of 100 g weigh at most 105 g together, and of 100 ml 150 g") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  Json body{{"name", "Nut mix"}, {"calories", 600}, {"protein", 40}, {"carbs", 40}, {"fat", 25.1}};
+  const Answer refused = app.call("POST", own_foods, body, me);
+  CHECK(refused.status == 400);
+  const std::string sentence =
+      "Protein, carbs and fat add up to 105.1 g in 100 g. More than 105 g is impossible. Check the label.";
+  for (const char* each : {"protein", "carbs", "fat"}) CHECK(refused.field(each) == sentence);
+  body["fat"] = 25;
+  CHECK(app.call("POST", own_foods, body, me).status == 201);
+  CHECK(app.call("PUT", own_foods + "/1", {{"fat", 26}}, me).field("carbs").find("106 g in 100 g") !=
+        std::string::npos);
+  CHECK(app.call("PUT", own_foods + "/1", {{"name", "Nuts"}}, me).status == 200);
+  const Json syrup{{"name", "Syrup"}, {"calories", 400}, {"carbs", 110}, {"liquid", true}};
+  CHECK(app.call("POST", own_foods, syrup, me).status == 201);
+  Json heavy = syrup;
+  heavy["protein"] = 41;
+  CHECK(app.call("POST", own_foods, heavy, me).field("carbs").find("151 g in 100 ml") != std::string::npos);
+}
+
+TEST_CASE("a food without calories is logged, edited and saved in a meal; a typed 0 is refused") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  CHECK(app.call("POST", own_foods, {{"name", "Cola Zero"}, {"calories", 0}, {"liquid", true}}, me).status == 201);
+  const Json drink{{"name", "Cola Zero"}, {"calories", 0}, {"food", "own:1"}, {"quantity", 330}, {"unit", "ml"}};
+  const Answer logged = app.call("POST", "/api/food-entries", drink, me);
+  CHECK(logged.status == 201);
+  const std::string path = "/api/food-entries/" + std::to_string(logged.body["id"].get<int>());
+  CHECK(app.call("PUT", path, {{"quantity", 500}}, me).body["calories"] == 0);
+  CHECK(app.call("PUT", path, {{"food", nullptr}}, me).field("calories") == "Calories must be at least 1");
+  CHECK(app.call("POST", "/api/saved-meals",
+                 {{"name", "Lunch"}, {"mealType", "lunch"}, {"foods", Json::array({drink})}}, me)
+            .status == 201);
+  Json typed = drink;
+  typed.erase("food");
+  CHECK(app.call("POST", "/api/food-entries", typed, me).field("calories") == "Calories must be at least 1");
+  const Answer saved = app.call("POST", "/api/saved-meals",
+                                {{"name", "Lunch"}, {"mealType", "lunch"}, {"foods", Json::array({typed})}}, me);
+  CHECK(saved.field("foods[0].calories") == "Calories must be at least 1");
+}
+
 TEST_CASE("own foods that match stand before the table, and a typed amount scales them") {
   TestApp app;
   const Send me{.token = app.sign_up()};

@@ -74,6 +74,9 @@ void record_own_foods(const Record& record) {
   CHECK(record("create_own_food.barcode_taken", "POST", own,
                {{"name", "Toast"}, {"calories", 260}, {"barcode", "4006381333931"}})
             .status == 409);
+  CHECK(record("create_own_food.impossible", "POST", own,
+               {{"name", "Nut mix"}, {"calories", 600}, {"protein", 60}, {"fat", 50}})
+            .status == 400);
   CHECK(record("create_own_food.invalid", "POST", own,
                {{"name", "  "}, {"calories", 1200}, {"barcode", "4006381333932"}, {"portionUnit", "slice"}})
             .body["fields"]

@@ -7,8 +7,16 @@
 
 namespace fitapp::api {
 
+// Only a food of the table or of the user can have less than 1 kcal: see check_calories.
 constexpr Rule food_calories_rule() {
-  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
+  return {.minimum = 0, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
+}
+inline constexpr double least_typed_calories = 1;
+// Water and salt are known to have none; a typed 0 is a value that is still missing.
+inline void check_calories(double calories, const std::optional<std::string>& food, const std::string& path,
+                           FieldProblems& problems) {
+  if (calories >= least_typed_calories || (food && !food->empty())) return;
+  problems.add(child_path(path, "calories"), {messages::calories_too_low, {{"minimum", least_typed_calories}}});
 }
 // The units are those of domain::Nutrients.
 constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }

@@ -73,6 +73,10 @@ struct Shape<api::FoodEntryInput> {
                       field("unit", &T::unit, {.optional = true}), field("food", &T::food, {.max_length = 60}),
                       field("grams", &T::grams, api::grams_rule()), field("loggedAt", &T::logged_at),
                       field("clientKey", &T::client_key, api::client_key_rule())));
+
+  static void check(const T& entry, const std::string& path, FieldProblems& problems) {
+    api::check_calories(entry.calories, entry.food, path, problems);
+  }
 };
 
 template <>

@@ -44,6 +44,19 @@ inline void check_portion(const domain::OwnFood& food, const std::string& path, 
   }
 }
 
+// At each of the three that the food has, because any of them may be the wrong one.
+inline void check_macros(const domain::OwnFood& food, const std::string& path, FieldProblems& problems) {
+  const double most = food.liquid ? domain::most_macros_of_100ml : domain::most_macros_of_100g;
+  const double sum = food.protein.value_or(0) + food.carbs.value_or(0) + food.fat.value_or(0);
+  if (sum <= most) return;
+  const Message message(messages::more_than_100, {{"sum", std::round(sum * 10) / 10},
+                                                  {"basis", std::string(food.liquid ? "100 ml" : "100 g")},
+                                                  {"maximum", most}});
+  if (food.protein) problems.add(child_path(path, "protein"), message);
+  if (food.carbs) problems.add(child_path(path, "carbs"), message);
+  if (food.fat) problems.add(child_path(path, "fat"), message);
+}
+
 }  // namespace fitapp::api
 
 namespace fitapp {
@@ -75,6 +88,7 @@ struct Shape<api::OwnFoodInput> {
   static void check(const T& food, const std::string& path, FieldProblems& problems) {
     api::check_barcode(food.barcode, path, problems);
     api::check_portion(food, path, problems);
+    api::check_macros(food, path, problems);
   }
 };
 

@@ -52,6 +52,10 @@ struct Shape<domain::SavedFood> {
                       field("unit", &T::unit, {.optional = true}), field("food", &T::food, {.max_length = 60}),
                       field("grams", &T::grams, api::grams_rule())),
       api::nutrient_fields<T>());
+
+  static void check(const T& food, const std::string& path, FieldProblems& problems) {
+    api::check_calories(food.calories, food.food, path, problems);
+  }
 };
 
 template <>

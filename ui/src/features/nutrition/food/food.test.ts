@@ -73,10 +73,16 @@ it('an entry shows the local time at which it was logged', () => {
   expect(valuesOf(oats)).toMatchObject({ date: '2026-11-20', time: '07:40' });
 });
 
+it('a known food may have no calories', () => {
+  expect(problemsOf({ ...filled, calories: 0, food: 'own:3' }, '2026-11-20')).toEqual({});
+});
+
 it.each([
   [{ name: ' ' }, 'name', 'nameRequired'],
   [{ calories: null }, 'calories', 'caloriesLow'],
   [{ calories: 0.9 }, 'calories', 'caloriesLow'],
+  [{ calories: 0 }, 'calories', 'caloriesLow'],
+  [{ calories: null, food: 'water' }, 'calories', 'caloriesLow'],
   [{ quantity: null }, 'quantity', 'quantityLow'],
   [{ quantity: 0.05 }, 'quantity', 'quantityLow'],
   [{ date: '' }, 'date', 'dateRequired'],

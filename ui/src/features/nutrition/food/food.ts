@@ -85,10 +85,13 @@ export function valuesOf(entry: FoodEntry): FoodValues {
 
 export type FoodProblem = 'nameRequired' | 'caloriesLow' | 'quantityLow' | 'dateRequired' | 'dateAhead';
 
+// Water and salt of the table have none; a typed 0 is a value that is still missing.
+const leastCalories = ({ food }: FoodValues): number => (food === null ? 1 : limits.FoodEntryInput.calories.min);
+
 export function problemsOf(values: FoodValues, today: Day): Partial<Record<keyof FoodValues, FoodProblem>> {
   return {
     ...(values.name.trim() === '' && { name: 'nameRequired' }),
-    ...((values.calories ?? 0) < limits.FoodEntryInput.calories.min && { calories: 'caloriesLow' }),
+    ...((values.calories ?? -1) < leastCalories(values) && { calories: 'caloriesLow' }),
     ...((values.quantity ?? 0) < limits.FoodEntryInput.quantity.min && { quantity: 'quantityLow' }),
     ...(values.date === '' ? { date: 'dateRequired' } : values.date > addDays(today, 1) && { date: 'dateAhead' }),
   };

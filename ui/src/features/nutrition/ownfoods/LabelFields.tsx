@@ -2,13 +2,14 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
+import { useEnergy } from '@/shared/hooks/useEnergy';
 import { useT } from '@/shared/i18n/locale';
 import { roundTo } from '@/shared/lib/numbers';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { unitOf, type Nutrient } from '@/features/nutrition/food/nutrients';
-import type { OwnFoodValues } from './ownFood';
+import { energyOfMacros, type OwnFoodValues } from './ownFood';
 import classes from './OwnFoodForm.module.css';
 import { ownFoodMessages } from './ownFoodMessages';
 
@@ -23,7 +24,9 @@ export function LabelFields({ form }: { form: OwnFoodFormState }) {
   const t = useT(ownFoodMessages);
   const names = useT(nutrientWords);
   const { energyUnit = 'kcal' } = useUser();
+  const { energy } = useEnergy();
   const { values, errors } = form;
+  const ofMacros = energyOfMacros(values);
   const field = (nutrient: Nutrient) => (
     <NumberField
       key={nutrient}
@@ -64,6 +67,11 @@ export function LabelFields({ form }: { form: OwnFoodFormState }) {
         />
       </div>
       <p className={classes.hint}>{t('saltHint')}</p>
+      {ofMacros !== null && (
+        <p className={classes.doubt} role="status">
+          {t('energyDoubt', { energy: `${energy(ofMacros)} ${energyUnit}` })}
+        </p>
+      )}
     </>
   );
 }

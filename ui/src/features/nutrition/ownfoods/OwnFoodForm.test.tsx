@@ -7,7 +7,7 @@ import { renderPart } from '@/mocks/render';
 import { findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { OwnFood, OwnFoodInput, OwnFoodUpdate } from '@/shared/api/types';
-import { suggestionOf, type KnownFood } from './ownFood';
+import { energyOfMacros, suggestionOf, valuesOf, type KnownFood } from './ownFood';
 import { OwnFoodForm } from './OwnFoodForm';
 
 const stored = example<OwnFood>('create_own_food.success').response.body!;
@@ -89,6 +89,32 @@ describe('a new food', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('says at the fields that their sum is impossible', async () => {
+    server.use(...recordedResponses('create_own_food.impossible'));
+    const { onSaved } = open({ name: 'Nut mix' });
+    await userEvent.type(field('Calories'), '600');
+    await userEvent.type(field('Protein'), '60');
+    await userEvent.type(field('Fat'), '50');
+    await save();
+    const sentence = 'Protein, carbs and fat add up to 110 g in 100 g. More than 105 g is impossible. Check the label.';
+    await waitFor(() => expect(field('Protein')).toHaveAccessibleDescription(sentence));
+    expect(field('Fat')).toHaveAccessibleDescription(sentence);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('doubts calories that do not follow from the macros, and saves them', async () => {
+    server.use(...recordedResponses('create_own_food.success'));
+    const { onSaved } = open({ name: 'Beer', protein: 1, carbs: 4, fat: 0 });
+    expect(screen.queryByText(/^Protein, carbs and fat make/)).toBeNull();
+    await userEvent.type(field('Calories'), '20');
+    expect(screen.queryByText(/^Protein, carbs and fat make/)).toBeNull();
+    await userEvent.clear(field('Calories'));
+    await userEvent.type(field('Calories'), '45');
+    expect(screen.getByText(/^Protein, carbs and fat make about 20 kcal/)).toBeVisible();
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
   it('is kept as a draft when the form disappears, and forgotten with Cancel', async () => {
     const { unmount } = open();
     await userEvent.type(field('Name'), 'Half a food');
@@ -123,6 +149,17 @@ it('the form is available in German, with energy in the unit of the user', async
   await userEvent.click(screen.getByRole('button', { name: 'Lebensmittel speichern' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.calories).toBe(239);
+});
+
+it.each([
+  ['bread', { calories: 240, protein: 8, carbs: 45, fat: 2, fiber: 7 }, null],
+  ['American bran with fiber in the carbs', { calories: 250, protein: 15, carbs: 65, fat: 4, fiber: 43 }, null],
+  ['a zero drink with rounding', { calories: 0, protein: 0, carbs: 0.5, fat: 0, fiber: null }, null],
+  ['an unknown fat', { calories: 900, protein: 8, carbs: 45, fat: null, fiber: null }, null],
+  ['a wrong digit', { calories: 24, protein: 8, carbs: 45, fat: 2, fiber: null }, 230],
+  ['kilojoules as calories', { calories: 1004, protein: 8, carbs: 45, fat: 2, fiber: null }, 230],
+])('the energy of %s is doubted or not', (_, amounts, expected) => {
+  expect(energyOfMacros({ ...valuesOf({}), ...amounts })).toBe(expected);
 });
 
 it('a saved food is suggested with its portion, and otherwise with 100 g or 100 ml', () => {

@@ -59,6 +59,26 @@ function per100(values: OwnFoodValues): Amounts {
   return Object.fromEntries(amounts.map((each) => [each, convert(each)])) as Amounts;
 }
 
+// kcal in 1 g: Regulation (EU) No 1169/2011, Annex XIV.
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, fiber: 2 } as const;
+const ALLOWED_DIFFERENCE = 0.25;
+// Labels round; so little of 100 g says nothing.
+const SMALL_DIFFERENCE_KCAL = 20;
+
+// The energy of protein, carbs and fat on the label, if the calories differ from it by more than a quarter; else null.
+// Fiber is part of the carbs on American labels and apart from them on European ones.
+export function energyOfMacros(values: OwnFoodValues): number | null {
+  const { calories, protein, carbs, fat, fiber } = values;
+  if (calories === null || protein === null || carbs === null || fat === null) return null;
+  const without = protein * KCAL_PER_G.protein + fat * KCAL_PER_G.fat;
+  const least = without + Math.max(0, carbs - (fiber ?? 0)) * KCAL_PER_G.carbs;
+  const most = without + carbs * KCAL_PER_G.carbs + (fiber ?? 0) * KCAL_PER_G.fiber;
+  const nearest = Math.min(Math.max(calories, least), most);
+  const difference = Math.abs(calories - nearest);
+  const isLarge = difference > ALLOWED_DIFFERENCE * Math.max(calories, nearest) && difference > SMALL_DIFFERENCE_KCAL;
+  return isLarge ? nearest : null;
+}
+
 export type OwnFoodProblem =
   | 'nameRequired'
   | 'caloriesRequired'
