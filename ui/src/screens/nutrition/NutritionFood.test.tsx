@@ -251,13 +251,14 @@ describe('search-as-you-type', () => {
     expect(await sheet.findByRole('textbox', { name: 'Name' })).toHaveValue(yogurts[1]!.name);
   });
 
-  it('shows the weight of a portion to people who weigh in kilograms', async () => {
-    signIn({ ...mara, weightUnit: 'kg' });
+  it.each(['kg', 'lb'] as const)('shows the weight of a portion to people who weigh in %s', async (weightUnit) => {
+    signIn({ ...mara, weightUnit });
+    const weight = weightUnit === 'kg' ? '118 g' : '4.2 oz';
     server.use(suggests(), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog();
     await userEvent.type(search(sheet), 'banana');
-    expect(await sheet.findByText('1 medium · 118 g')).toBeVisible();
+    expect(await sheet.findByText(`1 medium · ${weight}`)).toBeVisible();
   });
 
   it('offers example searches if nothing was logged yet', async () => {

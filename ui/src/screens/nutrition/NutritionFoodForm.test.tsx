@@ -42,11 +42,11 @@ describe('the form of a food of the table', () => {
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'g');
     expect(quantity(sheet)).toHaveValue('100');
     expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('89');
-    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'half');
+    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'half · 2.1 oz');
     enter(quantity(sheet), '4');
-    expect(sheet.getByRole('option', { name: 'halves' })).toBeInTheDocument();
+    expect(sheet.getByRole('option', { name: 'halves · 2.1 oz each' })).toBeInTheDocument();
     expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('214');
-    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'medium');
+    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'medium · 4.2 oz');
     enter(quantity(sheet), '2');
     expect(sheet.getByLabelText('Carbs')).toHaveValue('54');
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
@@ -66,15 +66,17 @@ describe('the form of a food of the table', () => {
     expect(sent[0]).not.toHaveProperty('loggedAt');
   });
 
-  it('shows the weight beside the unit to people who weigh in kilograms', async () => {
-    signIn({ ...mara, weightUnit: 'kg' });
+  it.each([
+    ['kg', '118 g', '60 g', '180 g'],
+    ['lb', '4.2 oz', '2.1 oz', '6.3 oz'],
+  ] as const)('shows the weight beside the unit to people who weigh in %s', async (weightUnit, one, half, three) => {
+    signIn({ ...mara, weightUnit });
     server.use(suggests(), ...recordedResponses(...existingUser));
     const sheet = await chooseBanana();
-    expect(sheet.getByText('1 medium · 118 g', { selector: 'p' })).toBeVisible();
-    await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'half · 60 g');
+    expect(sheet.getByText(`1 medium · ${one}`, { selector: 'p' })).toBeVisible();
+    await userEvent.selectOptions(sheet.getByLabelText('Portion'), `half · ${half}`);
     enter(quantity(sheet), '3');
-    expect(sheet.getByText('3 halves · 180 g')).toBeVisible();
-    expect(sheet.getByRole('option', { name: 'halves · 60 g each' })).toBeInTheDocument();
+    expect(sheet.getByText(`3 halves · ${three}`)).toBeVisible();
   });
 
   it('shows minerals and vitamins with their units on request', async () => {
@@ -301,7 +303,7 @@ describe('editing', () => {
       ...recordedResponses('show_nutrition_stats.day', 'update_food_entry.emptied'),
     );
     const sheet = await edit('Edit Rye bread');
-    await sheet.findByRole('option', { name: 'slices' });
+    await sheet.findByRole('option', { name: 'slices · 1.6 oz each' });
     return sheet;
   };
 
@@ -355,7 +357,7 @@ describe('editing', () => {
     const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await editBread();
     enter(quantity(sheet), '1');
-    expect(sheet.getByRole('option', { name: 'slice' })).toBeInTheDocument();
+    expect(sheet.getByRole('option', { name: 'slice · 1.6 oz' })).toBeInTheDocument();
     expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('110');
     await userEvent.selectOptions(sheet.getByLabelText('Portion'), 'g');
     expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('244');

@@ -1,7 +1,6 @@
 // Amount and portion of a food: a choice of portions for a food of the table, a text field for any other food.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
-import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -18,14 +17,13 @@ const QUANTITY_DIGITS = 2;
 export function AmountFields({ food }: { food: FoodForm }) {
   const t = useT(foodMessages);
   const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
   const { source, form } = food;
   const { values, errors } = form;
   const { labelOf, weigh } = usePortionLabels(source, values.quantity);
-  // '2 slices · 90 g', for people who weigh in kilograms.
+  // '2 slices · 90 g'.
   const summary = () => {
     const grams = source && gramsOf(source, values.quantity);
-    if (weightUnit !== 'kg' || !grams || values.quantity === null || isMeasured(values.unit)) return null;
+    if (!grams || values.quantity === null || isMeasured(values.unit)) return null;
     return `${formatNumber(values.quantity, format, QUANTITY_DIGITS)} ${values.unit} · ${weigh(grams)}`;
   };
   const choose = (value: string) => {

@@ -1,5 +1,4 @@
 // Foods of the food table that match the typed name.
-import { useUser } from '@/shared/api/user';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -7,8 +6,10 @@ import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';
+import { useFoodWeight } from './foodWeight';
 import type { FoodListProps } from './LoggedFoods';
 import { measureOf } from './source';
+import { isMeasured } from './usePortionLabels';
 
 interface FoodSuggestionsProps extends Omit<FoodListProps<FoodSuggestion>, 'onLog'> {
   // Without it the rows have no button, and choosing is all they do.
@@ -20,14 +21,11 @@ interface FoodSuggestionsProps extends Omit<FoodListProps<FoodSuggestion>, 'onLo
 export function FoodSuggestions({ foods, disabled, onChoose, onLog, chooseLabel }: FoodSuggestionsProps) {
   const t = useT(foodMessages);
   const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
+  const shownWeight = useFoodWeight();
   const { energy, unit } = useEnergy();
   const detailOf = (food: FoodSuggestion) => {
     const measure = measureOf(food.portions, food.grams);
-    return [
-      `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
-      weightUnit === 'kg' && food.unit !== measure.unit && `${formatNumber(measure.amount, format)} ${measure.unit}`,
-    ];
+    return [`${formatNumber(food.quantity, format, 2)} ${food.unit}`, !isMeasured(food.unit) && shownWeight(measure)];
   };
   return (
     <ul className={classes.list}>

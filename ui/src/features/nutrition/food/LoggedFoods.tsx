@@ -1,6 +1,5 @@
 // Foods that were logged before.
 import type { LoggedFood } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
@@ -8,6 +7,8 @@ import { useEnergy } from '@/shared/hooks/useEnergy';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
 import { FoodRow } from './FoodRow';
+import { useFoodWeight } from './foodWeight';
+import { isMeasured } from './usePortionLabels';
 
 export interface FoodListProps<T> {
   foods: readonly T[];
@@ -19,15 +20,14 @@ export interface FoodListProps<T> {
 export function LoggedFoods({ foods, disabled, onChoose, onLog }: FoodListProps<LoggedFood>) {
   const t = useT(foodMessages);
   const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
+  const shownWeight = useFoodWeight();
   const { energy, unit } = useEnergy();
   const { data: favorites = [] } = useFavorites();
   return (
     <ul className={classes.list}>
       {foods.map((food) => {
         const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
-        const isWeighed = weightUnit === 'kg' && food.grams !== null && food.unit !== 'g' && food.unit !== 'ml';
-        const weight = isWeighed && `${formatNumber(food.grams ?? 0, format)} g`;
+        const weight = food.grams !== null && !isMeasured(food.unit) && shownWeight({ amount: food.grams, unit: 'g' });
         return (
           <FoodRow
             key={`${food.name}-${food.unit}-${food.lastLoggedAt}`}

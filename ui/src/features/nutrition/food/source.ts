@@ -2,6 +2,7 @@
 // follow the quantity and the portion, except those that the user typed over.
 import type { FoodEntry, FoodPortion, FoodSuggestion } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
+import type { FoodMeasure } from './foodWeight';
 import { amounts, amountsOf, scaledDigits, type Amount, type Amounts } from './nutrients';
 
 export interface FoodSource {
@@ -87,7 +88,7 @@ export function gramsOf({ portion, hasWeight }: FoodSource, quantity: number | n
 }
 
 // A drink is measured in ml, all else in g.
-export function measureOf(portions: readonly FoodPortion[], grams: number): { amount: number; unit: 'g' | 'ml' } {
+export function measureOf(portions: readonly FoodPortion[], grams: number): FoodMeasure {
   const drink = portions.find(({ unit }) => unit === 'ml');
   if (!drink) return { amount: grams, unit: 'g' };
   return { amount: (grams / drink.grams) * drink.quantity, unit: 'ml' };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FoodSuggestion, Recipe } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { useFoodWeight } from '@/features/nutrition/food/foodWeight';
 import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
 import { suggestionOf } from '@/features/nutrition/recipes/recipe';
 import { useDeleteRecipe, useRecipes } from '@/features/nutrition/recipes/recipeApi';
@@ -21,6 +22,7 @@ export function RecipesTab({ isAdding, onAdd, onClose }: TabProps) {
   const t = useT(libraryMessages);
   const words = useT(recipeMessages);
   const format = useFormat();
+  const shownWeight = useFoodWeight();
   const query = useRecipes();
   const send = useDeleteRecipe();
   const remove = useRemoval();
@@ -29,7 +31,7 @@ export function RecipesTab({ isAdding, onAdd, onClose }: TabProps) {
   const detailOf = ({ portions, perPortion, ingredients }: Recipe) =>
     [
       t('portionOf', { count: portions, amount: formatNumber(portions, format, 1) }),
-      `${formatNumber(perPortion.grams, format)} g`,
+      shownWeight({ amount: perPortion.grams, unit: 'g' }),
       ingredients.map(({ name }) => name).join(', '),
     ].join(' · ');
   return (

@@ -4,7 +4,7 @@ import type { WeightUnit } from '@/shared/lib/units';
 
 type WaterUnit = 'ml' | 'fl oz';
 
-const ML_PER_FL_OZ = 29.5735295625;
+export const ML_PER_FL_OZ = 29.5735295625;
 const mlPer = { ml: 1, 'fl oz': ML_PER_FL_OZ } as const;
 const glasses = { ml: 250, 'fl oz': 8 } as const;
 
