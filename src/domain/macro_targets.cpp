@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "domain/body_safety.h"
+#include "domain/messages.h"
 
 namespace fitapp::domain {
 namespace {
@@ -40,6 +41,38 @@ double usual_protein_energy(const MacroInputs& inputs) {
   return std::clamp(energy, inputs.calories * least_protein_share, inputs.calories * most_protein_share);
 }
 
+// EFSA 2010: fat from 20 % of the energy on. Feinman et al. 2015: below 50 g of carbs a diet is ketogenic.
+constexpr double least_fat_share = 0.2;
+constexpr double least_carbs = 50;
+// Meals that differ by a larger share, and by more than these grams, miss a target.
+constexpr double missed_share = 0.2;
+constexpr double missed_grams = 10;
+
+double most_protein(const MacroInputs& inputs) {
+  const double most = inputs.calories * most_protein_share / kcal_per_g_protein;
+  const auto kg = kg_for_protein(inputs);
+  return kg ? std::min(most, *kg * most_protein_per_kg) : most;
+}
+
+// Of the person's own targets, and of what they leave to the others.
+std::vector<Message> cautions_of(const MacroPlan& plan, const MacroInputs& inputs) {
+  std::vector<Message> cautions;
+  const double protein = std::round(most_protein(inputs));
+  const double fat = std::round(inputs.calories * least_fat_share / kcal_per_g_fat);
+  if (plan.protein > protein) {
+    cautions.emplace_back(messages::protein_target_high,
+                          MessageParameters{{"target", plan.protein}, {"most", protein}});
+  }
+  if (plan.fat < fat) {
+    cautions.emplace_back(messages::fat_target_low, MessageParameters{{"target", plan.fat}, {"least", fat}});
+  }
+  if (plan.carbs < least_carbs) {
+    cautions.emplace_back(messages::carbs_target_low,
+                          MessageParameters{{"target", plan.carbs}, {"least", least_carbs}});
+  }
+  return cautions;
+}
+
 }  // namespace
 
 MacroPlan macro_plan(const MacroInputs& inputs) {
@@ -61,7 +94,25 @@ MacroPlan macro_plan(const MacroInputs& inputs) {
       std::round(plan.protein * kcal_per_g_protein + plan.carbs * kcal_per_g_carbs + plan.fat * kcal_per_g_fat);
   plan.difference = std::round(plan.energy - inputs.calories);
   plan.adds_up = std::abs(plan.difference) <= allowed_macro_difference * inputs.calories;
+  if (own.protein || own.carbs || own.fat) plan.cautions = cautions_of(plan, inputs);
   return plan;
+}
+
+std::optional<Message> missed_macros(const MacroTargets& own, const MacroTargets& planned) {
+  std::vector<Message> misses;
+  const auto compare = [&](const std::optional<double>& target, const std::optional<double>& grams,
+                           const MessageText& text) {
+    if (!target || !grams) return;
+    const double difference = std::abs(*grams - *target);
+    if (difference <= missed_grams || difference <= *target * missed_share) return;
+    misses.emplace_back(text, MessageParameters{{"planned", std::round(*grams)}, {"target", *target}});
+  };
+  compare(own.protein, planned.protein, messages::protein_missed);
+  compare(own.carbs, planned.carbs, messages::carbs_missed);
+  compare(own.fat, planned.fat, messages::fat_missed);
+  if (misses.empty()) return std::nullopt;
+  const auto count = static_cast<double>(misses.size());
+  return Message(messages::macros_not_met, {{"count", count}, {"misses", std::move(misses)}});
 }
 
 ProteinBounds protein_bounds(const MacroInputs& inputs) {

@@ -3,6 +3,9 @@
 
 #include <optional>
 #include <string>
+#include <vector>
+
+#include "base/message.h"
 
 namespace fitapp::domain {
 
@@ -30,7 +33,8 @@ struct MacroPlan {
   double fat = 0;
   double energy = 0;
   double difference = 0;
-  bool adds_up = true;  // within 3 %
+  bool adds_up = true;            // within 3 %
+  std::vector<Message> cautions;  // why the person's own targets do harm
 };
 
 inline constexpr double kcal_per_g_protein = 4;  // Regulation (EU) 1169/2011, Annex XIV
@@ -52,5 +56,8 @@ ProteinBounds protein_bounds(const MacroInputs& inputs);
 // The person's own targets are kept; the others share the rest of the energy. Protein follows the body weight when it
 // is known. With three own targets, or when own targets exceed the calories, the sum can differ.
 MacroPlan macro_plan(const MacroInputs& inputs);
+
+// The note for meals that miss own targets, with the numbers; nullopt when they meet them. `planned` is of a day.
+std::optional<Message> missed_macros(const MacroTargets& own, const MacroTargets& planned);
 
 }  // namespace fitapp::domain

@@ -118,7 +118,7 @@ TEST_CASE("nutrition stats are for the user's local day and rounded to one decim
   CHECK(stats.text ==
         R"({"totalCalories":2000.2,"dailyGoal":1800,"remaining":-200.2,"totalProtein":0,"totalCarbs":0,"totalFat":0.3,)"
         R"("totalFiber":0,"entries":2,"targets":{"protein":139,"carbs":186,"fat":56,"energy":1804,)"
-        R"("difference":4,"addsUp":true}})");
+        R"("difference":4,"addsUp":true,"cautions":[]}})");
 }
 
 TEST_CASE("food is listed newest first, by local day and page") {

@@ -17,6 +17,9 @@ TEST_CASE("examples of targets and advice are as recorded") {
   CHECK(record("show_macro_targets.success", "/api/macro-targets").body["addsUp"] == true);
   CHECK(record("show_macro_targets.too_much", "/api/macro-targets?calories=1500&protein=200&carbs=300&fat=90")
             .body["addsUp"] == false);
+  CHECK(record("show_macro_targets.harmful", "/api/macro-targets?calories=1800&protein=400&carbs=20&fat=10")
+            .body["cautions"]
+            .size() == 3);
   CHECK(record("show_macro_targets.wrong", "/api/macro-targets?calories=many").status == 400);
   CHECK(record("show_adaptive_target.too_few", "/api/adaptive-target").body["reason"]["code"] == "ADAPTIVE_NEEDS_DAYS");
   CHECK(record("show_body_advice.success", "/api/body-advice").body["praisesLoss"] == true);

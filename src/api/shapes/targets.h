@@ -36,9 +36,9 @@ template <>
 struct Shape<domain::MacroPlan> {
   using T = domain::MacroPlan;
   static constexpr std::string_view name = "MacroPlan";
-  static constexpr auto fields =
-      std::make_tuple(field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat),
-                      field("energy", &T::energy), field("difference", &T::difference), field("addsUp", &T::adds_up));
+  static constexpr auto fields = std::make_tuple(
+      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat), field("energy", &T::energy),
+      field("difference", &T::difference), field("addsUp", &T::adds_up), field("cautions", &T::cautions));
 };
 
 template <>

@@ -4,6 +4,7 @@ import { useUser } from '@/shared/api/user';
 import { useMacroPlan } from '@/shared/hooks/useMacroPlan';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { MacroCautions } from '@/shared/nutrition/MacroCautions';
 import { MacroDifference } from '@/shared/nutrition/MacroDifference';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSetting } from '@/features/profile/api';
@@ -45,6 +46,11 @@ export function NutritionSection({ form }: { form: ProfileForm }) {
           <NumberField label={t('carbs')} {...grams('carbs')} />
           <NumberField label={t('fat')} {...grams('fat')} />
         </div>
+        {plan && plan.cautions.length > 0 && (
+          <div className={classes.difference}>
+            <MacroCautions plan={plan} />
+          </div>
+        )}
         {plan && !plan.addsUp && (
           <div className={classes.difference}>
             <MacroDifference
