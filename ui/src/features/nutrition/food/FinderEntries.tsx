@@ -67,7 +67,8 @@ function FinderEntry({ icon: IconComponent, title, hint, action, disabled = fals
       <IconComponent size={20} aria-hidden />
       <span className={classes.entryWords}>
         <span id={`${id}-title`}>{title}</span>
-        <span id={`${id}-hint`} className={classes.hint}>
+        {/* Read as the description, not as a part of the name. */}
+        <span id={`${id}-hint`} aria-hidden className={classes.hint}>
           {hint}
         </span>
       </span>
