@@ -87,7 +87,7 @@ constexpr std::array weights{Weight{"g", "g", 1},          Weight{"gr", "g", 1},
                              Weight{"cl", "ml", 10},       Weight{"dl", "ml", 100},       Weight{"l", "ml", 1000},
                              Weight{"liter", "ml", 1000},  Weight{"litre", "ml", 1000},   Weight{"liters", "ml", 1000},
                              Weight{"litres", "ml", 1000}, Weight{"milliliter", "ml", 1}, Weight{"pint", "ml", 473},
-                             Weight{"pints", "ml", 473}};
+                             Weight{"pints", "ml", 473},   Weight{"mass", "ml", 1000}};
 
 std::vector<std::string> tokens_of(std::string_view text) {
   std::vector<std::string> tokens;
@@ -270,7 +270,9 @@ TypedFood FoodUnits::parse_weight_between(const std::vector<std::string>& tokens
     if (!begins_with_digit(tokens[at]) || is_in(joining_words, plain(tokens[at - 1]))) continue;
     const auto found = amount_at(tokens, at);
     if (!found || found->next >= tokens.size() || tokens.size() - found->next > most_words_behind) continue;
-    if (!is_in(weight_units, found->amount.unit)) continue;
+    // "Bier 0,33 alkoholfrei", but not "Milch 1,5 fettarm".
+    const bool is_litres = found->amount.is_decimal && found->amount.unit.empty() && found->amount.quantity < 1;
+    if (!is_litres && !is_in(weight_units, found->amount.unit)) continue;
     return {found->amount, joined(tokens, 0, at) + ' ' + joined(tokens, found->next, tokens.size())};
   }
   return {};
@@ -319,7 +321,12 @@ TypedFood FoodUnits::parse_last_unit(std::string_view typed) const {
 TypedFood FoodUnits::parse_eggs(std::string_view typed) const {
   std::string text(typed);
   std::replace(text.begin(), text.end(), '-', ' ');
-  const std::vector<std::string> tokens = split_tokens(text);
+  std::vector<std::string> tokens = split_tokens(text);
+  // The size of an egg is not known by its dish: "2 large eggs scrambled".
+  if (tokens.size() >= 4 && is_egg(tokens[2])) {
+    const auto size = measure_of(tokens[1]);
+    if (size && is_in(sizes, size->unit)) tokens.erase(tokens.begin() + 1);
+  }
   const auto number_at = [&](std::size_t at) {
     std::string token = tokens[at];
     const auto number = leading_number(token);

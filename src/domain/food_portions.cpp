@@ -51,9 +51,10 @@ struct Stand {
   std::string_view typed;
   std::array<std::string_view, 3> units;
 };
-constexpr std::array stands{
-    Stand{"small", {"small_glass", "small_mug", "small_portion"}}, Stand{"medium", {"medium_portion", "glass", "mug"}},
-    Stand{"large", {"large_glass", "large_mug", "large_portion"}}, Stand{"ball", {"piece", "scoop", ""}}};
+constexpr std::array stands{Stand{"small", {"small_glass", "small_mug", "small_portion"}},
+                            Stand{"medium", {"medium_portion", "glass", "mug"}},
+                            Stand{"large", {"large_glass", "large_mug", "large_portion"}},
+                            Stand{"ball", {"piece", "scoop", ""}}, Stand{"glass", {"jar", "", ""}}};
 // A glass, bottle or can of a drink is bought by the litre.
 constexpr std::array drink_units{"glass", "bottle", "can", "shot"};
 

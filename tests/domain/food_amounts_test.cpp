@@ -62,7 +62,10 @@ TEST_CASE("dozens and pairs multiply, a size may name its glass, and a weight ma
   check("ein großes Glas Bier", 1, "large", "Bier");
   check("2 pints of lager", 946, "ml", "lager");
   check("Nudeln 100 g roh", 100, "g", "Nudeln roh");
+  check("Bier 0,33 alkoholfrei", 0.33, "", "Bier alkoholfrei");
+  check("1 Maß Bier", 1000, "ml", "Bier");
   CHECK_FALSE(units().parse("Kaffee mit 20 ml Milch").amount);
+  CHECK_FALSE(units().parse("Milch 1,5 fettarm").amount);
 }
 
 TEST_CASE("a decimal without a unit is litres of a drink, and pieces of other food") {
@@ -96,6 +99,8 @@ TEST_CASE("the eggs of a dish are its amount") {
   check_eggs("omelette with two eggs", 2, "omelette");
   check_eggs("3 egg omelette", 3, "egg omelette");
   check_eggs("4-Eier-Omelett", 4, "Eier Omelett");
+  check_eggs("2 large eggs scrambled", 2, "eggs scrambled");
+  check_eggs("2eggs scrambled", 2, "eggs scrambled");
   for (const char* typed : {"2 eggs", "eggs", "Rührei aus Eiern", "3 Scheiben Brot", ""}) {
     INFO(typed);
     CHECK_FALSE(units().parse_eggs(typed).amount);
