@@ -1,4 +1,4 @@
-// Reads the dishes and rounds their amounts.
+// Reads the dishes and computes their nutrients.
 #include "domain/dishes.h"
 
 #include <algorithm>
@@ -15,8 +15,11 @@ namespace {
 
 // A protein food counts from this weight on: parmesan over pasta does not make a cheese dish.
 constexpr double least_protein_food = 30;
-constexpr double fine_step_below = 20;
-constexpr double smallest_counted_piece = 20;  // g; smaller pieces are weighed
+
+constexpr std::array<std::string_view, 4> processed_meats{"cooked_ham", "chicken_sausage", "turkey_slices",
+                                                          "beef_jerky"};
+constexpr std::array<std::string_view, 8> oily_fish{"salmon", "smoked_salmon", "mackerel", "smoked_mackerel",
+                                                    "trout",  "smoked_trout",  "sardines", "pickled_herring"};
 
 std::vector<std::string> split(std::string_view text, std::string_view mark) {
   std::vector<std::string> parts;
@@ -43,15 +46,29 @@ double number_of(const std::string& text, const std::string& line) {
   return number;
 }
 
-std::vector<FoodPortion> measures_of(const std::string& text, const std::string& line) {
-  std::vector<FoodPortion> measures;
-  if (text == "-") return measures;
+// "piece=65/1; tbsp=12" counts pieces of 65 g, whole ones only, and spoons.
+void read_measures(PlanIngredient& ingredient, const std::string& text, const std::string& line) {
+  if (text == "-") return;
   for (const std::string& each : split(text, "; ")) {
     const auto sign = each.find('=');
-    if (sign == std::string::npos) fail(line);
-    measures.push_back({1, each.substr(0, sign), number_of(each.substr(sign + 1), line), {}});
+    const auto slash = std::min(each.find('/'), each.size());
+    if (sign == std::string::npos || slash < sign) fail(line);
+    if (slash < each.size()) ingredient.fractions = static_cast<int>(number_of(each.substr(slash + 1), line));
+    const double grams = number_of(each.substr(sign + 1, slash - sign - 1), line);
+    if (grams <= 0 || ingredient.fractions < 1) fail(line);
+    ingredient.measures.push_back({1, each.substr(0, sign), grams, {}});
   }
-  return measures;
+}
+
+// "prawns; shrimp" in the last cell: other names, and kinds of food that it is.
+void read_names(PlanIngredient& ingredient, const std::vector<std::string>& cells) {
+  ingredient.one = {cells[2], cells[4]};
+  ingredient.several = {cells[3], cells[5]};
+  std::vector<std::string> names{cells[2], cells[3], cells[4], cells[5]};
+  if (cells.size() > 12) {
+    for (const std::string& each : split(cells[12], "; ")) names.push_back(each);
+  }
+  for (const std::string& name : names) ingredient.words.push_back(food_words(name));
 }
 
 std::vector<Allergen> allergens_of(const std::string& text, const std::string& line) {
@@ -67,15 +84,14 @@ std::vector<Allergen> allergens_of(const std::string& text, const std::string& l
 
 PlanIngredient read_ingredient(const std::string& line, const FindFood& find_food) {
   const auto cells = split(line, " | ");
-  if (cells.size() != 12) fail(line);
+  if (cells.size() != 12 && cells.size() != 13) fail(line);
   const auto food = find_food(cells[1]);
   const std::string& source = cells[8];
   if (!food || (source != "vegan" && source != "vegetarian" && source != "meat" && source != "fish")) fail(line);
   PlanIngredient ingredient;
   ingredient.key = cells[0];
-  ingredient.one = {cells[2], cells[4]};
-  ingredient.several = {cells[3], cells[5]};
-  ingredient.measures = measures_of(cells[6], line);
+  read_names(ingredient, cells);
+  read_measures(ingredient, cells[6], line);
   ingredient.most = number_of(cells[7], line);
   ingredient.source = source;
   ingredient.protein = cells[9] == "-" ? "" : cells[9];
@@ -93,34 +109,20 @@ bool contains(const std::vector<T>& list, const T& value) {
   return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-// The step in which a cook measures about this much.
-double step_of(const PlanIngredient& ingredient, double grams) {
-  const FoodPortion* measure = counted_measure(ingredient);
-  if (measure == nullptr) return grams >= fine_step_below ? 5 : 1;
-  const std::string& unit = measure->unit;
-  if (unit == "ml") return 10 * measure->grams / 100;
-  if (unit == "tbsp" || unit == "tsp") {
-    return grams >= measure->grams ? measure->grams / 2 : ingredient.measures.back().grams / 2;
-  }
-  const bool whole =
-      unit == "slice" || unit == "clove" || unit == "leaf" || unit == "pinch" || ingredient.protein == "egg";
-  return whole ? measure->grams : measure->grams / 2;
+template <std::size_t count>
+bool is_one_of(const std::array<std::string_view, count>& keys, const PlanIngredient& ingredient) {
+  return std::find(keys.begin(), keys.end(), ingredient.key) != keys.end();
 }
 
-// At least one step, and never more than one person eats.
-double rounded_grams(const PlanIngredient& ingredient, double grams) {
-  const double step = step_of(ingredient, grams);
-  double steps = std::max(1.0, std::round(grams / step));
-  if (steps * step > ingredient.most + 0.01 && steps > 1) steps = std::max(1.0, std::floor(ingredient.most / step));
-  return steps * step;
-}
-
-void add(Macros& sum, const Nutrients& each, double grams) {
+void add(MealNutrients& sum, const Nutrients& each, double grams) {
   sum.calories += each.calories * grams / 100;
   sum.protein += each.protein.value_or(0) * grams / 100;
   sum.carbs += each.carbs.value_or(0) * grams / 100;
   sum.fat += each.fat.value_or(0) * grams / 100;
   sum.fiber += each.fiber.value_or(0) * grams / 100;
+  sum.saturated_fat += each.saturated_fat.value_or(0) * grams / 100;
+  sum.sodium += each.sodium.value_or(0) * grams / 100;
+  sum.calcium += each.calcium.value_or(0) * grams / 100;
 }
 
 std::vector<Diet> diets_of(const std::vector<DishPart>& parts, const std::vector<Allergen>& allergens) {
@@ -158,112 +160,26 @@ void compute(Dish& dish) {
     if (!protein.empty() && part.grams >= least_protein_food && !contains(dish.proteins, protein)) {
       dish.proteins.push_back(protein);
     }
+    dish.has_processed_meat |= is_one_of(processed_meats, *part.ingredient);
+    dish.is_oily_fish |= is_one_of(oily_fish, *part.ingredient) && part.grams >= least_protein_food;
   }
+  dish.is_fish = dish.has_protein("fish") || dish.has_protein("seafood");
   dish.diets = diets_of(dish.parts, dish.allergens);
   for (int tenths = smallest_portion; tenths <= largest_portion; ++tenths) {
-    Macros& sum = dish.portions[static_cast<std::size_t>(tenths - smallest_portion)];
+    MealNutrients& sum = dish.portions[static_cast<std::size_t>(tenths - smallest_portion)];
     for (const DishPart& part : parts_of(dish, tenths)) add(sum, part.ingredient->per_100g, part.grams);
   }
 }
 
-// Names of kinds of food that a word of a dislike may mean.
-bool is_kind(const PlanIngredient& ingredient, const std::string& word) {
-  static const std::map<std::string, std::vector<std::string>> kinds{{"fish", {"fish"}},
-                                                                     {"fisch", {"fish"}},
-                                                                     {"seafood", {"seafood"}},
-                                                                     {"meeresfruchte", {"seafood"}},
-                                                                     {"pork", {"pork"}},
-                                                                     {"schwein", {"pork"}},
-                                                                     {"schweinefleisch", {"pork"}},
-                                                                     {"beef", {"beef"}},
-                                                                     {"rind", {"beef"}},
-                                                                     {"rindfleisch", {"beef"}},
-                                                                     {"chicken", {"chicken"}},
-                                                                     {"hahnchen", {"chicken"}},
-                                                                     {"huhn", {"chicken"}},
-                                                                     {"turkey", {"turkey"}},
-                                                                     {"pute", {"turkey"}},
-                                                                     {"lamb", {"lamb"}},
-                                                                     {"lamm", {"lamb"}},
-                                                                     {"egg", {"egg"}},
-                                                                     {"eggs", {"egg"}},
-                                                                     {"ei", {"egg"}},
-                                                                     {"eier", {"egg"}},
-                                                                     {"soy", {"soy"}},
-                                                                     {"soja", {"soy"}},
-                                                                     {"pulses", {"legumes"}},
-                                                                     {"legumes", {"legumes"}},
-                                                                     {"hulsenfruchte", {"legumes"}}};
-  const auto found = kinds.find(word);
-  return found != kinds.end() && contains(found->second, ingredient.protein);
-}
-
-bool is_disliked(const PlanIngredient& ingredient, const std::string& dislike) {
-  const auto wanted = food_words(dislike);
-  if (wanted.empty()) return false;
-  if (wanted.size() == 1 && is_kind(ingredient, wanted[0])) return true;
-  for (const Bilingual* name : {&ingredient.one, &ingredient.several}) {
-    for (const std::string& text : {name->english, name->german}) {
-      const auto words = food_words(text);
-      const bool all = std::all_of(wanted.begin(), wanted.end(), [&](const std::string& word) {
-        return std::any_of(words.begin(), words.end(), [&](const std::string& own) {
-          return same_word(word, own) || (word.size() >= 4 && (own.starts_with(word) || own.ends_with(word)));
-        });
-      });
-      if (all) return true;
-    }
-  }
-  return false;
-}
-
-// "2", "1½", "½"
-std::string count_in_words(double count) {
-  const auto whole = static_cast<int>(count);
-  const std::string text = whole > 0 ? std::to_string(whole) : "";
-  return count == whole ? text : text + "½";
-}
-
 }  // namespace
-
-const FoodPortion* counted_measure(const PlanIngredient& ingredient) {
-  if (ingredient.measures.empty()) return nullptr;
-  const FoodPortion& first = ingredient.measures.front();
-  return first.unit == "piece" && first.grams < smallest_counted_piece ? nullptr : &first;
-}
-
-bool eats_everything(const EatingRules& rules) {
-  return !contains(rules.diet, Diet::vegan) && !contains(rules.diet, Diet::vegetarian);
-}
-
-bool is_wanted(const Dish& dish, const EatingRules& rules) {
-  if (!eats_everything(rules)) return true;
-  const bool avoids = contains(rules.diet, Diet::gluten_free) || contains(rules.diet, Diet::dairy_free) ||
-                      contains(rules.allergens, Allergen::gluten) || contains(rules.allergens, Allergen::milk);
-  return avoids ? !dish.has_soy_food() : !dish.has_substitute();
-}
 
 bool Dish::is_for(MealSlot slot) const { return contains(slots, slot); }
 
-bool Dish::has_substitute() const {
-  constexpr std::array<std::string_view, 4> others{"seitan", "tamari", "rice_drink", "corn_pasta"};
-  return has_soy_food() || std::any_of(parts.begin(), parts.end(), [&](const DishPart& part) {
-           const std::string& key = part.ingredient->key;
-           return key.starts_with("gluten_free_") || std::find(others.begin(), others.end(), key) != others.end();
-         });
+bool Dish::has_protein(std::string_view kind) const {
+  return std::find(proteins.begin(), proteins.end(), kind) != proteins.end();
 }
 
-bool Dish::has_soy_food() const { return contains(proteins, std::string("soy")); }
-
-bool suits(const Dish& dish, const EatingRules& rules) {
-  const auto any_allergen = [&](Allergen each) { return contains(dish.allergens, each); };
-  if (std::any_of(rules.allergens.begin(), rules.allergens.end(), any_allergen)) return false;
-  const auto follows = [&](Diet each) { return contains(dish.diets, each); };
-  if (!std::all_of(rules.diet.begin(), rules.diet.end(), follows)) return false;
-  return std::none_of(dish.parts.begin(), dish.parts.end(), [&](const DishPart& part) {
-    return std::any_of(rules.dislikes.begin(), rules.dislikes.end(),
-                       [&](const std::string& dislike) { return is_disliked(*part.ingredient, dislike); });
-  });
-}
+bool Dish::has_soy_food() const { return has_protein("soy"); }
 
 Cookbook::Cookbook(std::string_view ingredients, std::string_view dishes, const FindFood& find_food) {
   std::map<std::string, const PlanIngredient*> known;
@@ -294,41 +210,6 @@ Cookbook::Cookbook(std::string_view ingredients, std::string_view dishes, const 
 const Dish* Cookbook::find(const std::string& key) const {
   const auto found = std::find_if(dishes_.begin(), dishes_.end(), [&](const Dish& each) { return each.key == key; });
   return found == dishes_.end() ? nullptr : &*found;
-}
-
-std::vector<DishPart> parts_of(const Dish& dish, int tenths) {
-  std::vector<DishPart> parts;
-  for (const DishPart& part : dish.parts) {
-    const double grams = std::min(part.grams * tenths / whole_portion, part.ingredient->most);
-    parts.push_back({part.ingredient, rounded_grams(*part.ingredient, grams)});
-  }
-  return parts;
-}
-
-std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units) {
-  const PlanIngredient& ingredient = *part.ingredient;
-  const std::string weight = std::to_string(static_cast<int>(std::round(part.grams))) + " g";
-  const FoodPortion* measure = counted_measure(ingredient);
-  if (measure == nullptr) return weight + " " + ingredient.several.in(language);
-  if (measure->unit == "ml") {
-    const auto ml = static_cast<int>(std::round(part.grams / measure->grams * 10) * 10);
-    return std::to_string(ml) + " ml " + ingredient.several.in(language);
-  }
-  if ((measure->unit == "tbsp" || measure->unit == "tsp") && part.grams < measure->grams) {
-    measure = &ingredient.measures.back();
-  }
-  const double count = std::round(part.grams / measure->grams * 2) / 2;
-  const bool is_spoon = measure->unit == "tbsp" || measure->unit == "tsp";
-  if (is_spoon && count > most_spoons) return weight + " " + ingredient.several.in(language);
-  const std::string number = count_in_words(count);
-  if (measure->unit == "piece") {
-    const Bilingual& name = count > 1 ? ingredient.several : ingredient.one;
-    const bool is_whole_egg = ingredient.protein == "egg";
-    return number + " " + name.in(language) + (is_whole_egg ? "" : " (" + weight + ")");
-  }
-  const FoodPortion words = units.in_words(*measure, language);
-  return number + " " + (count > 1 ? words.plural : words.unit) + " " + ingredient.several.in(language) +
-         (is_spoon ? "" : " (" + weight + ")");
 }
 
 PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const FoodUnits& units) {

@@ -30,6 +30,13 @@ struct Macros {
   double fiber = 0;
 };
 
+// What plans look at in a meal. Sodium and calcium in mg; what the food table does not know counts as 0.
+struct MealNutrients : Macros {
+  double saturated_fat = 0;
+  double sodium = 0;
+  double calcium = 0;
+};
+
 // What a person never wants on the plate. `dislikes` are words in either language: "mushrooms", "Koriander", "fish".
 struct EatingRules {
   std::vector<Diet> diet;
@@ -39,13 +46,15 @@ struct EatingRules {
   bool operator==(const EatingRules&) const = default;
 };
 
-// `measures` are units of FoodUnits with their grams; "ml" has the grams of 100 ml. `most` is what one person eats of
-// it in one meal.
+// `measures` are units of FoodUnits with their grams; "ml" has the grams of 100 ml, and "g" the step in which the
+// ingredient is weighed. `most` is what one person eats of it in one meal.
 struct PlanIngredient {
   std::string key;
   Bilingual one;
   Bilingual several;
+  std::vector<std::vector<std::string>> words;  // of every name, as `food_words` writes them
   std::vector<FoodPortion> measures;
+  int fractions = 2;  // the first measure is counted in halves; 1: whole only, 4: in quarters
   double most = 0;
   std::string source;   // vegan, vegetarian, meat or fish
   std::string protein;  // the kind of protein food; empty when it is none
@@ -75,13 +84,19 @@ struct Dish {
   std::vector<Diet> diets;      // that every ingredient suits
   std::vector<Allergen> allergens;
   std::vector<std::string> proteins;  // kinds of protein food
-  std::array<Macros, largest_portion - smallest_portion + 1> portions;
+  bool has_processed_meat = false;
+  bool is_fish = false;  // fish or seafood
+  bool is_oily_fish = false;
+  std::array<MealNutrients, largest_portion - smallest_portion + 1> portions;
 
   bool is_for(MealSlot slot) const;
+  bool has_protein(std::string_view kind) const;
   bool has_soy_food() const;
   // For people who avoid nothing: foods that stand for meat, wheat or milk.
   bool has_substitute() const;
-  const Macros& nutrients(int tenths) const { return portions[static_cast<std::size_t>(tenths - smallest_portion)]; }
+  const MealNutrients& nutrients(int tenths) const {
+    return portions[static_cast<std::size_t>(tenths - smallest_portion)];
+  }
 };
 
 using FindFood = std::function<std::optional<Food>(const std::string& number)>;
@@ -104,14 +119,16 @@ bool suits(const Dish& dish, const EatingRules& rules);
 
 // True for people who eat meat and fish.
 bool eats_everything(const EatingRules& rules);
-// False for dishes that nobody with these rules asks for: soy foods for people who eat everything, and substitutes for
-// people who also avoid neither gluten nor milk.
+// False for dishes that nobody with these rules asks for: soy foods and seitan for people who eat meat, gluten-free
+// products for those of them who eat gluten, and rice drink for those who avoid neither gluten nor milk.
 bool is_wanted(const Dish& dish, const EatingRules& rules);
 
 inline constexpr double most_spoons = 6;  // a cook weighs what is more
 
-// The measure by which a cook counts the ingredient; nullptr when it is weighed.
+// The measure by which a shop counts the ingredient; nullptr when it is weighed.
 const FoodPortion* counted_measure(const PlanIngredient& ingredient);
+// As a cook measures about this much: at least one step, and never more than one person eats.
+double rounded_grams(const PlanIngredient& ingredient, double grams);
 
 // The amounts of a portion, as a cook would round them: whole eggs and slices, half pieces, spoons, 5 g.
 std::vector<DishPart> parts_of(const Dish& dish, int tenths);

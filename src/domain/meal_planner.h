@@ -38,11 +38,12 @@ struct MealPortion {
   MealSlot slot = MealSlot::snack;
   int tenths = whole_portion;
 
-  const Macros& nutrients() const { return dish->nutrients(tenths); }
+  const MealNutrients& nutrients() const { return dish->nutrients(tenths); }
 };
 
 // Breakfast, lunch, dinner and one to five snacks, in this order, without duplicates. Every dish follows the rules; a
 // meal is missing when no dish does. Dishes of other days are used only when nothing else is left, the oldest first.
+// The limits of meal_limits.h are kept as far as the dishes allow.
 std::vector<MealPortion> plan_day(const Cookbook& cookbook, const DayRequest& request);
 
 // The meals that a rest of the day has room for: without those already eaten, and without main meals that the calories
@@ -53,7 +54,7 @@ std::vector<MealSlot> slots_for(double calories_left, const std::vector<MealSlot
 std::optional<MealPortion> swap_meal(const Cookbook& cookbook, const DayRequest& request, MealSlot slot,
                                      const Macros& wanted);
 
-Macros sum_of(const std::vector<MealPortion>& day);
+MealNutrients sum_of(const std::vector<MealPortion>& day);
 DailyMeals meals_of(const std::vector<MealPortion>& day, Language language, const FoodUnits& units);
 
 // The note for a plan with these targets: the calories are out of bounds, so the plan uses the nearer bound, or the

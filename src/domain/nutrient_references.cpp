@@ -30,7 +30,7 @@ using enum NutrientName;
 using enum NutrientUnit;
 constexpr std::array references{
     Reference{fiber, g, &Nutrients::fiber, {19, 19}, {21, 21}, {25, 25}},
-    Reference{calcium, mg, &Nutrients::calcium, {1150, 1150}, {1150, 1150}, {950, 950}},
+    Reference{calcium, mg, &Nutrients::calcium, {1150, 1150}, {1150, 1150}, {adult_calcium, adult_calcium}},
     Reference{iron, mg, &Nutrients::iron, {13, 11}, {13, 11}, {16, 11}},
     Reference{magnesium, mg, &Nutrients::magnesium, {250, 300}, {250, 300}, {300, 350}},
     Reference{potassium, mg, &Nutrients::potassium, {2700, 2700}, {3500, 3500}, {3500, 3500}},
@@ -46,10 +46,8 @@ constexpr int youth = 15;
 constexpr int adult = 18;
 constexpr int after_menopause = 51;
 constexpr double iron_after_menopause = 11;
-// EFSA 2019: 2.0 g sodium a day is safe and adequate for adults; WHO 2023: at most 10 % of the energy from saturated
-// fat.
+// EFSA 2019: 2.0 g sodium a day is safe and adequate for adults.
 constexpr double most_sodium = 2000;
-constexpr double most_saturated_share = 0.1;
 
 std::optional<double> reference_for(const Reference& each, const ReferencePerson& person) {
   const int age = person.age.value_or(adult);

@@ -27,6 +27,10 @@ enum class NutrientName {
 };
 enum class NutrientUnit { g, mg, ug };
 
+// EFSA: calcium for adults, in mg. WHO 2023: at most this part of the energy from saturated fat.
+inline constexpr double adult_calcium = 950;
+inline constexpr double most_saturated_share = 0.1;
+
 // One nutrient of a day. `unknown` counts the entries whose amount is not known, so that a low sum is not mistaken for
 // a lack. `reference` is absent for children under 11 and where it depends on unknown energy.
 struct NutrientOfDay {

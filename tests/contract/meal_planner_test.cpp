@@ -44,8 +44,8 @@ int count_dishes(MealSlot slot, const domain::EatingRules& rules) {
 
 }  // namespace
 
-TEST_CASE("there are at least 400 dishes, in English and German, of plausible size") {
-  CHECK(real_cookbook().all().size() >= 400);
+TEST_CASE("there are at least 550 dishes, in English and German, of plausible size") {
+  CHECK(real_cookbook().all().size() >= 550);
   std::set<std::string> names;
   for (const domain::Dish& dish : real_cookbook().all()) {
     INFO(dish.key);
@@ -139,7 +139,7 @@ TEST_CASE("the fortnights of 60 people keep the rules") {
     INFO(rule, ": ", share.percent(), " % of ", share.applied);
     const bool never_broken = rule == "no allergen" || rule == "nothing disliked" || rule == "the diet is kept" ||
                               rule == "no amount beyond what one person eats" || rule == "the dishes of a day differ";
-    CHECK(share.percent() >= (never_broken ? 100 : 99));
+    CHECK(share.percent() >= (never_broken ? 100 : least_share(rule)));
   }
 }
 

@@ -29,6 +29,9 @@ struct Share {
 };
 using Shares = std::map<std::string, Share>;
 
+// The percentage of days that must keep a rule. Goals depend on what a person eats, so their share may be lower.
+double least_share(const std::string& rule);
+
 // Plans and judges fourteen days of a person. `faults` receives a line for each broken rule.
 void judge_fortnight(const domain::Cookbook& cookbook, const Eater& eater, std::uint64_t seed, Shares& shares,
                      std::vector<std::string>& faults);
