@@ -2,10 +2,13 @@
 #include "api/day_meals.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "api/coach_facts.h"
 #include "api/targets.h"
+#include "domain/meal_limits.h"
 #include "domain/messages.h"
+#include "domain/recipes.h"
 #include "store/meal_plans.h"
 #include "store/nutrition.h"
 
@@ -23,31 +26,50 @@ MealSlot slot_of(domain::MealType type) {
   }
 }
 
-void localize(const Caller& me, domain::PlannedMeal& meal) {
-  const domain::Dish* dish = meal.dish ? me.services.cookbook.find(*meal.dish) : nullptr;
-  if (dish == nullptr || !meal.tenths) return;
-  const int tenths = std::clamp(*meal.tenths, domain::smallest_portion, domain::largest_portion);
-  meal = domain::portion_of(*dish, tenths, language_of(me), me.services.foods.units());
+const domain::Dish* dish_of(const Caller& me, const domain::PlannedMeal& meal) {
+  return meal.dish ? me.services.cookbook.find(*meal.dish) : nullptr;
+}
+
+// The planned meals of a day in the order of the day.
+using MealsOfDay = std::vector<std::pair<MealSlot, domain::PlannedMeal>>;
+
+MealsOfDay in_order(const domain::DailyMeals& meals) {
+  MealsOfDay all;
+  if (meals.breakfast) all.emplace_back(MealSlot::breakfast, *meals.breakfast);
+  if (meals.lunch) all.emplace_back(MealSlot::lunch, *meals.lunch);
+  if (meals.dinner) all.emplace_back(MealSlot::dinner, *meals.dinner);
+  for (const domain::PlannedMeal& snack : meals.snacks) all.emplace_back(MealSlot::snack, snack);
+  return all;
+}
+
+domain::DailyMeals day_of(const MealsOfDay& all) {
+  domain::DailyMeals meals;
+  for (const auto& [slot, meal] : all) {
+    switch (slot) {
+      case MealSlot::breakfast: meals.breakfast = meal; break;
+      case MealSlot::lunch: meals.lunch = meal; break;
+      case MealSlot::dinner: meals.dinner = meal; break;
+      case MealSlot::snack: meals.snacks.push_back(meal); break;
+    }
+  }
+  return meals;
+}
+
+bool is_eaten(const Caller& me, const domain::PlannedMeal& meal, MealSlot slot,
+              const std::vector<domain::FoodEntry>& log) {
+  const domain::Dish* dish = dish_of(me, meal);
+  return std::any_of(log.begin(), log.end(), [&](const domain::FoodEntry& entry) {
+    const bool same_dish = dish != nullptr && (entry.name == dish->name.english || entry.name == dish->name.german);
+    return slot_of(entry.meal_type) == slot && (entry.name == meal.name || same_dish);
+  });
 }
 
 // The planned meals that are already in the log stay in a new plan.
 domain::DailyMeals eaten_of(const Caller& me, const domain::DailyMeals& meals,
                             const std::vector<domain::FoodEntry>& log) {
-  const auto is_eaten = [&](const domain::PlannedMeal& meal, MealSlot slot) {
-    const domain::Dish* dish = meal.dish ? me.services.cookbook.find(*meal.dish) : nullptr;
-    return std::any_of(log.begin(), log.end(), [&](const domain::FoodEntry& entry) {
-      const bool same_dish = dish != nullptr && (entry.name == dish->name.english || entry.name == dish->name.german);
-      return slot_of(entry.meal_type) == slot && (entry.name == meal.name || same_dish);
-    });
-  };
-  domain::DailyMeals kept;
-  if (meals.breakfast && is_eaten(*meals.breakfast, MealSlot::breakfast)) kept.breakfast = meals.breakfast;
-  if (meals.lunch && is_eaten(*meals.lunch, MealSlot::lunch)) kept.lunch = meals.lunch;
-  if (meals.dinner && is_eaten(*meals.dinner, MealSlot::dinner)) kept.dinner = meals.dinner;
-  for (const domain::PlannedMeal& snack : meals.snacks) {
-    if (is_eaten(snack, MealSlot::snack)) kept.snacks.push_back(snack);
-  }
-  return kept;
+  MealsOfDay all = in_order(meals);
+  std::erase_if(all, [&](const auto& each) { return !is_eaten(me, each.second, each.first, log); });
+  return day_of(all);
 }
 
 void add_kept(domain::DailyMeals& meals, const domain::DailyMeals& kept) {
@@ -68,18 +90,55 @@ domain::MacroInputs plan_inputs(const Caller& me, const domain::User& user) {
   return inputs;
 }
 
-std::optional<Message> note_of(const Caller& me, const domain::User& user) {
-  const auto least = least_calories_of(body_of(me, user), user);
-  if (least && *least > user.daily_calories) return Message(messages::calories_below_rest, {{"calories", *least}});
-  return domain::plan_note(macro_inputs_of(me, user));
+bool is_whole(const domain::DailyMeals& meals) { return meals.breakfast && meals.lunch && meals.dinner; }
+
+// What the meals of a whole day have on average. Part of a day says nothing about a day's targets.
+std::optional<domain::MacroTargets> mean_macros(const std::vector<domain::DailyMeals>& days) {
+  double count = 0;
+  domain::Nutrients sum;
+  for (const domain::DailyMeals& day : days) {
+    if (!is_whole(day)) continue;
+    ++count;
+    for (const auto& [slot, meal] : in_order(day)) domain::add(sum, meal);
+  }
+  if (count == 0) return std::nullopt;
+  return domain::MacroTargets{sum.protein.value_or(0) / count, sum.carbs.value_or(0) / count,
+                              sum.fat.value_or(0) / count};
 }
 
-void add_note(GeneratedMealPlan& plan, const std::optional<Message>& note) {
-  plan.note = note;
-  if (note) plan.message = note->text;
+void add_notes(GeneratedMealPlan& plan, const Caller& me, const domain::User& user) {
+  if (is_empty(*plan.meals)) {
+    plan.notes = {messages::nothing_left_to_plan};
+  } else {
+    plan.notes = notes_of(me, user, {*plan.meals});
+  }
+  if (plan.notes.empty()) return;
+  plan.note = plan.notes.front();
+  plan.message = plan.note->text;
+}
+
+// All nutrients of the portion, from its rounded amounts.
+domain::Nutrients nutrients_of_portion(const domain::Dish& dish, int tenths) {
+  std::vector<domain::WeighedFood> foods;
+  double grams = 0;
+  for (const domain::DishPart& part : domain::parts_of(dish, tenths)) {
+    foods.push_back({part.grams, part.ingredient->per_100g});
+    grams += part.grams;
+  }
+  return domain::nutrients_of(domain::mean_of(foods, grams), grams);
+}
+
+void store_plan(const Caller& me, LocalDate day, const domain::DailyMealPlan& plan) {
+  domain::DayStamp stamp = me.stamp();
+  stamp.local_date = day;
+  store::replace_daily_meal_plan(me.user, me.database(), stamp, plan);
 }
 
 }  // namespace
+
+domain::Measures measures_of(const domain::User& user) {
+  return user.weight_unit == domain::WeightUnit::kg ? domain::Measures::metric : domain::Measures::us;
+}
 
 domain::EatingRules rules_of(const domain::User& user) { return {user.diet, user.allergens, user.dislikes}; }
 
@@ -87,11 +146,38 @@ std::vector<domain::FoodEntry> food_of_today(const Caller& me) {
   return store::list_food_entries(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0});
 }
 
-void localize(const Caller& me, domain::DailyMeals& meals) {
-  for (auto* meal : {&meals.breakfast, &meals.lunch, &meals.dinner}) {
-    if (*meal) localize(me, **meal);
+void localize(const Caller& me, const domain::User& user, domain::PlannedMeal& meal) {
+  const domain::Dish* dish = dish_of(me, meal);
+  if (dish == nullptr || !meal.tenths) return;
+  const int tenths = std::clamp(*meal.tenths, domain::smallest_portion, domain::largest_portion);
+  const domain::Nutrients all = nutrients_of_portion(*dish, tenths);
+  meal = domain::portion_of(*dish, tenths, language_of(me), me.services.foods.units(), measures_of(user));
+  for (const auto member : domain::nutrient_members) {
+    if (!(meal.*member)) meal.*member = all.*member;
   }
-  for (domain::PlannedMeal& snack : meals.snacks) localize(me, snack);
+  meal.fits_profile = domain::suits(*dish, rules_of(user));
+}
+
+void localize(const Caller& me, const domain::User& user, domain::DailyMeals& meals) {
+  for (auto* meal : {&meals.breakfast, &meals.lunch, &meals.dinner}) {
+    if (*meal) localize(me, user, **meal);
+  }
+  for (domain::PlannedMeal& snack : meals.snacks) localize(me, user, snack);
+}
+
+std::vector<Message> notes_of(const Caller& me, const domain::User& user, const std::vector<domain::DailyMeals>& days) {
+  std::vector<Message> notes;
+  const domain::MacroInputs inputs = macro_inputs_of(me, user);
+  const auto least = least_calories_of(body_of(me, user), user);
+  if (least && *least > user.daily_calories) {
+    notes.emplace_back(messages::calories_below_rest, MessageParameters{{"calories", *least}});
+  } else if (const auto note = domain::plan_note(inputs)) {
+    notes.push_back(*note);
+  }
+  const auto planned = mean_macros(days);
+  const auto missed = planned ? domain::missed_macros(inputs.own, *planned) : std::nullopt;
+  if (missed) notes.push_back(*missed);
+  return notes;
 }
 
 domain::DayRequest day_request(const Caller& me, const domain::User& user, LocalDate day,
@@ -124,11 +210,11 @@ domain::DayRequest day_request(const Caller& me, const domain::User& user, Local
 }
 
 GeneratedMealPlan show_plan(const Caller& me, LocalDate day) {
-  GeneratedMealPlan plan{store::find_daily_meal_plan(me.user, me.database(), day), {}, {}};
+  GeneratedMealPlan plan{store::find_daily_meal_plan(me.user, me.database(), day), {}, {}, {}};
   if (!plan.meals) return plan;
-  localize(me, *plan.meals);
-  add_note(plan, is_empty(*plan.meals) ? std::optional<Message>(messages::nothing_left_to_plan)
-                                       : note_of(me, account_of(me)));
+  const domain::User user = account_of(me);
+  localize(me, user, *plan.meals);
+  add_notes(plan, me, user);
   return plan;
 }
 
@@ -138,11 +224,8 @@ GeneratedMealPlan make_plan(const Caller& me, const domain::User& user, LocalDat
   domain::DayRequest request = day_request(me, user, day, log);
   const domain::DailyMeals old = before.meals.value_or(domain::DailyMeals{});
   // A new plan does not bring back the dishes it replaces.
-  for (const auto* meal : {&old.breakfast, &old.lunch, &old.dinner}) {
-    if (*meal && (*meal)->dish) request.used.try_emplace(*(*meal)->dish, 1);
-  }
-  for (const domain::PlannedMeal& snack : old.snacks) {
-    if (snack.dish) request.used.try_emplace(*snack.dish, 1);
+  for (const auto& [slot, meal] : in_order(old)) {
+    if (meal.dish) request.used.try_emplace(*meal.dish, 1);
   }
   GeneratedMealPlan plan;
   plan.daily_calories = user.daily_calories;
@@ -153,12 +236,95 @@ GeneratedMealPlan make_plan(const Caller& me, const domain::User& user, LocalDat
   }
   add_kept(meals, eaten_of(me, old, log));
   plan.meals = std::move(meals);
-  add_note(plan, request.slots.empty() ? std::optional<Message>(messages::nothing_left_to_plan) : note_of(me, user));
-  domain::DayStamp stamp = me.stamp();
-  stamp.local_date = day;
-  store::replace_daily_meal_plan(me.user, me.database(), stamp, plan);
-  localize(me, *plan.meals);
+  store_plan(me, day, plan);
+  localize(me, user, *plan.meals);
+  add_notes(plan, me, user);
   return plan;
+}
+
+int count_new_dishes(const domain::DailyMeals& before, const domain::DailyMeals& now) {
+  const MealsOfDay old = in_order(before);
+  const MealsOfDay present = in_order(now);
+  return static_cast<int>(std::count_if(present.begin(), present.end(), [&](const auto& each) {
+    return std::none_of(old.begin(), old.end(),
+                        [&](const auto& earlier) { return earlier.second.dish == each.second.dish; });
+  }));
+}
+
+namespace {
+
+// How many times meals are drawn in place of unsuitable ones, to keep the rules of a whole day.
+constexpr int replacement_draws = 8;
+constexpr double near_target = 0.05;
+
+// How far the day's calories are from the target; a day that repeats a protein food is far from it.
+double faults_of(const Caller& me, const MealsOfDay& all, const domain::DayRequest& request) {
+  std::vector<domain::MealPortion> day;
+  double calories = 0;
+  for (const auto& [slot, meal] : all) {
+    if (const domain::Dish* dish = dish_of(me, meal)) {
+      day.push_back({dish, slot, meal.tenths.value_or(domain::whole_portion)});
+    }
+    calories += meal.calories;
+  }
+  const double difference = is_whole(day_of(all)) ? std::abs(calories / request.targets.calories - 1) : 0;
+  return difference + (domain::is_varied(day, request.rules) ? 0 : 1);
+}
+
+// The same day with other dishes for the meals that must go. Without another dish a meal is left out.
+MealsOfDay draw_replacements(const Caller& me, MealsOfDay all, const std::vector<bool>& must_go,
+                             domain::DayRequest request) {
+  for (const auto& [slot, meal] : all) {
+    if (meal.dish) request.used.try_emplace(*meal.dish, 0);
+  }
+  MealsOfDay replaced;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    const auto& [slot, meal] = all[at];
+    if (!must_go[at]) {
+      replaced.push_back(all[at]);
+      continue;
+    }
+    const domain::Macros wanted{meal.calories, meal.protein.value_or(0), meal.carbs.value_or(0), meal.fat.value_or(0),
+                                0};
+    const auto other = domain::swap_meal(me.services.cookbook, request, slot, wanted);
+    if (!other) continue;
+    request.used.try_emplace(other->dish->key, 0);
+    replaced.emplace_back(slot,
+                          domain::portion_of(*other->dish, other->tenths, language_of(me), me.services.foods.units()));
+  }
+  return replaced;
+}
+
+}  // namespace
+
+int replace_unsuitable(const Caller& me, const domain::User& user, LocalDate day) {
+  domain::DailyMealPlan plan = store::find_daily_meal_plan(me.user, me.database(), day);
+  if (!plan.meals) return 0;
+  const auto log = day == me.today() ? food_of_today(me) : std::vector<domain::FoodEntry>();
+  domain::DayRequest request = day_request(me, user, day, {});
+  const MealsOfDay all = in_order(*plan.meals);
+  std::vector<bool> must_go;
+  for (const auto& [slot, meal] : all) {
+    const domain::Dish* dish = dish_of(me, meal);
+    must_go.push_back((dish == nullptr || !domain::suits(*dish, request.rules)) && !is_eaten(me, meal, slot, log));
+  }
+  const auto unsuitable = static_cast<int>(std::count(must_go.begin(), must_go.end(), true));
+  if (unsuitable == 0) return 0;
+  MealsOfDay best;
+  double least_faults = 0;
+  for (int draw = 0; draw < replacement_draws; ++draw) {
+    MealsOfDay drawn = draw_replacements(me, all, must_go, request);
+    const double faults = faults_of(me, drawn, request);
+    if (draw == 0 || faults < least_faults) {
+      best = std::move(drawn);
+      least_faults = faults;
+    }
+    if (least_faults <= near_target) break;
+    request.seed = me.services.new_seed();
+  }
+  plan.meals = day_of(best);
+  store_plan(me, day, plan);
+  return unsuitable;
 }
 
 }  // namespace fitapp::api

@@ -26,12 +26,16 @@ LocalDate first_of_week(LocalDate day, domain::WeekStart start) {
 }
 
 WeekPlan week_of(const Caller& me, const domain::User& user, LocalDate day) {
-  WeekPlan week{.first = first_of_week(day, user.week_start), .daily_calories = user.daily_calories, .days = {}};
+  WeekPlan week{
+      .first = first_of_week(day, user.week_start), .daily_calories = user.daily_calories, .notes = {}, .days = {}};
+  std::vector<domain::DailyMeals> coming;
   for (LocalDate each = week.first; each < week.first + week_length; each += days{1}) {
     DayOfWeekPlan planned{each, store::find_daily_meal_plan(me.user, me.database(), each).meals};
-    if (planned.meals) localize(me, *planned.meals);
+    if (planned.meals) localize(me, user, *planned.meals);
+    if (planned.meals && each >= me.today()) coming.push_back(*planned.meals);
     week.days.push_back(std::move(planned));
   }
+  if (!coming.empty()) week.notes = notes_of(me, user, coming);
   return week;
 }
 
@@ -63,13 +67,15 @@ WeekPlan plan_meal_week(const Caller& me, const WeekPlanInput& input) {
 }
 
 ShoppingList list_of(const Caller& me, LocalDate day) {
-  const WeekPlan week = week_of(me, account_of(me), day);
+  const domain::User user = account_of(me);
+  const WeekPlan week = week_of(me, user, day);
   ShoppingList list{.first = week.first, .from = std::max(week.first, me.today()), .items = {}};
   std::vector<domain::DailyMeals> meals;
   for (const DayOfWeekPlan& each : week.days) {
     if (each.meals && each.date >= list.from) meals.push_back(*each.meals);
   }
-  list.items = domain::shopping_list(me.services.cookbook, meals, language_of(me), me.services.foods.units());
+  list.items =
+      domain::shopping_list(me.services.cookbook, meals, language_of(me), me.services.foods.units(), measures_of(user));
   const auto ticks = store::list_shopping_ticks(me.user, me.database(), week.first);
   for (domain::ShoppingItem& item : list.items) {
     const auto tick = ticks.find(item.ingredient);

@@ -75,16 +75,18 @@ std::vector<PlanIngredientName> list_plan_ingredients(const Caller& me) {
 
 // The built-in suggestions, from the embedded dishes.
 std::vector<coach::SuggestedMeal> built_in_suggestions(const Caller& me, const MealSuggestionInput& input) {
+  const domain::User user = account_of(me);
   domain::SuggestionRequest request{
       .remaining = {input.remaining_calories, input.remaining_protein, input.remaining_carbs, input.remaining_fat, 0},
-      .rules = rules_of(account_of(me)),
+      .rules = rules_of(user),
       .eaten = {},
       .hour = static_cast<int>(me.zone.local(me.now).time_of_day / std::chrono::hours{1}),
       .seed = me.services.new_seed()};
   for (const auto& entry : food_of_today(me)) request.eaten.insert(entry.name);
   std::vector<coach::SuggestedMeal> meals;
-  for (const domain::PlannedMeal& meal :
+  for (domain::PlannedMeal& meal :
        domain::suggest_meals(me.services.cookbook, request, language_of(me), me.services.foods.units())) {
+    localize(me, user, meal);
     std::string description = meal.description + "\n";
     for (const std::string& each : meal.ingredients) {
       description += (each == meal.ingredients.front() ? "" : ", ") + each;
@@ -134,12 +136,22 @@ domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<Calori
 
 }  // namespace
 
-void renew_meal_plan(const Caller& me, const domain::User& before, const domain::User& after) {
+int renew_meal_plan(const Caller& me, const domain::User& before, const domain::User& after) {
   const auto targets = [](const domain::User& user) {
     return std::tuple(user.daily_calories, user.protein_target, user.carbs_target, user.fat_target);
   };
-  if (targets(before) == targets(after) && rules_of(before) == rules_of(after)) return;
-  for (const LocalDate day : store::list_planned_days(me.user, me.database(), me.today())) make_plan(me, after, day);
+  const bool has_other_targets = targets(before) != targets(after);
+  if (!has_other_targets && rules_of(before) == rules_of(after)) return 0;
+  int replaced = 0;
+  for (const LocalDate day : store::list_planned_days(me.user, me.database(), me.today())) {
+    if (has_other_targets) {
+      const auto old = store::find_daily_meal_plan(me.user, me.database(), day).meals;
+      replaced += count_new_dishes(old.value_or(domain::DailyMeals{}), *make_plan(me, after, day).meals);
+    } else {
+      replaced += replace_unsuitable(me, after, day);
+    }
+  }
+  return replaced;
 }
 
 std::vector<Endpoint> meals_endpoints() {

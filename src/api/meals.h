@@ -11,7 +11,8 @@ namespace fitapp::api {
 
 std::vector<Endpoint> meals_endpoints();
 
-// Plans the uneaten meals of today again when the account's targets or what it must avoid have changed.
-void renew_meal_plan(const Caller& me, const domain::User& before, const domain::User& after);
+// After a change of the targets, plans the uneaten meals of today and of the days to come again. After a change of what
+// the user must avoid, replaces the uneaten meals that do not suit any more. Returns the number of new meals.
+int renew_meal_plan(const Caller& me, const domain::User& before, const domain::User& after);
 
 }  // namespace fitapp::api

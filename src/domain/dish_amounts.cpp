@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "domain/dishes.h"
+#include "domain/food_weights.h"
 
 namespace fitapp::domain {
 namespace {
@@ -65,7 +66,15 @@ std::string count_in_words(double count) {
   return whole + std::string(quarters[all % 4]);
 }
 
-std::string weight_in_words(double grams) { return std::to_string(std::lround(grams)) + " g"; }
+std::string weight_in_words(double grams, Language language, Measures measures) {
+  if (measures == Measures::metric) return std::to_string(std::lround(grams)) + " g";
+  return decimal_in_words(grams / grams_per_ounce, language) + " oz";
+}
+
+std::string volume_in_words(double ml, Language language, Measures measures) {
+  if (measures == Measures::metric) return std::to_string(std::lround(ml / 10) * 10) + " ml";
+  return decimal_in_words(ml / ml_per_fl_oz, language) + " fl oz";
+}
 
 }  // namespace
 
@@ -90,14 +99,14 @@ std::vector<DishPart> parts_of(const Dish& dish, int tenths) {
   return parts;
 }
 
-std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units) {
+std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units, Measures measures) {
   const PlanIngredient& ingredient = *part.ingredient;
   const std::string& name = ingredient.several.in(language);
-  const std::string weight = weight_in_words(part.grams);
+  const std::string weight = weight_in_words(part.grams, language, measures);
   const FoodPortion* measure = measure_for(ingredient, part.grams);
   if (measure == nullptr) return weight + " " + name;
   if (measure->unit == "ml") {
-    return std::to_string(std::lround(part.grams / measure->grams * 10) * 10) + " ml " + name;
+    return volume_in_words(part.grams / measure->grams * 100, language, measures) + " " + name;
   }
   const double count = part.grams / measure->grams;
   const std::string number = count_in_words(count);

@@ -212,7 +212,7 @@ const Dish* Cookbook::find(const std::string& key) const {
   return found == dishes_.end() ? nullptr : &*found;
 }
 
-PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const FoodUnits& units) {
+PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const FoodUnits& units, Measures measures) {
   const Macros& sum = dish.nutrients(tenths);
   const auto grams = [](double value) { return std::round(value * 10) / 10; };
   PlannedMeal meal;
@@ -228,7 +228,7 @@ PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const Fo
   meal.minutes = dish.minutes;
   meal.allergens = dish.allergens;
   for (const DishPart& part : parts_of(dish, tenths)) {
-    meal.ingredients.push_back(amount_in_words(part, language, units));
+    meal.ingredients.push_back(amount_in_words(part, language, units, measures));
   }
   return meal;
 }

@@ -133,10 +133,12 @@ double rounded_grams(const PlanIngredient& ingredient, double grams);
 // The amounts of a portion, as a cook would round them: whole eggs and slices, half pieces, spoons, 5 g.
 std::vector<DishPart> parts_of(const Dish& dish, int tenths);
 // "2 eggs", "1 tbsp olive oil", "150 g chicken breast".
-std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units);
+std::string amount_in_words(const DishPart& part, Language language, const FoodUnits& units,
+                            Measures measures = Measures::metric);
 
 // With name, method and nutrients; the description ends with the amounts.
-PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const FoodUnits& units);
+PlannedMeal portion_of(const Dish& dish, int tenths, Language language, const FoodUnits& units,
+                       Measures measures = Measures::metric);
 
 }  // namespace fitapp::domain
 

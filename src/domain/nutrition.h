@@ -84,21 +84,17 @@ struct NutritionStats {
 // `entries` are the entries of one day; `daily_goal` is in kcal.
 NutritionStats nutrition_stats_of(const std::vector<FoodEntry>& entries, double daily_goal);
 
-// In kcal and g. A meal from the cookbook has the key of its dish and its portion in tenths; its texts, minutes,
-// allergens and ingredients ("2 eggs") follow from them. The description says how to make it.
-struct PlannedMeal {
+// A meal from the cookbook has the key of its dish and its portion in tenths; its texts, nutrients, minutes, allergens
+// and ingredients ("2 eggs") follow from them. The description says how to make it.
+struct PlannedMeal : Nutrients {
   std::string name;
   std::string description;
-  double calories = 0;
-  std::optional<double> protein;
-  std::optional<double> carbs;
-  std::optional<double> fat;
-  std::optional<double> fiber;
   std::optional<std::string> dish;
   std::optional<int> tenths;
   std::optional<int> minutes;
   std::vector<Allergen> allergens;
   std::vector<std::string> ingredients;
+  bool fits_profile = false;  // the dish follows the diet, the allergens and the dislikes of today
 };
 
 struct DailyMeals {

@@ -8,31 +8,17 @@
 namespace fitapp::domain {
 namespace {
 
-// An ingredient with the nutrients of 100 g.
-struct Part {
-  double grams = 0;
-  std::optional<Nutrients> per_100g;  // absent when the food does not exist
-};
-
-std::optional<double> mean_of(const std::vector<Part>& parts, double grams, std::optional<double> Nutrients::*member) {
+std::optional<double> mean_of(const std::vector<WeighedFood>& foods, double grams,
+                              std::optional<double> Nutrients::*member) {
   double sum = 0;
   double unknown = 0;
-  for (const Part& each : parts) {
+  for (const WeighedFood& each : foods) {
     const bool is_known = each.per_100g && (*each.per_100g).*member;
     if (is_known) sum += *((*each.per_100g).*member) * each.grams;
     if (!is_known) unknown += each.grams;
   }
   if (unknown > grams * most_unknown_share) return std::nullopt;
   return sum / grams;
-}
-
-Nutrients mean_of(const std::vector<Part>& parts, double grams) {
-  Nutrients mean;
-  for (const Part& each : parts) {
-    if (each.per_100g) mean.calories += each.per_100g->calories * each.grams / grams;
-  }
-  for (const auto member : nutrient_members) mean.*member = mean_of(parts, grams, member);
-  return mean;
 }
 
 std::string list_of(const std::vector<RecipeIngredient>& ingredients) {
@@ -46,8 +32,17 @@ std::string list_of(const std::vector<RecipeIngredient>& ingredients) {
 
 }  // namespace
 
+Nutrients mean_of(const std::vector<WeighedFood>& foods, double grams) {
+  Nutrients mean;
+  for (const WeighedFood& each : foods) {
+    if (each.per_100g) mean.calories += each.per_100g->calories * each.grams / grams;
+  }
+  for (const auto member : nutrient_members) mean.*member = mean_of(foods, grams, member);
+  return mean;
+}
+
 void complete(Recipe& recipe, const std::function<std::optional<Food>(const std::string& food)>& find_food) {
-  std::vector<Part> parts;
+  std::vector<WeighedFood> parts;
   recipe.grams = 0;
   for (RecipeIngredient& each : recipe.ingredients) {
     const auto food = find_food(each.food);

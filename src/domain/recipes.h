@@ -18,6 +18,14 @@ inline constexpr std::size_t max_ingredients = 60;
 // embed/foods.
 inline constexpr double most_unknown_share = 0.05;
 
+// An ingredient; its food is absent when it does not exist.
+struct WeighedFood {
+  double grams = 0;
+  std::optional<Nutrients> per_100g;
+};
+// The nutrients of 100 g of them together. `grams`, their sum, is not 0.
+Nutrients mean_of(const std::vector<WeighedFood>& foods, double grams);
+
 // `quantity` of `unit` weigh `grams`. The name and the nutrients of that amount follow from the food.
 struct RecipeIngredient : Nutrients {
   std::string food;

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -168,7 +169,7 @@ TEST_CASE("the shopping list adds up the ingredients of the days to come, in the
   REQUIRE(list["items"].size() > 20);
   CHECK(list["from"] == list["first"]);
   const std::vector<std::string> aisles{"produce", "bakery", "meat", "fish",   "dairy", "frozen",
-                                        "cans",    "grains", "nuts", "spices", "drinks"};
+                                        "cans",    "grains", "nuts", "drinks", "spices"};
   std::size_t last = 0;
   std::set<std::string> ingredients;
   for (const Json& item : list["items"]) {
@@ -179,14 +180,41 @@ TEST_CASE("the shopping list adds up the ingredients of the days to come, in the
     last = aisle;
     CHECK(ingredients.insert(item["ingredient"]).second);
     CHECK(item["grams"].get<double>() > 0);
-    CHECK(!item["amount"].get<std::string>().empty());
+    CHECK(item["amount"].get<std::string>().empty() == (item["aisle"] == "spices"));
     CHECK(item["bought"] == false);
   }
+}
+
+TEST_CASE(
+    "oils, spices, stock and small amounts of what keeps are to be checked at home, and juice is bought as fruit") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("PUT", "/api/user", {{"weightUnit", "kg"}}, me);
+  planned_week(app, me, {{"date", "2026-11-25"}});
+  const Json list = shopping(app, me, "?date=2026-11-25");
+  std::size_t to_buy = 0;
+  for (const Json& item : list["items"]) {
+    const bool is_at_home = item["aisle"] == "spices";
+    to_buy += is_at_home ? 0 : 1;
+    const std::string ingredient = item["ingredient"];
+    for (const char* staple : {"olive_oil", "salt", "oregano", "vinegar", "vegetable_stock", "cornstarch", "coffee"}) {
+      if (ingredient == staple) CHECK(is_at_home);
+    }
+    if (ingredient == "lemon_juice") {
+      CHECK(item["name"] == "lemons");
+      CHECK(std::stod(item["amount"].get<std::string>()) == std::ceil(item["grams"].get<double>() / 48 - 0.01));
+    }
+    const bool keeps = item["aisle"] == "cans" || item["aisle"] == "grains" || item["aisle"] == "nuts";
+    if (keeps) CHECK(item["grams"] >= 60);
+  }
+  CHECK(item_of(list, "salt") != nullptr);
+  CHECK(to_buy + 15 < list["items"].size());
 }
 
 TEST_CASE("the ingredients of every planned meal are on the list") {
   TestApp app;
   const Send me{.token = app.sign_up()};
+  app.call("PUT", "/api/user", {{"weightUnit", "kg"}}, me);
   const Json week = planned_week(app, me, {{"date", "2026-11-25"}});
   const Json list = shopping(app, me, "?date=2026-11-25");
   // What a meal weighs in grams by its own words is part of the list's weight.

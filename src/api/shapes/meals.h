@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "api/shapes/nutrients.h"
 #include "coach/coach.h"
 #include "domain/dishes.h"
 #include "domain/nutrition.h"
@@ -9,10 +10,11 @@
 
 namespace fitapp::api {
 
-// `message` explains the plan's energy target if the user's own is outside the supported range.
+// `notes` say why the plan misses the targets, or why it has no meals.
 struct GeneratedMealPlan : domain::DailyMealPlan {
   std::optional<std::string> message;  // the text of `note`
-  std::optional<Message> note;         // why the plan misses the targets
+  std::optional<Message> note;         // the first of `notes`
+  std::vector<Message> notes;
 };
 
 // In kcal and g.
@@ -56,10 +58,12 @@ struct DayOfWeekPlan {
   std::optional<domain::DailyMeals> meals;
 };
 
-// The seven days of a week, which begins on the account's first day of the week.
+// The seven days of a week, which begins on the account's first day of the week. `notes` say why the days to come miss
+// the targets.
 struct WeekPlan {
   LocalDate first;
   double daily_calories = 0;
+  std::vector<Message> notes;
   std::vector<DayOfWeekPlan> days;
 };
 
@@ -89,11 +93,10 @@ template <>
 struct Shape<domain::PlannedMeal> {
   using T = domain::PlannedMeal;
   static constexpr std::string_view name = "PlannedMeal";
-  static constexpr auto fields =
-      std::make_tuple(field("name", &T::name), field("description", &T::description), field("calories", &T::calories),
-                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat),
-                      field("fiber", &T::fiber), field("dish", &T::dish), field("minutes", &T::minutes),
-                      field("allergens", &T::allergens), field("ingredients", &T::ingredients));
+  static constexpr auto fields = std::tuple_cat(
+      std::make_tuple(field("name", &T::name), field("description", &T::description)), api::nutrient_fields<T>(),
+      std::make_tuple(field("dish", &T::dish), field("minutes", &T::minutes), field("allergens", &T::allergens),
+                      field("ingredients", &T::ingredients), field("fitsProfile", &T::fits_profile)));
 };
 
 template <>
@@ -115,8 +118,9 @@ template <>
 struct Shape<api::GeneratedMealPlan> {
   using T = api::GeneratedMealPlan;
   static constexpr std::string_view name = "GeneratedMealPlan";
-  static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals),
-                                                 field("message", &T::message), field("note", &T::note));
+  static constexpr auto fields =
+      std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals),
+                      field("message", &T::message), field("note", &T::note), field("notes", &T::notes));
 };
 
 template <>
@@ -182,8 +186,8 @@ template <>
 struct Shape<api::WeekPlan> {
   using T = api::WeekPlan;
   static constexpr std::string_view name = "WeekPlan";
-  static constexpr auto fields =
-      std::make_tuple(field("first", &T::first), field("dailyCalories", &T::daily_calories), field("days", &T::days));
+  static constexpr auto fields = std::make_tuple(field("first", &T::first), field("dailyCalories", &T::daily_calories),
+                                                 field("notes", &T::notes), field("days", &T::days));
 };
 
 template <>

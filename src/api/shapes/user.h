@@ -97,6 +97,10 @@ struct UserUpdate {
   std::optional<bool> confirm_target_weight;
 };
 
+struct UpdatedUser : domain::User {
+  int replaced_meals = 0;  // planned meals that became others because of the change
+};
+
 constexpr Rule person_name_rule() {
   return {.min_length = 1, .max_length = 100, .required = &messages::name_required, .high = &messages::name_too_long};
 }
@@ -147,6 +151,14 @@ struct Shape<domain::User> {
       field("carbsTarget", &T::carbs_target), field("fatTarget", &T::fat_target), field("sex", &T::sex),
       field("activityLevel", &T::activity_level), field("allergens", &T::allergens), field("dislikes", &T::dislikes),
       field("waterGoal", &T::water_goal));
+};
+
+template <>
+struct Shape<api::UpdatedUser> {
+  using T = api::UpdatedUser;
+  static constexpr std::string_view name = "UpdatedUser";
+  static constexpr auto fields =
+      std::tuple_cat(Shape<domain::User>::fields, std::make_tuple(field("replacedMeals", &T::replaced_meals)));
 };
 
 template <>

@@ -1,4 +1,5 @@
-// Tests the meal week: planning, a swap, ticks of the shopping list that stay, the copied text and the printed page.
+// Tests the meal week: planning, a swap, ticks of the shopping list that stay, the copied text and the printed page; then
+// the nutrients of a logged meal, and what a new diet does to the planned meals.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
@@ -50,10 +51,13 @@ async function swap(page, calls, next) {
 
 async function shop(page, calls, fingers, next) {
   const stored = async () => (await calls.get(`/api/shopping-list?date=${next}`)).items;
-  const total = (await stored()).length;
+  const all = await stored();
+  const total = all.filter(({ aisle }) => aisle !== 'spices').length;
   await page.getByRole('tab', { name: 'Shopping list' }).click();
   await page.getByText(`0 of ${total} bought`).waitFor();
-  expectEqual(await boxes(page).count(), total, 'items');
+  expectEqual(await boxes(page).count(), all.length, 'items');
+  const atHome = page.getByRole('region', { name: 'Check at home' });
+  expectEqual(await atHome.getByRole('checkbox').count(), all.length - total, 'items to check at home');
   // Taps on the words; the whole row is the target.
   const rows = page.locator('label').filter({ has: boxes(page) });
   for (const at of [0, 1, 2]) await fingers.tap(rows.nth(at));
@@ -75,7 +79,7 @@ async function shop(page, calls, fingers, next) {
   await page.getByText(`3 of ${total} bought`).waitFor();
   const shown = () => boxes(page).evaluateAll((all) => all.slice(0, 4).map((box) => box.checked));
   await expectSoon(shown, wanted, 'the ticks after a reload');
-  return total;
+  return { total, all: all.length };
 }
 
 // Without a server, the tick comes back and a message says so.
@@ -95,7 +99,7 @@ async function picture(page, stage, title) {
   await page.screenshot({ path: join(pictures, `${title}-${stage.size}.png`), fullPage: true });
 }
 
-async function print(page, stage, total) {
+async function print(page, stage, all) {
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('heading', { name: /^Shopping list, / }).waitFor();
   for (const hidden of [
@@ -105,7 +109,7 @@ async function print(page, stage, total) {
     heading(page, 'Meal week'),
   ])
     await hidden.waitFor({ state: 'hidden' });
-  expectEqual(await boxes(page).count(), total, 'boxes on paper');
+  expectEqual(await boxes(page).count(), all, 'boxes on paper');
   await picture(page, stage, 'list-on-paper');
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('tab', { name: 'Meals' }).click();
@@ -135,6 +139,38 @@ async function replan(page, stage, calls) {
   await page.getByRole('region', { name: "Today's Nutrition Plan" }).getByText(dish, { exact: true }).waitFor();
 }
 
+// A planned meal that is logged counts with its minerals.
+async function log(page, calls) {
+  const { meals } = await calls.get('/api/daily-meal-plan');
+  const meal = meals.dinner ?? meals.lunch ?? meals.snacks[0];
+  await page.getByRole('button', { name: `Log ${meal.name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Undo logging ${meal.name}` }).waitFor();
+  const calcium = async () => {
+    const { nutrients } = await calls.get('/api/nutrient-day');
+    return nutrients.find(({ nutrient }) => nutrient === 'calcium').amount;
+  };
+  await expectSoon(calcium, meal.calcium, 'the calcium of today');
+}
+
+async function becomeVegan(page, stage, calls) {
+  const dishes = async () => {
+    const { days } = await calls.get('/api/meal-week');
+    const meals = days.flatMap(({ meals: of }) => (of ? [of.breakfast, of.lunch, of.dinner, ...of.snacks] : []));
+    return meals.filter(Boolean).map(({ dish }) => dish);
+  };
+  const before = await dishes();
+  await page.goto(`${stage.address}/profile?section=nutrition`);
+  await page.getByRole('checkbox', { name: 'Vegan' }).click();
+  await page
+    .getByText(/planned meals? (was|were) replaced because of your changes/)
+    .first()
+    .waitFor();
+  const after = await dishes();
+  const kept = before.filter((dish) => after.includes(dish)).length;
+  expect(kept > 0, 'all meals were replaced');
+  expect(kept < before.length, 'no meal was replaced');
+}
+
 export async function run(stage) {
   const page = await stage.openPage();
   stage.allow(/shopping-list.*ERR_FAILED|ERR_FAILED.*shopping-list/);
@@ -143,8 +179,10 @@ export async function run(stage) {
   const calls = await callsOf(page, stage.address);
   const next = await plan(page, stage, calls, fingers);
   await swap(page, calls, next);
-  const total = await shop(page, calls, fingers, next);
+  const { total, all } = await shop(page, calls, fingers, next);
   await offline(page, total);
-  await print(page, stage, total);
+  await print(page, stage, all);
   await replan(page, stage, calls);
+  await log(page, calls);
+  await becomeVegan(page, stage, calls);
 }

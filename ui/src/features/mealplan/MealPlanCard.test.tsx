@@ -8,6 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate, findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
+import { nutrientsOf } from './logic';
 import { MealPlanCard } from './MealPlanCard';
 
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
@@ -179,11 +180,7 @@ describe('the planned meals', () => {
     expect(sent).toEqual([
       {
         name: lunch.name,
-        calories: lunch.calories,
-        protein: lunch.protein,
-        carbs: lunch.carbs,
-        fat: lunch.fat,
-        fiber: lunch.fiber,
+        ...nutrientsOf(lunch),
         mealType: 'lunch',
         quantity: 1,
         unit: 'serving',
@@ -243,17 +240,25 @@ describe('the planned meals', () => {
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      note: {
-        code: 'MEALS_ABOVE_TARGET',
-        text: 'Your target is below the minimum for meal plans, so this plan uses the minimum.',
-        parameters: {},
-      },
+      notes: [
+        {
+          code: 'MEALS_ABOVE_TARGET',
+          text: 'Your target is below the minimum for meal plans, so this plan uses the minimum.',
+          parameters: {},
+        },
+        {
+          code: 'MACROS_NOT_MET',
+          text: 'The planned meals do not meet your target: 182 g of protein instead of 400 g a day.',
+          parameters: {},
+        },
+      ],
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);
     expect(await card().findByText('Lentil soup')).toBeVisible();
     expect(card().queryByText(lunch.name)).toBeNull();
     expect(card().getByText(/^Your target is below the minimum for meal plans/)).toBeVisible();
+    expect(card().getByText(/182 g of protein instead of 400 g a day\.$/)).toBeVisible();
     expect(await findToast('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 
@@ -265,17 +270,29 @@ describe('the planned meals', () => {
     expect(await card().findByText(/A vegan diet needs vitamin B12 from a supplement\./)).toBeVisible();
   });
 
-  it('say which allergens of the profile were left out, unless a dish contains one', async () => {
+  it('say what was left out because of the profile, unless a meal that is still to come does not fit', async () => {
     nothingLogged();
-    signIn({ ...mara, allergens: ['nuts', 'mustard'] });
+    signIn({ ...mara, allergens: ['nuts', 'mustard'], dislikes: ['Mushrooms'], diet: ['vegetarian', 'gluten_free'] });
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const { unmount } = renderPart(<MealPlanCard />);
-    const sentence = 'Planned without: tree nuts, mustard. Read the labels; traces are not checked.';
+    const sentence =
+      'Planned without: tree nuts, mustard, Mushrooms. Diet: vegetarian, gluten-free. ' +
+      'Read the labels; traces are not checked.';
     expect(await card().findByText(sentence)).toBeVisible();
     unmount();
-    signIn({ ...mara, allergens: ['milk'] });
+    const meals = { ...plan.meals, lunch: { ...lunch, fitsProfile: false } };
+    server.use(http.get('/api/daily-meal-plan', () => HttpResponse.json({ ...plan, meals })));
     renderPart(<MealPlanCard />);
     expect(await card().findByText('Not checked for allergens. Read the ingredients.')).toBeVisible();
+  });
+
+  it('name dislikes and diet even without allergens', async () => {
+    nothingLogged();
+    signIn({ ...mara, dislikes: ['Mushrooms'], diet: ['dairy_free'] });
+    server.use(...recordedResponses('show_daily_meal_plan.planned'));
+    renderPart(<MealPlanCard />);
+    const sentence = 'Planned without: Mushrooms. Diet: dairy-free. Not checked for allergens. Read the ingredients.';
+    expect(await card().findByText(sentence)).toBeVisible();
   });
 
   it.each([
@@ -289,7 +306,9 @@ describe('the planned meals', () => {
   ])('give way to %s if nothing is left to plan', async (_, body, note, text) => {
     nothingLogged();
     const meals = { breakfast: null, lunch: null, dinner: null, snacks: [] };
-    server.use(http.get('/api/daily-meal-plan', () => HttpResponse.json({ ...body, meals, note })));
+    server.use(
+      http.get('/api/daily-meal-plan', () => HttpResponse.json({ ...body, meals, notes: note ? [note] : [] })),
+    );
     renderPart(<MealPlanCard />);
     expect(await card().findByText(text)).toBeVisible();
     expect(card().queryByRole('list')).toBeNull();

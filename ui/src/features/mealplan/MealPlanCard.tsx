@@ -54,7 +54,7 @@ export function MealPlanCard({ quick }: { quick?: ReactNode }) {
       );
     }
     if (!data.meals) return <SpreadOfDay target={target} />;
-    return <PlannedMeals meals={data.meals} note={data.note} isStale={isPending} />;
+    return <PlannedMeals meals={data.meals} notes={data.notes} isStale={isPending} />;
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">

@@ -8,7 +8,7 @@ import { useMealNote } from '@/shared/hooks/useMealNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
-import { isPlannedWithout, mealsInOrder, sumOf, type DailyMeals } from './logic';
+import { fitProfile, mealsInOrder, sumOf, type DailyMeals } from './logic';
 import { MealRow } from './MealRow';
 import { mealPlanMessages } from './messages';
 import classes from './PlannedMeals.module.css';
@@ -17,22 +17,22 @@ import { useMealLogging } from './useMealLogging';
 interface PlannedMealsProps {
   meals: DailyMeals;
   // Why the plan differs from the targets, or why nothing is planned.
-  note: Note | null;
+  notes: readonly Note[];
   // A new plan is being generated.
   isStale: boolean;
 }
 
-export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
+export function PlannedMeals({ meals, notes, isStale }: PlannedMealsProps) {
   const t = useT(mealPlanMessages);
   const format = useFormat();
-  const { energyUnit: unit = 'kcal', allergens = [] } = useUser();
+  const { energyUnit: unit = 'kcal' } = useUser();
   const stateOf = useMealLogging();
   const ordered = mealsInOrder(meals);
-  const allergyNote = useMealNote(isPlannedWithout(allergens, ordered));
+  const allergyNote = useMealNote(fitProfile(ordered.filter((meal) => !stateOf(meal).isLogged)));
   if (ordered.length === 0) {
     return (
       <Text size="sm" mt={8}>
-        {note ? noteText(note) : t('nothing')}
+        {notes[0] ? noteText(notes[0]) : t('nothing')}
       </Text>
     );
   }
@@ -45,11 +45,11 @@ export function PlannedMeals({ meals, note, isStale }: PlannedMealsProps) {
           meals: t('meals', { count: ordered.length }),
         })}
       </Text>
-      {note && (
-        <Text size="sm" mt={4}>
+      {notes.map((note) => (
+        <Text key={note.code} size="sm" mt={4}>
           {noteText(note)}
         </Text>
-      )}
+      ))}
       <ol className={classes.day} data-stale={isStale || undefined} aria-busy={isStale}>
         {ordered.map((meal) => (
           <MealRow key={`${meal.slot}-${meal.index}`} meal={meal} state={stateOf(meal)} />

@@ -7,7 +7,7 @@ import { dayBound, forgetUnseen, hasPathPrefix, queryAt, refetchPaths } from '@/
 import type { GeneratedMealPlan, WeekPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
-import type { MealOfDay } from './logic';
+import { nutrientsOf, type MealOfDay } from './logic';
 
 const planQuery = queryOptions({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
 const entriesQuery = (today: Day) =>
@@ -50,7 +50,8 @@ export function useSwapMeal() {
   });
 }
 
-const refreshLog = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refreshLog = (client: QueryClient) =>
+  refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats', '/api/nutrient-day']);
 
 export function useEntriesOf(today: Day) {
   return useQuery(entriesQuery(today));
@@ -65,9 +66,8 @@ export function useLogMeal(today: Day) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ meal: { slot, meal }, clientKey }: MealToLog) => {
-      const { name, calories, protein, carbs, fat, fiber } = meal;
       const portion = { quantity: 1, unit: 'serving', mealType: slot, clientKey };
-      return post('/api/food-entries', { body: { name, calories, protein, carbs, fat, fiber, ...portion } });
+      return post('/api/food-entries', { body: { name: meal.name, ...nutrientsOf(meal), ...portion } });
     },
     onSuccess: (entry) => {
       client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
-import { entryOf, isPlannedWithout, isUnchanged, mealsInOrder, spreadOverDay, sumOf } from './logic';
+import {
+  eatenAndPlanned,
+  entryOf,
+  fitProfile,
+  isUnchanged,
+  mealsInOrder,
+  nutrientsOf,
+  spreadOverDay,
+  sumOf,
+} from './logic';
 
 const plan = example<GeneratedMealPlan>('show_daily_meal_plan.planned').response.body!;
 const meals = mealsInOrder(plan.meals!);
@@ -42,14 +51,23 @@ describe('the meals of a plan', () => {
   });
 });
 
-describe('the allergens of a plan', () => {
-  it('are those of all its dishes', () => {
-    expect(isPlannedWithout(['mustard', 'nuts'], meals)).toBe(true);
-    expect(isPlannedWithout(['mustard', 'milk'], meals)).toBe(false);
-  });
+it('the meals fit the profile if each of them does', () => {
+  const fitting = (fits: boolean) => meals.map((each) => ({ ...each, meal: { ...each.meal, fitsProfile: fits } }));
+  expect(fitProfile(fitting(true))).toBe(true);
+  expect(fitProfile([...fitting(true), ...fitting(false)])).toBe(false);
+});
 
-  it('are unknown for a dish of an older version', () => {
-    const old = meals.map((each) => ({ ...each, meal: { ...each.meal, dish: null, allergens: [], ingredients: [] } }));
-    expect(isPlannedWithout(['eggs'], old)).toBe(false);
-  });
+it('the energy of a day counts what was eaten instead of a planned meal, and each meal once', () => {
+  const [lunch, ...others] = meals;
+  const eaten = { name: lunch!.meal.name, mealType: 'lunch', calories: 700 } as FoodEntry;
+  const cake = { name: 'Cake', mealType: 'snack', calories: 350 } as FoodEntry;
+  expect(eatenAndPlanned(meals, [eaten, cake])).toBe(1050 + sumOf(others));
+  expect(eatenAndPlanned(meals, [])).toBe(sumOf(meals));
+});
+
+it('the log stores the energy and all nutrients of a meal, and nothing else', () => {
+  const nutrients = nutrientsOf(meals[0]!.meal);
+  expect(nutrients.calcium).toBeGreaterThan(0);
+  expect(Object.keys(nutrients)).toHaveLength(18);
+  expect(Object.values(nutrients).every((amount) => amount === null || typeof amount === 'number')).toBe(true);
 });

@@ -1,5 +1,5 @@
 // Rules of the daily meal plan: the order of meals, their entries in the food log and their allergens.
-import type { Allergen, FoodEntry, GeneratedMealPlan, MealSwapInput } from '@/shared/api/types';
+import type { FoodEntry, GeneratedMealPlan, MealSwapInput } from '@/shared/api/types';
 
 // A common split of a day's calories.
 const dayShares = [
@@ -48,6 +48,20 @@ export function sumOf(meals: readonly MealOfDay[]): number {
   return meals.reduce((sum, { meal }) => sum + meal.calories, 0);
 }
 
+const mealWords = ['name', 'description', 'dish', 'minutes', 'allergens', 'ingredients', 'fitsProfile'] as const;
+
+// What the food log stores of a meal: the energy and all nutrients of the portion.
+export function nutrientsOf(meal: PlannedMeal): Omit<PlannedMeal, (typeof mealWords)[number]> {
+  const isWord = (field: string) => (mealWords as readonly string[]).includes(field);
+  return Object.fromEntries(Object.entries(meal).filter(([field]) => !isWord(field))) as ReturnType<typeof nutrientsOf>;
+}
+
+// The energy of a day: all that was eaten, and the meals that are still planned.
+export function eatenAndPlanned(meals: readonly MealOfDay[], entries: readonly FoodEntry[]): number {
+  const eaten = entries.reduce((sum, { calories }) => sum + calories, 0);
+  return eaten + sumOf(meals.filter((meal) => entryOf(meal, entries) === undefined));
+}
+
 // The entry of today's food log for this meal.
 export function entryOf({ slot, meal }: MealOfDay, entries: readonly FoodEntry[]): FoodEntry | undefined {
   return entries.find(({ name, mealType }) => mealType === slot && name === meal.name);
@@ -58,7 +72,7 @@ export function isUnchanged({ meal }: MealOfDay, entry: FoodEntry): boolean {
   return entry.calories === meal.calories && entry.quantity === 1;
 }
 
-// Whether all of these dishes were chosen without the allergens. Plans of older versions say nothing about them.
-export function isPlannedWithout(avoided: readonly Allergen[], meals: readonly MealOfDay[]): boolean {
-  return meals.every(({ meal }) => meal.dish !== null && !avoided.some((each) => meal.allergens.includes(each)));
+// Whether all of these dishes follow the diet, the allergens and the dislikes of the profile.
+export function fitProfile(meals: readonly MealOfDay[]): boolean {
+  return meals.every(({ meal }) => meal.fitsProfile);
 }

@@ -4,6 +4,7 @@ import { del, getBlob, put } from '@/shared/api/client';
 import { refetchMealPlans } from '@/shared/api/mealPlans';
 import { userQuery } from '@/shared/api/queries';
 import { forgetUnseen, queryAt, type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
+import { tellReplacedMeals } from '@/shared/nutrition/replacedMeals';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -49,8 +50,8 @@ export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UserUpdate) => put('/api/user', { body }),
-    onSuccess: (user) => {
-      showUser(client, user);
+    onSuccess: (updated) => {
+      showUser(client, tellReplacedMeals(updated));
       void refetchDependents(client);
       void refetchPaths(client, ['/api/user/sessions']);
       return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
@@ -93,7 +94,8 @@ export function useSetting(): (change: Setting) => void {
       showUser(client, change as Partial<User>);
       return stored;
     },
-    onSuccess: (user, change, stored) => {
+    onSuccess: (updated, change, stored) => {
+      const user = tellReplacedMeals(updated);
       if (stored.user) stored.user = { ...stored.user, ...pick(user, change) };
       showUser(client, pick(user, unclaimedFields(client, change)));
       void refetchDependents(client);

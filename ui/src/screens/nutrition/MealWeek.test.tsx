@@ -81,6 +81,7 @@ describe('the meals of a week', () => {
       meals: { ...saturday, dinner: other },
       message: null,
       note: null,
+      notes: [],
     };
     server.use(http.post('/api/daily-meal-plan/swap', () => HttpResponse.json(answer)));
     const sent = requestBodies('POST', '/api/daily-meal-plan/swap');
@@ -114,7 +115,22 @@ describe('the meals of a week', () => {
     server.use(http.get('/api/food-entries', () => HttpResponse.json([{ ...entry, name: meal.name, mealType: slot }])));
     open();
     expect(await screen.findByText('· Logged')).toBeVisible();
+    // What was logged counts instead of the planned meal.
+    const others = mealsInOrder(friday).slice(1);
+    const sum = Math.round(others.reduce((total, each) => total + each.meal.calories, entry.calories));
+    expect(within(await day(/^Friday/)).getByText('of 1800 kcal').textContent).toBe(`${sum} of 1800 kcal`);
     expect(screen.queryByRole('button', { name: `Swap ${meal.name} for another dish` })).toBeNull();
+  });
+
+  it('have the notes of the plan', async () => {
+    const text = 'The planned meals do not meet your target: 182 g of protein instead of 400 g a day.';
+    server.use(
+      http.get('/api/meal-week', () =>
+        HttpResponse.json({ ...week, notes: [{ code: 'MACROS_NOT_MET', text, parameters: {} }] }),
+      ),
+    );
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('of days before today are folded away and stay as they are', async () => {

@@ -14,7 +14,8 @@ import { MealWeek } from './MealWeek';
 const list = example<ShoppingList>('show_shopping_list.success').response.body!;
 const { items } = list;
 const [first, second] = [items[0]!, items[1]!];
-const nameOf = ({ name, amount }: ShoppingList['items'][number]) => `${name} ${amount}`;
+const nameOf = ({ name, amount }: ShoppingList['items'][number]) => `${name} ${amount}`.trim();
+const toBuy = items.filter(({ aisle }) => aisle !== 'spices');
 const ticked = (ingredients: readonly string[]): ShoppingList => ({
   ...list,
   items: items.map((item) => ({ ...item, bought: ingredients.includes(item.ingredient) })),
@@ -22,7 +23,7 @@ const ticked = (ingredients: readonly string[]): ShoppingList => ({
 
 const open = () => renderPart(<MealWeek />, { path: '/nutrition/week?tab=list' });
 const box = (item: ShoppingList['items'][number]) => screen.findByRole('checkbox', { name: nameOf(item) });
-const bought = (count: number) => screen.findByText(`${count} of ${items.length} bought`);
+const bought = (count: number) => screen.findByText(`${count} of ${toBuy.length} bought`);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
@@ -41,6 +42,10 @@ describe('the shopping list', () => {
     const produce = within(screen.getByRole('region', { name: 'Fruit and vegetables' }));
     expect(produce.getAllByRole('checkbox')).toHaveLength(items.filter(({ aisle }) => aisle === 'produce').length);
     expect(screen.getByText(/^For the meals of November 20–22$/)).toBeVisible();
+    const atHome = within(screen.getByRole('region', { name: 'Check at home' }));
+    expect(atHome.getAllByRole('checkbox')).toHaveLength(items.length - toBuy.length);
+    expect(atHome.getByText('Buy only what is missing.')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('Check at home');
   });
 
   it('offers to plan the week if it is empty', async () => {
@@ -119,7 +124,7 @@ describe('a tick', () => {
     const item = await box(first);
     server.use(http.get('/api/shopping-list', () => HttpResponse.json({ ...list, items: items.slice(1) })));
     await userEvent.click(item);
-    expect(await screen.findByText(`0 of ${items.length - 1} bought`)).toBeVisible();
+    expect(await screen.findByText(`0 of ${toBuy.length - 1} bought`)).toBeVisible();
   });
 
   it('is taken away by another tap and by the keyboard', async () => {
@@ -137,7 +142,7 @@ describe('a tick', () => {
     const all = items.map(({ ingredient }) => ingredient);
     server.use(http.get('/api/shopping-list', () => HttpResponse.json(ticked(all))));
     open();
-    expect(await screen.findByText(`All ${items.length} bought`)).toBeVisible();
+    expect(await screen.findByText(`All ${toBuy.length} bought`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy as text' })).toBeDisabled();
   });
 });

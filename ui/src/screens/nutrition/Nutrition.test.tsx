@@ -7,13 +7,15 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import type { FoodEntry } from '@/shared/api/types';
+import type { FoodEntry, MealSuggestion } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
 
 // The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const newUser = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
 const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day'];
+const { suggestions } = example<{ suggestions: MealSuggestion[] }>('suggest_meals.success').response.body!;
+const suggested = suggestions[0]!;
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
 const PLACES = ['/', '/nutrition', '/nutrition/week', '/nutrition-reports'];
@@ -301,10 +303,11 @@ describe('the AI meal suggestions', () => {
     expect(sent).toEqual([
       { remainingCalories: 1168, remainingProtein: 126.6, remainingCarbs: 128, remainingFat: 48.9 },
     ]);
-    const first = meals().getByText('Niçoise salad with tuna and egg').closest('li')!;
-    expect(first).toHaveTextContent('640 kcal');
-    expect(first).toHaveTextContent('Protein 53.2 g · Carbs 65.2 g · Fat 19.7 g');
-    expect(first).toHaveTextContent(/Boil the potatoes and beans/);
+    const { mealName, calories, protein, carbs, fat, description } = suggested;
+    const first = meals().getByText(mealName).closest('li')!;
+    expect(first).toHaveTextContent(`${calories} kcal`);
+    expect(first).toHaveTextContent(`Protein ${protein} g · Carbs ${carbs} g · Fat ${fat} g`);
+    expect(first).toHaveTextContent(description.split('\n')[0]!);
     expect(meals().getByText(/^Suggested by the built-in coach · Not checked for allergens/)).toBeVisible();
   });
 
@@ -336,14 +339,14 @@ describe('the AI meal suggestions', () => {
     const sent = requestBodies('POST', '/api/food-entries');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Log Niçoise salad with tuna and egg' }));
+    await userEvent.click(await screen.findByRole('button', { name: `Log ${suggested.mealName}` }));
     expect(await screen.findByText('Oatmeal logged')).toBeVisible();
     expect(sent[0]).toMatchObject({
-      name: 'Niçoise salad with tuna and egg',
-      calories: 640,
-      protein: 53.2,
-      carbs: 65.2,
-      fat: 19.7,
+      name: suggested.mealName,
+      calories: suggested.calories,
+      protein: suggested.protein,
+      carbs: suggested.carbs,
+      fat: suggested.fat,
       mealType: 'lunch',
     });
   });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { requestBodies } from '@/mocks/requests';
+import { findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { GeneratedMealPlan, User } from '@/shared/api/types';
@@ -76,6 +76,26 @@ describe('training and nutrition', () => {
       ]),
     );
     expect(currentUser()).toMatchObject({ allergens: ['milk', 'nuts'], dislikes: ['celeriac', 'licorice'] });
+  });
+
+  it('says how many planned meals a change has replaced', async () => {
+    server.use(http.put('/api/user', () => HttpResponse.json({ ...currentUser(), diet: ['vegan'], replacedMeals: 3 })));
+    open('nutrition');
+    await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+    expect(await findToast('3 planned meals were replaced because of your changes.')).toBeVisible();
+    expect(currentUser()).not.toHaveProperty('replacedMeals');
+  });
+
+  it('warns of macros that do harm, and lets the user save them', async () => {
+    server.use(...recordedResponses('show_macro_targets.harmful', 'update_user.preferences'));
+    const sent = requestBodies('PUT', '/api/user');
+    open('nutrition');
+    await user.type(screen.getByRole('textbox', { name: 'Protein' }), '400');
+    expect(await screen.findByText(/^400 g of protein is more than your body uses/)).toBeVisible();
+    expect(screen.getByText(/^10 g of fat is very little/)).toBeVisible();
+    expect(screen.getByText(/^20 g of carbs is a ketogenic diet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toEqual([{ proteinTarget: 400 }]));
   });
 
   it('targets for protein, carbs and fat are saved with the form', async () => {

@@ -217,7 +217,7 @@ export const limits = {
       max: 100000
     },
     calories: {
-      min: 1,
+      min: 0,
       max: 20000
     },
     carbs: {
@@ -312,7 +312,7 @@ export const limits = {
       max: 100000
     },
     calories: {
-      min: 1,
+      min: 0,
       max: 20000
     },
     carbs: {
@@ -1086,7 +1086,7 @@ export const limits = {
       max: 100000
     },
     calories: {
-      min: 1,
+      min: 0,
       max: 20000
     },
     carbs: {

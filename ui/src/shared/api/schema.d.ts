@@ -2449,6 +2449,7 @@ export interface components {
             meals: components["schemas"]["DailyMeals"] | null;
             message: string | null;
             note: components["schemas"]["Note"] | null;
+            notes: components["schemas"]["Note"][];
         };
         HistoryPoint: {
             duration: number | null;
@@ -2547,6 +2548,7 @@ export interface components {
         MacroPlan: {
             addsUp: boolean;
             carbs: number;
+            cautions: components["schemas"]["Note"][];
             difference: number;
             energy: number;
             fat: number;
@@ -3094,16 +3096,30 @@ export interface components {
         };
         PlannedMeal: {
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            calcium: number | null;
             calories: number;
             carbs: number | null;
             description: string;
             dish: string | null;
             fat: number | null;
             fiber: number | null;
+            fitsProfile: boolean;
+            folate: number | null;
             ingredients: string[];
+            iron: number | null;
+            magnesium: number | null;
             minutes: number | null;
             name: string;
+            potassium: number | null;
             protein: number | null;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
         };
         PlannedWorkout: {
             dayOfWeek: number;
@@ -3735,6 +3751,56 @@ export interface components {
             minutes: number;
             workouts: number;
         };
+        UpdatedUser: {
+            activityLevel: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
+            age: number | null;
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            carbsTarget: number | null;
+            coachHealthData: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            currentStreak: number;
+            dailyCalories: number;
+            diet: ("vegetarian" | "vegan" | "gluten_free" | "dairy_free")[];
+            dislikes: string[];
+            /** @enum {string} */
+            distanceUnit: "mi" | "km";
+            email: string;
+            /** @enum {string} */
+            energyUnit: "kcal" | "kJ";
+            equipment: ("bodyweight" | "dumbbells" | "resistance_bands" | "home_gym" | "full_gym") | null;
+            fatTarget: number | null;
+            fitnessLevel: ("beginner" | "intermediate" | "advanced") | null;
+            height: string | null;
+            id: number;
+            injuries: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
+            /** @enum {string} */
+            lengthUnit: "in" | "cm";
+            locale: string | null;
+            longestStreak: number;
+            name: string;
+            notifyAchievements: boolean;
+            notifyProgressUpdates: boolean;
+            notifyWorkoutReminders: boolean;
+            onboardingCompleted: boolean;
+            onboardingStage: number;
+            profilePicture: string | null;
+            proteinTarget: number | null;
+            replacedMeals: number;
+            sex: ("female" | "male") | null;
+            targetWeight: number | null;
+            /** @enum {string} */
+            theme: "system" | "light" | "dark";
+            timezone: string;
+            trackPeriods: boolean;
+            waterGoal: number | null;
+            /** @enum {string} */
+            weekStart: "sunday" | "monday";
+            weeklyGoal: number;
+            weight: number | null;
+            /** @enum {string} */
+            weightUnit: "lb" | "kg";
+        };
         Usage: {
             bytes: number;
             maxBytes: number;
@@ -3867,6 +3933,7 @@ export interface components {
             days: components["schemas"]["DayOfWeekPlan"][];
             /** Format: date */
             first: string;
+            notes: components["schemas"]["Note"][];
         };
         WeekPlanInput: {
             /** Format: date */
@@ -7792,7 +7859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["UpdatedUser"];
                 };
             };
             /** @description What went wrong */

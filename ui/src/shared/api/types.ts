@@ -48,6 +48,9 @@ export interface User {
   activityLevel?: Schemas['User']['activityLevel'];
 }
 
+// The answer to a change of the user.
+export type UpdatedUser = Schemas['UpdatedUser'];
+
 export interface AuthResponse {
   user: User;
   token: string;

@@ -6,6 +6,7 @@ import bodyAreas from '@/locales/de/body-areas.json';
 import coachCard from '@/locales/de/coach-card.json';
 import common from '@/locales/de/common.json';
 import dashboard from '@/locales/de/dashboard.json';
+import diets from '@/locales/de/diets.json';
 import exercisesSets from '@/locales/de/exercises-sets.json';
 import levels from '@/locales/de/levels.json';
 import mealplan from '@/locales/de/mealplan.json';
@@ -33,6 +34,7 @@ export const texts = {
   'coach-card': coachCard,
   common,
   dashboard,
+  diets,
   'exercises-sets': exercisesSets,
   levels,
   mealplan,

@@ -22,6 +22,10 @@ export const allergenLabels = messages<'allergens'>(
   import.meta.glob('@/locales/en/allergens.json', { eager: true, import: 'default' }),
 );
 
+export const dietLabels = messages<'diets'>(
+  import.meta.glob('@/locales/en/diets.json', { eager: true, import: 'default' }),
+);
+
 // For ratings of mood, energy and sleep quality, from 1 to 5.
 export const ratingLabels = messages<'ratings'>(
   import.meta.glob('@/locales/en/ratings.json', { eager: true, import: 'default' }),

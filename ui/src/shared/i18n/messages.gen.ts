@@ -21,7 +21,9 @@ export interface Messages {
     lupin: never;
     molluscs: never;
     notChecked: never;
-    without: 'allergens';
+    without: 'foods';
+    diet: 'diets';
+    traces: never;
     vegan: never;
   };
   app: {
@@ -221,6 +223,7 @@ export interface Messages {
   };
   'calorie-caution': {
     caution: 'limit';
+    treatment: 'limit';
   };
   charts: {
     keys: never;
@@ -534,6 +537,12 @@ export interface Messages {
     stepBreathText: never;
     stepBreathGo: never;
     stepDone: never;
+  };
+  diets: {
+    vegetarian: never;
+    vegan: never;
+    gluten_free: never;
+    dairy_free: never;
   };
   drag: {
     pickedUp: 'name';
@@ -1021,6 +1030,7 @@ export interface Messages {
     nuts: never;
     spices: never;
     drinks: never;
+    homeHint: never;
   };
   measurements: {
     add: never;
@@ -1340,6 +1350,7 @@ export interface Messages {
     offer: never;
     offerNamed: 'name';
     myFoods: never;
+    energyDoubt: 'energy';
     offerHint: never;
     myFoodsHint: never;
     barcodeLetters: never;
@@ -1458,6 +1469,7 @@ export interface Messages {
     proposed: never;
     burns: 'amount' | 'unit';
     use: never;
+    pregnancy: never;
     estimateFailed: never;
     askTitle: never;
     askConfirm: never;
@@ -2066,10 +2078,6 @@ export interface Messages {
     timers: never;
     diet: never;
     dietHint: never;
-    vegetarian: never;
-    vegan: never;
-    gluten_free: never;
-    dairy_free: never;
     allergens: never;
     allergensHint: never;
     dislikes: never;
@@ -2352,6 +2360,9 @@ export interface Messages {
     rating4: never;
     rating5: never;
   };
+  'replaced-meals': {
+    replaced: 'count';
+  };
   reports: {
     title: never;
     back: never;
@@ -2453,6 +2464,8 @@ export interface Messages {
     BUSY_PASSWORDS: never;
     CALORIES_BELOW_REST: 'calories';
     CALORIES_TOO_LOW: 'minimum';
+    CARBS_MISSED: 'planned' | 'target';
+    CARBS_TARGET_LOW: 'target' | 'least';
     CHECK_INPUT: never;
     CHOOSE_DAYS: never;
     CHOOSE_LENGTH: never;
@@ -2517,6 +2530,8 @@ export interface Messages {
     EXERCISE_NOT_FOUND: never;
     EXERCISE_TWICE: never;
     EXPORT_RUNNING: never;
+    FAT_MISSED: 'planned' | 'target';
+    FAT_TARGET_LOW: 'target' | 'least';
     FAVORITES_FULL: 'maximum';
     FITNESS_LEVEL_REQUIRED: never;
     FOOD_ENTRY_NOT_FOUND: never;
@@ -2544,7 +2559,9 @@ export interface Messages {
     LOG_IN_FIRST: never;
     LOOKUP_UNAVAILABLE: never;
     LOSING_FAST: never;
+    LOSING_FAST_UNDER_18: never;
     MACROS_CONTRADICT: never;
+    MACROS_NOT_MET: 'count' | 'misses';
     MAIN_FULL: 'maximum';
     MALFORMED_JSON: never;
     MEALS_ABOVE_TARGET: never;
@@ -2554,6 +2571,7 @@ export interface Messages {
     MEASUREMENT_REQUIRED: never;
     METRICS_TOKEN_WRONG: never;
     MONTH_NOT_BEGUN: never;
+    MORE_THAN_100: 'sum' | 'basis' | 'maximum';
     MOVEMENT_GONE: 'count' | 'areas' | 'movements' | 'replacement';
     MOVEMENT_HINGE: never;
     MOVEMENT_LUNGE: never;
@@ -2709,6 +2727,8 @@ export interface Messages {
     PROGRESSION_TOO_HEAVY: 'reps';
     PROGRESSION_TRY_AGAIN: 'reps';
     PROGRESSION_TWO_FAILURES: never;
+    PROTEIN_MISSED: 'planned' | 'target';
+    PROTEIN_TARGET_HIGH: 'target' | 'most';
     QUANTITY_TOO_LOW: 'minimum';
     QUOTA_ROWS_REACHED: 'maximum';
     QUOTA_SIZE_REACHED: 'maximum';

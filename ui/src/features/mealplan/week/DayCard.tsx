@@ -1,6 +1,7 @@
 // A day of the week: its meals, and their calories beside the target.
 import { Text, Title } from '@mantine/core';
-import { mealsInOrder, sumOf, type MealOfDay } from '@/features/mealplan/logic';
+import { eatenAndPlanned, entryOf, mealsInOrder } from '@/features/mealplan/logic';
+import type { FoodEntry } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -18,11 +19,12 @@ interface DayCardProps {
   today: Day;
   // In kcal.
   target: number;
-  isLogged: (meal: MealOfDay) => boolean;
+  // The food log of today; empty for other days.
+  entries: readonly FoodEntry[];
   isStale: boolean;
 }
 
-export function DayCard({ day: { date, meals }, today, target, isLogged, isStale }: DayCardProps) {
+export function DayCard({ day: { date, meals }, today, target, entries, isStale }: DayCardProps) {
   const t = useT(mealWeekMessages);
   const words = useT(common);
   const format = useFormat();
@@ -46,9 +48,9 @@ export function DayCard({ day: { date, meals }, today, target, isLogged, isStale
           <span className={classes.date}>{formatDay(date, format, { day: 'numeric', month: 'short' })}</span>
           {date === today && <span className={classes.today}>{words('today')}</span>}
         </Title>
-        {ordered.length > 0 && (
+        {(ordered.length > 0 || entries.length > 0) && (
           <span className={classes.total}>
-            <span className={classes.number}>{energy(sumOf(ordered))}</span>{' '}
+            <span className={classes.number}>{energy(eatenAndPlanned(ordered, entries))}</span>{' '}
             {t('ofTarget', { target: energy(target), unit })}
           </span>
         )}
@@ -64,7 +66,7 @@ export function DayCard({ day: { date, meals }, today, target, isLogged, isStale
               key={`${meal.slot}-${meal.index}`}
               date={date}
               meal={meal}
-              isLogged={date === today && isLogged(meal)}
+              isLogged={entryOf(meal, entries) !== undefined}
               canSwap={!isPast && !isStale}
             />
           ))}

@@ -9,7 +9,16 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { toast } from '@/shared/ui/toast';
 import { useTickItem } from './api';
-import { byAisle, countBought, lastDayOf, listAsText, rangeText, type AisleItems, type ShoppingItem } from './logic';
+import {
+  byAisle,
+  countBought,
+  isAtHome,
+  lastDayOf,
+  listAsText,
+  rangeText,
+  type AisleItems,
+  type ShoppingItem,
+} from './logic';
 import { mealWeekMessages } from './messages';
 import { PaperButtons } from './PaperButtons';
 import { PlanButton } from './PlanButton';
@@ -82,12 +91,13 @@ interface HeadProps {
 function Head({ items, groups, title }: HeadProps) {
   const t = useT(mealWeekMessages);
   const isPhone = usePhone();
-  const bought = countBought(items);
-  const total = items.length;
+  const toBuy = items.filter((item) => !isAtHome(item));
+  const bought = countBought(toBuy);
+  const total = toBuy.length;
   const isDone = bought === total;
   const shares = isPhone && canShareText();
   const copy = async (text: string) => {
-    if (await copyText(text)) toast({ title: t('copied', { count: total - bought }) });
+    if (await copyText(text)) toast({ title: t('copied', { count: items.length - countBought(items) }) });
     else toast({ title: t('copyFailed'), destructive: true });
   };
   const send = async () => {
@@ -107,7 +117,7 @@ function Head({ items, groups, title }: HeadProps) {
           {isDone && <IconCheck size={20} stroke={2.4} aria-hidden />}
           {isDone ? t('allBought', { total }) : t('bought', { bought, total })}
         </span>
-        <Progress value={(bought / total) * 100} size={6} aria-hidden className={classes.bar} />
+        <Progress value={total === 0 ? 100 : (bought / total) * 100} size={6} aria-hidden className={classes.bar} />
       </div>
       <PaperButtons actions={[take]} />
     </div>

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { aisleIcons } from './aisleIcons';
-import { countBought, type AisleItems, type ShoppingItem } from './logic';
+import { countBought, isAtHome, type AisleItems, type ShoppingItem } from './logic';
 import { mealWeekMessages } from './messages';
 import classes from './ShoppingGroup.module.css';
 
@@ -27,7 +27,8 @@ export function ShoppingGroup({ group: { aisle, items }, onTick }: ShoppingGroup
         </Title>
         <span className={classes.count}>{t('groupBought', { bought, total: items.length })}</span>
       </div>
-      <ul className={classes.items}>
+      {isAtHome(items[0] as ShoppingItem) && <p className={classes.hint}>{t('homeHint')}</p>}
+      <ul className={classes.items} data-home={isAtHome(items[0] as ShoppingItem) || undefined}>
         {items.map((item) => (
           <li key={item.ingredient}>
             <label className={classes.item} data-bought={item.bought || undefined}>

@@ -3,11 +3,11 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconCalendarPlus, IconChevronDown, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useEntriesOf } from '@/features/mealplan/api';
-import { entryOf, isPlannedWithout, mealsInOrder, type MealOfDay } from '@/features/mealplan/logic';
-import type { WeekPlan } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
+import { entryOf, fitProfile, mealsInOrder } from '@/features/mealplan/logic';
+import type { FoodEntry, WeekPlan } from '@/shared/api/types';
 import { useMealNote } from '@/shared/hooks/useMealNote';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { noteText } from '@/shared/i18n/serverTexts';
 import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -32,7 +32,6 @@ export function WeekMeals({ week, today }: WeekMealsProps) {
   const { data: entries = [] } = useEntriesOf(today);
   const planning = useWeekPlanning(week.first);
   const { coming, empty, past } = splitDays(week, today);
-  const isLogged = (meal: MealOfDay) => entryOf(meal, entries) !== undefined;
   const days = (shown: readonly DayOfWeek[]) => (
     <div className={classes.days}>
       {shown.map((day) => (
@@ -41,7 +40,7 @@ export function WeekMeals({ week, today }: WeekMealsProps) {
           day={day}
           today={today}
           target={week.dailyCalories}
-          isLogged={isLogged}
+          entries={day.date === today ? entries : []}
           isStale={planning.isReplacing && day.date >= today}
         />
       ))}
@@ -58,6 +57,11 @@ export function WeekMeals({ week, today }: WeekMealsProps) {
           <PaperButtons actions={[]} />
         </div>
       )}
+      {week.notes.map((note) => (
+        <Text key={note.code} size="sm">
+          {noteText(note)}
+        </Text>
+      ))}
       {past.length > 0 && (isOver ? days(past) : <EarlierDays count={past.length}>{days(past)}</EarlierDays>)}
       {isOver && past.length === 0 && (
         <Card>
@@ -83,7 +87,7 @@ export function WeekMeals({ week, today }: WeekMealsProps) {
             </div>
           )}
           {days(coming)}
-          <AllergyNote days={coming} />
+          <ProfileNote days={coming} today={today} entries={entries} />
           <Replan planning={planning} coming={coming} today={today} />
         </>
       )}
@@ -113,10 +117,18 @@ function EarlierDays({ count, children }: { count: number; children: ReactNode }
   );
 }
 
-function AllergyNote({ days }: { days: readonly DayOfWeek[] }) {
-  const { allergens = [] } = useUser();
-  const meals = days.flatMap((day) => (day.meals ? mealsInOrder(day.meals) : []));
-  const note = useMealNote(isPlannedWithout(allergens, meals));
+interface ProfileNoteProps {
+  days: readonly DayOfWeek[];
+  today: Day;
+  // Of today.
+  entries: readonly FoodEntry[];
+}
+
+function ProfileNote({ days, today, entries }: ProfileNoteProps) {
+  const meals = days.flatMap(({ date, meals: planned }) =>
+    (planned ? mealsInOrder(planned) : []).filter((meal) => date !== today || !entryOf(meal, entries)),
+  );
+  const note = useMealNote(fitProfile(meals));
   return (
     <Text size="xs" c="dimmed" className={classes.note}>
       <IconInfoCircle size={16} stroke={1.8} aria-hidden />

@@ -101,9 +101,10 @@ describe('the shopping list', () => {
       item('leeks', 'produce', true),
       item('cod', 'fish', true),
       item('rice', 'grains'),
+      { ...item('salt', 'spices'), amount: '' },
     ];
     expect(listAsText('Shopping list', byAisle(list, 'en'), (aisle) => aisle.toUpperCase())).toBe(
-      'Shopping list\n\nPRODUCE\n- onions: 100 g\n\nGRAINS\n- rice: 100 g',
+      'Shopping list\n\nPRODUCE\n- onions: 100 g\n\nGRAINS\n- rice: 100 g\n\nSPICES\n- salt',
     );
   });
 });

@@ -69,6 +69,9 @@ export function byAisle(items: readonly ShoppingItem[], format: string): AisleIt
   }));
 }
 
+// Spices and other things that most homes have. They have no amount.
+export const isAtHome = ({ aisle }: ShoppingItem): boolean => aisle === 'spices';
+
 export const countBought = (items: readonly ShoppingItem[]): number => items.filter(({ bought }) => bought).length;
 
 export interface Tick {
@@ -85,7 +88,9 @@ export function withTicks<Item extends Tick>(items: readonly Item[], ticks: read
 // What is still to buy, as text for a message or a note.
 export function listAsText(title: string, groups: readonly AisleItems[], nameOf: (aisle: Aisle) => string): string {
   const parts = groups.flatMap(({ aisle, items }) => {
-    const lines = items.filter(({ bought }) => !bought).map(({ name, amount }) => `- ${name}: ${amount}`);
+    const lines = items
+      .filter(({ bought }) => !bought)
+      .map(({ name, amount }) => (amount ? `- ${name}: ${amount}` : `- ${name}`));
     return lines.length > 0 ? [[nameOf(aisle), ...lines].join('\n')] : [];
   });
   return [title, ...parts].join('\n\n');

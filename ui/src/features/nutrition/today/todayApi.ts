@@ -4,6 +4,7 @@ import { post, put } from '@/shared/api/client';
 import { refetchMealPlans } from '@/shared/api/mealPlans';
 import { userQuery } from '@/shared/api/queries';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { tellReplacedMeals } from '@/shared/nutrition/replacedMeals';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf } from '@/features/nutrition/log/log';
@@ -53,7 +54,8 @@ export function useSaveTargets() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (targets: Partial<Targets>) => put('/api/user', { body: targets }),
-    onSuccess: (user) => {
+    onSuccess: (updated) => {
+      const user = tellReplacedMeals(updated);
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
       // The server has planned the meals of today and of the days to come again.

@@ -3,20 +3,21 @@ import { TagsInput } from '@mantine/core';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { allergenLabels } from '@/shared/i18n/labels';
+import { allergenLabels, dietLabels } from '@/shared/i18n/labels';
 import { allergens as allAllergens } from '@/shared/lib/allergens';
+import { diets } from '@/shared/lib/diets';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { useIngredientNames, useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
 import classes from './NutritionSection.module.css';
 
-const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 const LONGEST_FOOD = 40;
 const SHOWN_SUGGESTIONS = 20;
 
 export function FoodChoices() {
   const t = useT(choiceMessages);
   const allergenNames = useT(allergenLabels);
+  const dietNames = useT(dietLabels);
   const { diet = [], allergens = [], dislikes = [] } = useUser();
   const change = useSetting();
   const { data: ingredients = [] } = useIngredientNames();
@@ -26,7 +27,7 @@ export function FoodChoices() {
         multiple
         label={t('diet')}
         hint={t('dietHint')}
-        choices={diets.map((value) => ({ value, label: t(value) }))}
+        choices={diets.map((value) => ({ value, label: dietNames(value) }))}
         chosen={diet}
         onChange={(chosen) => change({ diet: chosen })}
       />
