@@ -130,7 +130,7 @@ void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems
   problems.add("currentPassword", messages::current_password_required);
 }
 
-domain::User update_user(const Caller& me, const UserUpdate& input) {
+UpdatedUser update_user(const Caller& me, const UserUpdate& input) {
   if (changes_email(me, input)) require_own_password(me, input.current_password);
   FieldProblems problems;
   check_target_weight(me, input, problems);
@@ -140,8 +140,8 @@ domain::User update_user(const Caller& me, const UserUpdate& input) {
   auto user = store::update_user(
       me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); },
       store::Access{me.session, event_of(SecurityEventKind::email_changed, me.request, me.now)});
-  renew_meal_plan(me, before, user);
-  return with_current_streak(std::move(user), me.database(), me.today());
+  const int replaced = renew_meal_plan(me, before, user);
+  return {with_current_streak(std::move(user), me.database(), me.today()), replaced};
 }
 
 void check_changed_password(const Caller& me, const ChangePasswordInput& input, FieldProblems& problems) {

@@ -13,6 +13,7 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
+import { MacroCautions } from '@/shared/nutrition/MacroCautions';
 import { MacroDifference } from '@/shared/nutrition/MacroDifference';
 import { targetMessages } from '@/shared/nutrition/targetMessages';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -95,6 +96,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
             {t('macroHint')}
           </Text>
         </div>
+        <MacroCautions plan={plan} />
         {plan && !plan.addsUp && (
           <MacroDifference
             plan={plan}
