@@ -57,7 +57,6 @@ function FinderEntry({ icon: IconComponent, title, hint, action, disabled = fals
   const id = useId();
   const row = {
     className: classes.byHand,
-    'aria-labelledby': `${id}-title`,
     'aria-describedby': `${id}-hint`,
     onKeyDown: moveBetweenRows,
     'data-food-row': true,
@@ -66,7 +65,7 @@ function FinderEntry({ icon: IconComponent, title, hint, action, disabled = fals
     <>
       <IconComponent size={20} aria-hidden />
       <span className={classes.entryWords}>
-        <span id={`${id}-title`}>{title}</span>
+        <span>{title}</span>
         {/* Read as the description, not as a part of the name. */}
         <span id={`${id}-hint`} aria-hidden className={classes.hint}>
           {hint}
