@@ -166,7 +166,7 @@ double cost(const std::vector<MealPortion>& day, const MealNutrients& sum, const
   double total = 3 * calories + 200 * std::max(0.0, calories - 0.03);
   const ProteinBounds protein = aimed_protein(request);
   total += 60 * outside(sum.protein, protein.least, protein.most);
-  total += 30 * outside_limits(sum, request.rules) + outside_goals(sum, request);
+  total += 20 * outside_limits(sum, request.rules) + outside_goals(sum, request);
   for (const double each : {deviation(sum.protein, targets.protein), deviation(sum.carbs, targets.carbs),
                             deviation(sum.fat, targets.fat)}) {
     total += std::min(each, 1.0) + 4 * std::max(0.0, std::min(each, 1.0) - near_macros);

@@ -280,7 +280,10 @@ Eater eater_of(std::uint64_t number) {
   for (int i = 0; i < count; ++i) eater.rules.allergens.push_back(static_cast<Allergen>(between(0, 13)));
   constexpr std::array dislikes{"mushroom", "salmon", "banana",  "coriander", "olive",  "beetroot", "tuna",
                                 "oats",     "fish",   "seafood", "nuts",      "cheese", "meat",     "legumes"};
-  if (between(0, 3) == 0) eater.rules.dislikes.emplace_back(dislikes[static_cast<std::size_t>(between(0, 13))]);
+  if (between(0, 3) != 0) return eater;
+  const std::string disliked = dislikes[static_cast<std::size_t>(between(0, 13))];
+  // No fortnight of vegan meals has enough protein without any legumes.
+  if (disliked != "legumes" || !wants(eater.rules, Diet::vegan)) eater.rules.dislikes.push_back(disliked);
   return eater;
 }
 
