@@ -1,6 +1,7 @@
 // All states of all screens, each with the steps to reach it.
 // Over 400 lines because it is one table: in several files a state would be hard to find.
 import { settled } from './browser.mjs';
+import { foodStates } from './food_states.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, leaveSummary, openMenu, planForToday } from './people.mjs';
@@ -273,6 +274,7 @@ export const signedIn = [
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
   ...nutritionStates,
+  ...foodStates,
   ...wellnessStates,
   ...measureStates,
   ...profileStates,
