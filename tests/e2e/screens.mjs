@@ -10,7 +10,7 @@ import { drawStates } from './lib/drawing.mjs';
 import { expect } from './lib/suite.mjs';
 
 const MOST_BYTES = 3_000_000;
-const QUALITY = 0.72;
+const QUALITY = 0.62;
 // Size of a screenshot in an image, in pixels.
 const HEIGHT = 480;
 const GAP = 8;
