@@ -20,14 +20,8 @@ constexpr days furthest_plan{28};
 // Shown amounts are rounded, so the same need may differ by this much; g.
 constexpr double same_need = 0.5;
 
-LocalDate first_of_week(LocalDate day, domain::WeekStart start) {
-  const auto first = start == domain::WeekStart::sunday ? std::chrono::Sunday : std::chrono::Monday;
-  return day - (std::chrono::weekday{day} - first);
-}
-
 WeekPlan week_of(const Caller& me, const domain::User& user, LocalDate day) {
-  WeekPlan week{
-      .first = first_of_week(day, user.week_start), .daily_calories = user.daily_calories, .notes = {}, .days = {}};
+  WeekPlan week{.first = week_start(day), .daily_calories = user.daily_calories, .notes = {}, .days = {}};
   std::vector<domain::DailyMeals> coming;
   for (LocalDate each = week.first; each < week.first + week_length; each += days{1}) {
     DayOfWeekPlan planned{each, store::find_daily_meal_plan(me.user, me.database(), each).meals};
@@ -45,7 +39,7 @@ WeekPlan show_meal_week(const Caller& me, const Query<WeekQuery>& query) {
 
 void check_week_plan(const Caller& me, const WeekPlanInput& input, FieldProblems& problems) {
   const LocalDate day = input.date.value_or(me.today());
-  if (first_of_week(day, account_of(me).week_start) + week_length <= me.today()) {
+  if (week_start(day) + week_length <= me.today()) {
     problems.add("date", messages::in_the_past);
   }
   if (day > me.today() + furthest_plan) problems.add("date", messages::week_too_far);
@@ -57,7 +51,7 @@ WeekPlan plan_meal_week(const Caller& me, const WeekPlanInput& input) {
   problems.refuse();
   const domain::User user = account_of(me);
   const LocalDate day = input.date.value_or(me.today());
-  const LocalDate first = first_of_week(day, user.week_start);
+  const LocalDate first = week_start(day);
   const auto planned = store::list_planned_days(me.user, me.database(), first);
   for (LocalDate each = std::max(first, me.today()); each < first + week_length; each += days{1}) {
     const bool has_plan = std::find(planned.begin(), planned.end(), each) != planned.end();

@@ -48,7 +48,7 @@ const Json* item_of(const Json& list, const std::string& ingredient) {
 TEST_CASE("a week is planned from today on, each day near the target and no dish twice") {
   TestApp app;
   const Send me{.token = app.sign_up()};
-  app.call("PUT", "/api/user", {{"weekStart", "monday"}, {"dailyCalories", 2000}}, me);
+  app.call("PUT", "/api/user", {{"dailyCalories", 2000}}, me);
   const Json week = planned_week(app, me);
   CHECK(week["first"] == "2026-11-16");
   REQUIRE(week["days"].size() == 7);
@@ -70,13 +70,11 @@ TEST_CASE("a week is planned from today on, each day near the target and no dish
   CHECK(app.call("GET", "/api/meal-week", nullptr, me).body == week);
 }
 
-TEST_CASE("a week begins on the account's first day of the week") {
+TEST_CASE("a week of meals begins on Monday, whatever the calendar screen begins with") {
   TestApp app;
   const Send me{.token = app.sign_up()};
   app.call("PUT", "/api/user", {{"weekStart", "sunday"}}, me);
-  CHECK(app.call("GET", "/api/meal-week", nullptr, me).body["first"] == "2026-11-15");
-  CHECK(app.call("GET", "/api/meal-week?date=2026-11-22", nullptr, me).body["first"] == "2026-11-22");
-  app.call("PUT", "/api/user", {{"weekStart", "monday"}}, me);
+  CHECK(app.call("GET", "/api/meal-week", nullptr, me).body["first"] == "2026-11-16");
   CHECK(app.call("GET", "/api/meal-week?date=2026-11-22", nullptr, me).body["first"] == "2026-11-16");
 }
 
@@ -241,7 +239,6 @@ TEST_CASE("the ingredients of every planned meal are on the list") {
 TEST_CASE("a ticked item stays ticked until the plans need more of it") {
   TestApp app;
   const Send me{.token = app.sign_up()};
-  app.call("PUT", "/api/user", {{"weekStart", "monday"}}, me);
   // The plan of today first, with everything bought for it; then that of the whole week.
   REQUIRE(app.call("POST", "/api/auto-generate-meals", nullptr, me).status == 200);
   const Json before = shopping(app, me);

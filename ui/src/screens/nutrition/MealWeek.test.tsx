@@ -27,7 +27,7 @@ const withEmpty = (count: number): WeekPlan => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
-  signIn({ ...mara, weekStart: 'monday' });
+  signIn(mara);
   server.use(...recordedResponses('list_food_entries.empty'));
 });
 
@@ -154,7 +154,7 @@ describe('the meals of a week', () => {
   });
 
   it('are in German for German users', async () => {
-    signIn({ ...mara, weekStart: 'monday', locale: 'de' });
+    signIn({ ...mara, locale: 'de' });
     planned();
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Essenswoche' })).toBeVisible();

@@ -8,7 +8,6 @@ import { mealWeekMessages } from '@/features/mealplan/week/messages';
 import { Shopping } from '@/features/mealplan/week/Shopping';
 import { WeekBar } from '@/features/mealplan/week/WeekBar';
 import { WeekMeals } from '@/features/mealplan/week/WeekMeals';
-import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -24,10 +23,9 @@ export function MealWeek() {
   const t = useT(mealWeekMessages);
   const format = useFormat();
   const today = useToday();
-  const { weekStart: start = 'sunday' } = useUser();
   const { tab, requested, goToTab, goToWeek } = useMealWeekAddress();
-  const first = firstOfWeek(requested, today, start);
-  const present = firstOfWeek(null, today, start);
+  const first = firstOfWeek(requested, today);
+  const present = firstOfWeek(null, today);
   return (
     <>
       <div className={classes.header}>
@@ -45,7 +43,7 @@ export function MealWeek() {
             first={first}
             range={rangeText(first, lastDayOf(first), format, today)}
             isPresent={first === present}
-            isFurthest={isFurthest(first, today, start)}
+            isFurthest={isFurthest(first, today)}
             onWeek={(to) => goToWeek(to === present ? null : to)}
           />
           <Tabs.List aria-label={t('tabs')}>

@@ -15,7 +15,7 @@ const dinner = week.days[5]!.meals!.dinner!;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
-  signIn({ ...mara, weekStart: 'monday' });
+  signIn(mara);
   server.use(...recordedResponses('list_food_entries.empty'));
 });
 

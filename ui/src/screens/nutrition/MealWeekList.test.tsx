@@ -27,7 +27,7 @@ const bought = (count: number) => screen.findByText(`${count} of ${toBuy.length}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
-  signIn({ ...mara, weekStart: 'monday' });
+  signIn(mara);
   server.use(...recordedResponses('show_shopping_list.success'));
 });
 

@@ -18,19 +18,17 @@ const week = example<WeekPlan>('show_meal_week.planned').response.body!;
 const { items } = example<ShoppingList>('show_shopping_list.success').response.body!;
 
 describe('the first day of the shown week', () => {
-  it('follows the first day of the week of the account', () => {
-    expect(firstOfWeek(null, FRIDAY, 'monday')).toBe('2026-11-16');
-    expect(firstOfWeek(null, FRIDAY, 'sunday')).toBe('2026-11-15');
-    expect(firstOfWeek('2026-11-29', FRIDAY, 'monday')).toBe('2026-11-23');
+  it('is a Monday', () => {
+    expect(firstOfWeek(null, FRIDAY)).toBe('2026-11-16');
+    expect(firstOfWeek('2026-11-29', FRIDAY)).toBe('2026-11-23');
   });
 
   it('is at most four weeks ahead, and of the present week for an address that is no day', () => {
-    expect(firstOfWeek('2026-12-18', FRIDAY, 'monday')).toBe('2026-12-14');
-    expect(firstOfWeek('2027-03-01', FRIDAY, 'monday')).toBe('2026-12-14');
-    expect(isFurthest('2026-12-14', FRIDAY, 'monday')).toBe(true);
-    expect(isFurthest('2026-12-07', FRIDAY, 'monday')).toBe(false);
-    for (const wrong of ['', 'soon', '2026-13-45', '2026-1-1'])
-      expect(firstOfWeek(wrong, FRIDAY, 'monday')).toBe('2026-11-16');
+    expect(firstOfWeek('2026-12-18', FRIDAY)).toBe('2026-12-14');
+    expect(firstOfWeek('2027-03-01', FRIDAY)).toBe('2026-12-14');
+    expect(isFurthest('2026-12-14', FRIDAY)).toBe(true);
+    expect(isFurthest('2026-12-07', FRIDAY)).toBe(false);
+    for (const wrong of ['', 'soon', '2026-13-45', '2026-1-1']) expect(firstOfWeek(wrong, FRIDAY)).toBe('2026-11-16');
   });
 });
 

@@ -15,17 +15,17 @@ export const lastDayOf = (first: Day): Day => addDays(first, DAYS_PER_WEEK - 1);
 export const weekAfter = (first: Day, weeks: number): Day => addDays(first, DAYS_PER_WEEK * weeks);
 
 // The week of the requested day, but not one beyond the furthest that can be planned.
-export function firstOfWeek(requested: string | null, today: Day, start: 'monday' | 'sunday'): Day {
-  const present = weekStart(today, start);
+export function firstOfWeek(requested: string | null, today: Day): Day {
+  const present = weekStart(today);
   const isDay = requested !== null && /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested));
   if (!isDay) return present;
-  const first = weekStart(requested, start);
+  const first = weekStart(requested);
   const furthest = weekAfter(present, FURTHEST_WEEKS);
   return first > furthest ? furthest : first;
 }
 
-export function isFurthest(first: Day, today: Day, start: 'monday' | 'sunday'): boolean {
-  return first >= weekAfter(weekStart(today, start), FURTHEST_WEEKS);
+export function isFurthest(first: Day, today: Day): boolean {
+  return first >= weekAfter(weekStart(today), FURTHEST_WEEKS);
 }
 
 // '16–22 November', '30 Nov – 6 Dec'; with the year if it is not the present one.
