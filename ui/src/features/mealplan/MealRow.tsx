@@ -84,11 +84,12 @@ export function MealRow({ meal: planned, state }: MealRowProps) {
               <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
             </UnstyledButton>
             {!state.isLogged && (
+              // Stays focusable, so that the keyboard does not lose its place.
               <UnstyledButton
                 className={classes.opener}
-                disabled={state.isBusy || isSwapping}
+                aria-disabled={state.isBusy || isSwapping || undefined}
                 aria-label={t('swapThis', { name })}
-                onClick={swap}
+                onClick={() => !state.isBusy && swap()}
               >
                 <IconArrowsExchange size={16} stroke={2} aria-hidden />
                 {t('swap')}
