@@ -95,13 +95,16 @@ bool changes_email(const Caller& me, const UserUpdate& input) {
   return before && input.email.value && *input.email.value != before->email;
 }
 
-// Only a new goal is judged: a user who already has a low one can still edit the rest of the profile.
+// A goal is judged when it or the height changes: a user who already has a low one can still edit the rest. Users under
+// 18 do not see an older goal, so it must not keep them from saving anything else.
 void check_target_weight(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
   const domain::User before = account_of(me);
-  if (!input.target_weight.value || input.target_weight.value == before.target_weight) return;
   domain::User after = before;
   apply(input, after);
+  if (!after.target_weight) return;
   domain::Body body = body_of(me, after);
+  const bool same_height = after.height == before.height || body.is_minor();
+  if (same_height && after.target_weight == before.target_weight) return;
   if (input.weight.value) body.weight = input.weight.value;
   const domain::TargetJudgement judgement = domain::judge_target_weight(body);
   const bool is_confirmed = input.confirm_target_weight.value_or(false);

@@ -100,11 +100,12 @@ TEST_CASE("the coach names no lower goal and no loss to users under 18 and to un
   for (const Json& person : people) {
     TestApp app;
     const Send me{.token = app.sign_up()};
-    // The goal is older than what forbids it.
+    // The goal was to gain when it was set.
+    REQUIRE(app.call("PUT", "/api/user", person, me).status == 200);
+    app.call("POST", "/api/body-measurements", {{"weight", 100}, {"measuredAt", "2026-10-01T08:00:00Z"}}, me);
     REQUIRE(app.call("PUT", "/api/user", {{"targetWeight", 120}}, me).status == 200);
     app.call("POST", "/api/body-measurements", {{"weight", 150}, {"measuredAt", "2026-11-01T08:00:00Z"}}, me);
     app.call("POST", "/api/body-measurements", {{"weight", 130}, {"measuredAt", "2026-11-19T08:00:00Z"}}, me);
-    REQUIRE(app.call("PUT", "/api/user", person, me).status == 200);
     for (const char* question : {"How much do I weigh?", "How do I lose weight?", "How far is my weight goal?"}) {
       const std::string answer = app.call("POST", "/api/coaching/chat", {{"message", question}}, me).body.dump();
       CAPTURE(answer);

@@ -49,6 +49,23 @@ TEST_CASE("a target weight below the healthy range needs a confirmation, and far
   CHECK(app.call("PUT", "/api/user", {{"targetWeight", 114.6}, {"name", "Ada L"}}, me).status == 200);
 }
 
+TEST_CASE("a goal is judged again when a corrected height makes it dangerous") {
+  TestApp app;
+  const Send me = person(app, {{"height", "160 cm"}, {"weight", 143.3}, {"age", 30}, {"targetWeight", 110.2}});  // 19.5
+  const Answer taller = app.call("PUT", "/api/user", {{"height", "178 cm"}}, me);                                // 15.8
+  CHECK(taller.status == 400);
+  CHECK(taller.field("targetWeight").find("helpline") != std::string::npos);
+  CHECK(app.call("GET", "/api/user", nullptr, me).body["height"] == "160 cm");
+  CHECK(app.call("PUT", "/api/user", {{"height", "178 cm"}, {"targetWeight", nullptr}}, me).status == 200);
+}
+
+TEST_CASE("an older goal, hidden from users under 18, keeps nothing else from being saved") {
+  TestApp app;
+  const Send me = person(app, {{"height", "160 cm"}, {"weight", 143.3}, {"age", 30}, {"targetWeight", 130}});
+  CHECK(app.call("PUT", "/api/user", {{"age", 15}}, me).status == 200);
+  CHECK(app.call("PUT", "/api/user", {{"height", "178 cm"}}, me).status == 200);
+}
+
 TEST_CASE("a minor keeps no goal below the current weight") {
   TestApp app;
   const Send me = person(app, {{"height", "170 cm"}, {"weight", 143.3}, {"age", 15}});

@@ -252,7 +252,7 @@ async function readDashboard(page, calls) {
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Dashboard' }).click();
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
-  await card.getByText('Planned without: Milk, Tree nuts.', { exact: false }).waitFor();
+  await card.getByText('Planned without: milk, tree nuts, mushrooms.', { exact: false }).waitFor();
   const { meals } = await calls.get('/api/daily-meal-plan');
   const planned = mealsOf(meals);
   expectFit(planned, 'the dashboard');

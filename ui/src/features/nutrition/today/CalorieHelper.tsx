@@ -107,6 +107,7 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
 function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: CalorieEstimate) => void }) {
   const t = useT(targetMessages);
   const format = useFormat();
+  const user = useUser();
   const { energy, unit } = useEnergy();
   // The server's warning uses kilocalories only.
   const ownCaution = useCalorieCaution();
@@ -151,9 +152,14 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
           </Button>
         </div>
       )}
+      {input.goal === 'lose' && (input.sex ?? user.sex) !== 'male' && (
+        <Text size="sm" c="dimmed">
+          {t('pregnancy')}
+        </Text>
+      )}
       {caution && (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-          {ownCaution}
+          {ownCaution(target)}
         </Alert>
       )}
     </div>

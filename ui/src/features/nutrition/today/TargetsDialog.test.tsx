@@ -93,6 +93,7 @@ it('estimates from the entered values without saving them and applies the estima
   await userEvent.selectOptions(dialog().getByLabelText('Everyday activity'), 'light');
   await userEvent.click(dialog().getByRole('radio', { name: 'Lose weight' }));
   expect(await dialog().findByText('1540 kcal')).toBeVisible();
+  expect(dialog().getByText(/^Not while you are pregnant or breastfeeding/)).toBeVisible();
   expect(dialog().getByText('You burn about 1930 kcal per day.')).toBeVisible();
   await waitFor(() =>
     expect(requests.at(-1)).toBe('?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose'),
@@ -192,6 +193,9 @@ it('warns below 1,200 kcal and asks for confirmation before saving', async () =>
   renderPart(<TargetsDialog onClose={onClose} />);
   fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '1100' } });
   expect(dialog().getByText(/only under medical supervision/)).toBeVisible();
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '799' } });
+  expect(dialog().getByText(/^So little energy, below 800 kcal a day, is a medical treatment/)).toBeVisible();
+  fireEvent.change(dialog().getByLabelText('Calories per day'), { target: { value: '1100' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   const question = within(await screen.findByRole('dialog', { name: 'Save a target this low?' }));
   expect(sent).toEqual([]);

@@ -82,7 +82,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         />
         {isLow && (
           <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-            {caution}
+            {caution(values.dailyCalories)}
           </Alert>
         )}
         <div>
@@ -135,7 +135,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         onConfirm={() => onSubmit()}
         onClose={() => setConfirming(false)}
       >
-        {caution}
+        {caution(values.dailyCalories)}
       </ConfirmDialog>
     </Modal>
   );

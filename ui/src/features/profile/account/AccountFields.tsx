@@ -141,7 +141,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
             />
             {needsCaution(values) && (
               <Text size="sm" className={classes.caution} role="status">
-                {caution}
+                {caution(values.dailyCalories)}
               </Text>
             )}
           </div>

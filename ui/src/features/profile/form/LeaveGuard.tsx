@@ -43,7 +43,7 @@ export function LeaveGuard({ form, onInvalid }: LeaveGuardProps) {
       <Text c="dimmed">{t('leave')}</Text>
       {form.needsCaution && (
         <Text mt="sm" c="var(--fit-caution-ink)">
-          {caution}
+          {caution(form.values.dailyCalories)}
         </Text>
       )}
       <Stack gap="xs" mt="lg">

@@ -52,7 +52,7 @@ export function SaveBar({ form, onInvalid }: SaveBarProps) {
         onConfirm={() => void save()}
         onClose={() => setAsking(false)}
       >
-        {caution}
+        {caution(form.values.dailyCalories)}
       </ConfirmDialog>
       <ConfirmDialog
         opened={form.targetQuestion !== null}
