@@ -28,8 +28,8 @@ struct OwnFood : Nutrients {
   std::optional<double> portion_grams;
 };
 
-// What protein, carbs and fat of 100 g can weigh together, with the rounding of labels; g. 100 ml of a syrup weigh up to
-// 150 g.
+// What protein, carbs and fat of 100 g can weigh together, with the rounding of labels; g. 100 ml of a syrup weigh up
+// to 150 g.
 inline constexpr double most_macros_of_100g = 105;
 inline constexpr double most_macros_of_100ml = 150;
 

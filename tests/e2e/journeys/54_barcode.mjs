@@ -69,7 +69,9 @@ async function typed(page, address, calls) {
     .getByText(/type the number below the bars/)
     .waitFor();
   await type(page, '4000417025006');
-  await scanner(page).getByText(/^A digit must be wrong/).waitFor();
+  await scanner(page)
+    .getByText(/^A digit must be wrong/)
+    .waitFor();
   await type(page, '4 000417 025005');
   await note(page).waitFor();
   await page.getByRole('status').filter({ hasText: 'Found: Ritter Sport Nougat' }).waitFor({ state: 'attached' });
