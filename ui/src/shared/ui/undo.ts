@@ -42,9 +42,17 @@ export interface UndoState {
   inPlace: boolean;
   // The entries that lists hide: the pending one and those being sent.
   hidden: ReadonlySet<string>;
+  // The actions that were undone.
+  undone: ReadonlySet<string>;
 }
 
-export const useUndoStore = create<UndoState>(() => ({ pending: null, since: 0, inPlace: false, hidden: new Set() }));
+export const useUndoStore = create<UndoState>(() => ({
+  pending: null,
+  since: 0,
+  inPlace: false,
+  hidden: new Set(),
+  undone: new Set(),
+}));
 resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,10 +98,18 @@ export function offerUndo(action: UndoableAction): void {
   }, UNDO_MS);
 }
 
+function setUndone(key: string, isUndone: boolean): void {
+  useUndoStore.setState(({ undone }) => ({
+    undone: new Set(isUndone ? [...undone, key] : [...undone].filter((each) => each !== key)),
+  }));
+}
+
 async function undoAction(action: UndoableAction): Promise<void> {
+  setUndone(action.key, true);
   try {
     await action.undo();
   } catch (error) {
+    setUndone(action.key, false);
     action.onError?.(error);
   } finally {
     setHidden(action.created, false);

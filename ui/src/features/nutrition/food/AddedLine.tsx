@@ -12,20 +12,15 @@ interface AddedLineProps {
   additions: readonly Addition[];
   // A form is shown, which has its own buttons.
   isFilling: boolean;
-  onUndone: (addition: Addition) => void;
   onDone: () => void;
 }
 
-export function AddedLine({ additions, isFilling, onUndone, onDone }: AddedLineProps) {
+export function AddedLine({ additions, isFilling, onDone }: AddedLineProps) {
   const t = useT(foodMessages);
   const words = useT(common);
   const pending = useUndoStore((state) => state.pending);
   const latest = additions.at(-1);
   const count = additions.reduce((sum, addition) => sum + addition.count, 0);
-  const undo = (addition: Addition) => {
-    undoPending();
-    onUndone(addition);
-  };
   return (
     <div className={classes.line} data-hidden={!latest || isFilling || undefined}>
       <p className={classes.words} role="status">
@@ -38,11 +33,7 @@ export function AddedLine({ additions, isFilling, onUndone, onDone }: AddedLineP
       {latest && !isFilling && (
         <div className={classes.buttons}>
           {pending?.key === latest.key && (
-            <Button
-              variant="subtle"
-              leftSection={<IconArrowBackUp size={18} aria-hidden />}
-              onClick={() => undo(latest)}
-            >
+            <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undoPending}>
               {words('undo')}
             </Button>
           )}

@@ -33,7 +33,7 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
   const t = useT(foodMessages);
   const format = useFormat();
   const today = useToday();
-  const { additions, add, remove } = useAdditions();
+  const { additions, add } = useAdditions();
   const food = useFoodForm({ entry, day, meal, chosen }, { onAdded: (created) => add([created]), onClose });
   const { tap, isPending: isTapping } = useTapLogging();
   const { copy, isPending: isCopying } = useCopying();
@@ -75,7 +75,7 @@ export function FoodDialog({ entry, day, meal, chosen = null, onClose }: FoodDia
   const addTitle = dayName ? t('addTitleOn', { day: dayName }) : t('addTitle');
   return (
     <TallDialog title={entry ? t('editTitle') : addTitle} closeOnClickOutside={!food.isDirty} onClose={close}>
-      {entry === null && <AddedLine additions={additions} isFilling={filling} onUndone={remove} onDone={close} />}
+      {entry === null && <AddedLine additions={additions} isFilling={filling} onDone={close} />}
       {filling ? (
         <FoodForm
           food={food}

@@ -1,7 +1,8 @@
-// What was added while the food dialog is open.
+// What was added while the food dialog is open, without what was undone.
 import { useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { useUndoStore } from '@/shared/ui/undo';
 import { foodMessages } from './foodMessages';
 import { useAddedText } from './useAddedText';
 import { undoKeyOfMade } from './useFoodActions';
@@ -17,14 +18,14 @@ export interface Addition {
 export function useAdditions() {
   const t = useT(foodMessages);
   const added = useAddedText();
-  const [additions, setAdditions] = useState<readonly Addition[]>([]);
+  const [all, setAll] = useState<readonly Addition[]>([]);
+  const undone = useUndoStore((state) => state.undone);
   const add = (created: readonly FoodEntry[], title?: string) => {
     if (created.length === 0) return;
     const count = created.length;
     const name = title ?? (count > 1 ? t('copyWhat', { count }) : undefined);
     const addition = { key: undoKeyOfMade(created), text: added(created, name), count };
-    setAdditions((before) => [...before, addition]);
+    setAll((before) => [...before, addition]);
   };
-  const remove = (addition: Addition) => setAdditions((before) => before.filter((each) => each !== addition));
-  return { additions, add, remove };
+  return { additions: all.filter(({ key }) => !undone.has(key)), add };
 }
