@@ -66,6 +66,7 @@ constexpr std::array<std::string_view, 9> joining_words{"with", "and", "plus", "
 constexpr std::array<std::string_view, 6> egg_joints{"from", "of", "with", "aus", "von", "mit"};
 constexpr std::array<std::string_view, 3> sizes{"small", "medium", "large"};
 constexpr std::array<std::string_view, 7> containers{"glass", "mug", "cup", "bowl", "plate", "portion", "piece"};
+constexpr std::array<std::string_view, 4> piece_words{"piece", "pieces", "stuck", "stucke"};
 constexpr std::array<std::string_view, 3> weight_units{"g", "ml", "oz"};
 constexpr std::string_view egg_unit = "egg";
 
@@ -245,6 +246,7 @@ std::optional<FoodUnits::Found> FoodUnits::amount_at(const std::vector<std::stri
   Found found{{*number, "", has_point}, next};
   if (const auto measure = next < tokens.size() ? measure_of(tokens[next]) : std::nullopt) {
     found = {{*number * measure->factor, measure->unit}, after_container(tokens, next + 1, measure->unit)};
+    found.amount.is_piece = is_in(piece_words, plain(tokens[next]));
   }
   while (found.next < tokens.size() && is_of(tokens[found.next])) ++found.next;
   return found;

@@ -21,6 +21,7 @@ struct FoodAmount {
   double quantity = 1;
   std::string unit;
   bool is_decimal = false;  // written as "0.5" or "0,5", which is litres for a drink
+  bool is_piece = false;    // written as "piece" or "Stück", which is a slice of a pizza and not the whole
 };
 
 // What was typed: an amount, if any, and the food.

@@ -19,6 +19,8 @@ constexpr double most_plain_litres = 1.5;
 constexpr double grams_per_pinch = 0.4;
 // Fractions of a gram matter for salt only.
 constexpr double least_of_a_tenth = 1;
+// A slice from this weight on is served as a piece: of a pizza, but not of a tomato.
+constexpr double least_served_slice = 60;
 
 // Units that count things: a plain number means the whole food before a part of it.
 constexpr std::array whole_units{"piece", "medium", "large", "small"};
@@ -54,7 +56,9 @@ struct Stand {
 constexpr std::array stands{Stand{"small", {"small_glass", "small_mug", "small_portion"}},
                             Stand{"medium", {"medium_portion", "glass", "mug"}},
                             Stand{"large", {"large_glass", "large_mug", "large_portion"}},
-                            Stand{"ball", {"piece", "scoop", ""}}, Stand{"glass", {"jar", "", ""}}};
+                            Stand{"piece", {"square", "cube", ""}},
+                            Stand{"ball", {"piece", "scoop", ""}},
+                            Stand{"glass", {"jar", "", ""}}};
 // A glass, bottle or can of a drink is bought by the litre.
 constexpr std::array drink_units{"glass", "bottle", "can", "shot"};
 
@@ -113,6 +117,12 @@ std::optional<FoodPortion> portion_for(const FoodAmount& amount, const std::vect
     return FoodPortion{quantity, "ml", cup->grams / cup->quantity * quantity / ml_per_us_cup, {}};
   }
   if (!amount.unit.empty()) {
+    const FoodPortion* slice = amount.is_piece ? with_unit("slice") : nullptr;
+    const FoodPortion* whole = with_unit("piece");
+    if (slice != nullptr && whole != nullptr && slice->grams / slice->quantity >= least_served_slice &&
+        slice->grams / slice->quantity * 2 < whole->grams / whole->quantity) {
+      return scaled(*slice);
+    }
     if (const FoodPortion* same = with_unit(amount.unit)) return scaled(*same);
     const auto stand =
         std::find_if(stands.begin(), stands.end(), [&](const Stand& each) { return each.typed == amount.unit; });
@@ -121,7 +131,7 @@ std::optional<FoodPortion> portion_for(const FoodAmount& amount, const std::vect
         if (const FoodPortion* other = with_unit(unit)) return scaled(*other);
       }
     }
-    if (amount.unit == "egg") return portion_for({quantity, {}}, portions, liquid);
+    if (amount.unit == "egg" || amount.is_piece) return portion_for({quantity, {}}, portions, liquid);
     if (amount.unit == "pinch") return FoodPortion{quantity, amount.unit, quantity * grams_per_pinch, {}};
     const auto volume =
         std::find_if(volumes.begin(), volumes.end(), [&](const Volume& each) { return each.unit == amount.unit; });
