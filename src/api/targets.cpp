@@ -76,7 +76,15 @@ domain::AdaptiveTarget show_adaptive_target(const Caller& me) {
                                 .target = user.daily_calories,
                                 .changed = {},
                                 .goal = {},
-                                .body = body_of(me, user)};
+                                .body = body_of(me, user),
+                                .resting = {}};
+  inputs.resting = domain::estimate_calories({.weight = inputs.body.weight,
+                                              .height = inputs.body.height,
+                                              .age = inputs.body.age,
+                                              .sex = user.sex,
+                                              .activity_level = {},
+                                              .goal = {}})
+                       .resting;
   inputs.goal = weight_goal_of(inputs.body);
   for (const auto& [day, sum] : calories) inputs.days.push_back({day, sum});
   double before = 0;

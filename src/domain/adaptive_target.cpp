@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "domain/calorie_target.h"
 #include "domain/messages.h"
 
 namespace fitapp::domain {
@@ -15,7 +16,8 @@ constexpr double kcal_per_kg = 7700;
 constexpr double deficit = 500;
 constexpr double surplus = 300;
 constexpr double largest_deficit_share = 0.2;
-constexpr double least_target = 1200;
+// Nobody uses less for long: even a day in bed takes a tenth more than the energy at rest.
+constexpr double least_activity = 1.1;
 // Smaller differences are noise.
 constexpr double least_difference = 50;
 constexpr int fewest_weighings = 4;
@@ -55,14 +57,15 @@ Confidence confidence_of(int days, int weighings) {
   return days >= 20 && weighings >= 8 ? Confidence::medium : Confidence::low;
 }
 
+// No target is lowered below what the body needs at rest, as in the calorie helper.
 double wanted_target(double expenditure, const AdaptiveInputs& inputs) {
-  const bool may_lose = !inputs.body.is_minor() && !inputs.body.is_underweight() && inputs.body.age;
-  if (inputs.goal == WeightGoal::gain) return expenditure + surplus;
-  if (inputs.goal == WeightGoal::lose && may_lose) {
-    return std::max(std::min(least_target, expenditure),
-                    expenditure - std::min(deficit, expenditure * largest_deficit_share));
+  double wanted = expenditure;
+  if (inputs.goal == WeightGoal::gain) wanted += surplus;
+  if (inputs.goal == WeightGoal::lose && inputs.body.age && !no_deficit_reason(inputs.body)) {
+    wanted -= std::min(deficit, expenditure * largest_deficit_share);
   }
-  return expenditure;
+  const double floor = std::max(cautious_calories, inputs.resting.value_or(0));
+  return std::max(wanted, std::min(floor, inputs.target));
 }
 
 }  // namespace
@@ -87,9 +90,13 @@ AdaptiveTarget adaptive_target(const AdaptiveInputs& inputs) {
     result.reason = messages::adaptive_needs_weighings;
     return result;
   }
+  const double expenditure = sum / result.logged_days - *slope * kg_per_lb * kcal_per_kg;
+  if (inputs.resting && expenditure < *inputs.resting * least_activity) {
+    result.reason = messages::adaptive_incomplete;
+    return result;
+  }
   result.intake = std::round(sum / result.logged_days);
   result.weekly_change = std::round(*slope * 7 * 10) / 10;
-  const double expenditure = sum / result.logged_days - *slope * kg_per_lb * kcal_per_kg;
   result.expenditure = std::round(expenditure / 10) * 10;
   result.confidence = confidence_of(result.logged_days, result.weighings);
   const double wanted = wanted_target(expenditure, inputs);

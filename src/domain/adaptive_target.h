@@ -30,6 +30,7 @@ struct AdaptiveInputs {
   std::optional<LocalDate> changed;  // when the target was last changed
   WeightGoal goal = WeightGoal::maintain;
   Body body;
+  std::optional<double> resting;  // kcal at rest, estimated
 };
 
 // kcal per day. Without `expenditure`, `reason` says what is missing. `suggested` is absent when the target fits.

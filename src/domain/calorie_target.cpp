@@ -36,21 +36,9 @@ double resting_calories(double kg, double cm, int age, const std::optional<Sex>&
 
 void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
   const double maintenance = *estimate.maintenance;
-  const Body body{inputs.weight, inputs.height, inputs.age, {}};
   WeightGoal goal = inputs.goal;
-  if (goal == WeightGoal::lose && body.is_minor()) {
-    goal = WeightGoal::maintain;
-    estimate.reason = messages::no_deficit_under_18;
-  }
-  if (goal == WeightGoal::lose && body.is_underweight()) {
-    goal = WeightGoal::maintain;
-    estimate.reason = messages::no_deficit_underweight;
-  }
-  const auto bmi = body_mass_index(inputs.weight, inputs.height);
-  if (goal == WeightGoal::lose && *inputs.age >= older_adult && bmi && *bmi < obese_bmi) {
-    goal = WeightGoal::maintain;
-    estimate.reason = messages::no_deficit_older;
-  }
+  if (goal == WeightGoal::lose) estimate.reason = no_deficit_reason({inputs.weight, inputs.height, inputs.age, {}});
+  if (estimate.reason) goal = WeightGoal::maintain;
   // No target is below what the body needs at rest.
   const double floor = std::max(cautious_calories, *estimate.resting);
   if (goal == WeightGoal::lose && maintenance - least_deficit < floor) {
@@ -74,6 +62,14 @@ void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
 }
 
 }  // namespace
+
+std::optional<Message> no_deficit_reason(const Body& body) {
+  if (body.is_minor()) return messages::no_deficit_under_18;
+  if (body.is_underweight()) return messages::no_deficit_underweight;
+  const auto bmi = body_mass_index(body.weight, body.height);
+  if (body.age && *body.age >= older_adult && bmi && *bmi < obese_bmi) return messages::no_deficit_older;
+  return std::nullopt;
+}
 
 CalorieEstimate estimate_calories(const CalorieInputs& inputs) {
   CalorieEstimate estimate;

@@ -41,6 +41,9 @@ inline constexpr double cautious_calories = 1200;  // docs/behaviour.md, Account
 inline constexpr int older_adult = 65;
 inline constexpr double obese_bmi = 30;
 
+// Why nobody should propose a deficit to this person; nullopt when there is no reason against it.
+std::optional<Message> no_deficit_reason(const Body& body);
+
 CalorieEstimate estimate_calories(const CalorieInputs& inputs);
 
 // The lowest daily target that may be set: the energy at rest for people under 18 and for underweight people; nullopt

@@ -15,6 +15,9 @@ namespace {
 double protein_per_kg(WeightGoal goal) { return goal == WeightGoal::maintain ? 1.4 : 1.8; }
 constexpr double least_protein_per_kg = 1.2;
 constexpr double most_protein_per_kg = 2.2;
+constexpr double needed_protein_per_kg = 0.83;  // EFSA 2012, population reference intake of adults
+// From so little calories on, the share of the energy would warn of what keeps muscle in a deficit.
+constexpr double useful_protein_per_kg = 1.6;
 constexpr double most_protein_share = 0.35;  // of the energy, the upper end of the US acceptable range
 constexpr double least_protein_share = 0.12;
 // Fat mass needs no protein: people above this body-mass index count with the weight they would have at it.
@@ -51,7 +54,7 @@ constexpr double missed_grams = 10;
 double most_protein(const MacroInputs& inputs) {
   const double most = inputs.calories * most_protein_share / kcal_per_g_protein;
   const auto kg = kg_for_protein(inputs);
-  return kg ? std::min(most, *kg * most_protein_per_kg) : most;
+  return kg ? std::clamp(most, *kg * useful_protein_per_kg, *kg * most_protein_per_kg) : most;
 }
 
 // Of the person's own targets, and of what they leave to the others.
@@ -59,9 +62,15 @@ std::vector<Message> cautions_of(const MacroPlan& plan, const MacroInputs& input
   std::vector<Message> cautions;
   const double protein = std::round(most_protein(inputs));
   const double fat = std::round(inputs.calories * least_fat_share / kcal_per_g_fat);
-  if (plan.protein > protein) {
+  // Without a weight nobody can say what is too much.
+  if (inputs.weight && plan.protein > protein) {
     cautions.emplace_back(messages::protein_target_high,
                           MessageParameters{{"target", plan.protein}, {"most", protein}});
+  }
+  const auto kg = kg_for_protein(inputs);
+  const double needed = std::round(kg.value_or(0) * needed_protein_per_kg);
+  if (plan.protein < needed) {
+    cautions.emplace_back(messages::protein_target_low, MessageParameters{{"target", plan.protein}, {"least", needed}});
   }
   if (plan.fat < fat) {
     cautions.emplace_back(messages::fat_target_low, MessageParameters{{"target", plan.fat}, {"least", fat}});

@@ -200,7 +200,10 @@ inline const MessageText no_other_dish{"NO_OTHER_DISH", "No other dish suits wha
 // Cautions about macro targets
 inline const MessageText protein_target_high{
     "PROTEIN_TARGET_HIGH",
-    "{target} g of protein is more than your body uses. With your weight and calories, up to {most} g a day helps."};
+    "{target} g of protein is a lot. With your weight and calories, more than {most} g a day brings no benefit."};
+inline const MessageText protein_target_low{
+    "PROTEIN_TARGET_LOW",
+    "{target} g of protein is little. With your weight your body needs at least {least} g a day."};
 inline const MessageText fat_target_low{
     "FAT_TARGET_LOW",
     "{target} g of fat is very little. For vitamins and hormones your body needs at least {least} g a day."};
@@ -267,6 +270,10 @@ inline const MessageText adaptive_needs_days{
     "ADAPTIVE_NEEDS_DAYS", "Log all your food on at least {days} of the last 28 days to learn what you use."};
 inline const MessageText adaptive_needs_weighings{
     "ADAPTIVE_NEEDS_WEIGHINGS", "Weigh yourself at least four times over two weeks to learn what you use."};
+inline const MessageText adaptive_incomplete{"ADAPTIVE_INCOMPLETE",
+                                             "You logged less than your body uses at rest. Some food is probably "
+                                             "missing in the log, so FitApp cannot learn from "
+                                             "it what you use."};
 inline const MessageText adaptive_waits{"ADAPTIVE_WAITS",
                                         "Your target changed less than a week ago. Give the change a week to show."};
 

@@ -17,7 +17,8 @@ AdaptiveInputs losing(const Body& body) {
                         .target = 1500,
                         .changed = {},
                         .goal = WeightGoal::lose,
-                        .body = body};
+                        .body = body,
+                        .resting = {}};
   for (int ago = 1; ago <= 28; ++ago) {
     const LocalDate day = inputs.today - days{ago};
     inputs.days.push_back({day, 1500});
@@ -60,4 +61,37 @@ TEST_CASE("people under 18 and underweight people are offered no lower target") 
   AdaptiveInputs adult = losing({.weight = 180, .height = "170 cm", .age = 30, .target_weight = {}});
   adult.target = 3500;
   CHECK(adaptive_target(adult).suggested == 3400);
+}
+
+TEST_CASE("a log with less than the energy at rest teaches nothing") {
+  AdaptiveInputs inputs = losing({.weight = 165, .height = "175 cm", .age = 40, .target_weight = {}});
+  for (LoggedDay& each : inputs.days) each.calories = 900;
+  for (Weighing& each : inputs.weighings) each.weight = 165;
+  inputs.resting = 1600;
+  const AdaptiveTarget learnt = adaptive_target(inputs);
+  CHECK_FALSE(learnt.expenditure);
+  CHECK_FALSE(learnt.suggested);
+  CHECK(learnt.reason->code == "ADAPTIVE_INCOMPLETE");
+}
+
+TEST_CASE("a learnt target is not lowered below the energy at rest") {
+  AdaptiveInputs inputs = losing({.weight = 165, .height = "165 cm", .age = 40, .target_weight = {}});
+  for (LoggedDay& each : inputs.days) each.calories = 1600;
+  for (Weighing& each : inputs.weighings) each.weight = 165;
+  inputs.resting = 1420;
+  inputs.target = 1450;
+  CHECK_FALSE(adaptive_target(inputs).suggested);
+  inputs.target = 1520;
+  CHECK(adaptive_target(inputs).suggested == 1420);
+}
+
+TEST_CASE("from 65 on a learnt target has no deficit") {
+  AdaptiveInputs inputs = losing({.weight = 154, .height = "165 cm", .age = 70, .target_weight = {}});
+  for (LoggedDay& each : inputs.days) each.calories = 1700;
+  for (Weighing& each : inputs.weighings) each.weight = 154;
+  inputs.resting = 1240;
+  inputs.target = 1700;
+  CHECK_FALSE(adaptive_target(inputs).suggested);
+  inputs.body.age = 50;
+  CHECK(adaptive_target(inputs).suggested == 1600);
 }

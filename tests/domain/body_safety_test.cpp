@@ -110,7 +110,8 @@ TEST_CASE("expenditure is what was eaten minus what the weight gained") {
                         .target = 2000,
                         .changed = {},
                         .goal = WeightGoal::maintain,
-                        .body = body(79, 79)};
+                        .body = body(79, 79),
+                        .resting = {}};
   CHECK(adaptive_target(inputs).reason->code == "ADAPTIVE_NEEDS_DAYS");
   for (int day = 1; day <= 20; ++day) inputs.days.push_back({today - days{day}, 2000});
   const AdaptiveTarget learnt = adaptive_target(inputs);

@@ -2423,6 +2423,7 @@ export interface Messages {
   };
   server: {
     ACCOUNT_NOT_FOUND: never;
+    ADAPTIVE_INCOMPLETE: never;
     ADAPTIVE_NEEDS_DAYS: 'days';
     ADAPTIVE_NEEDS_WEIGHINGS: never;
     ADAPTIVE_WAITS: never;
@@ -2729,6 +2730,7 @@ export interface Messages {
     PROGRESSION_TWO_FAILURES: never;
     PROTEIN_MISSED: 'planned' | 'target';
     PROTEIN_TARGET_HIGH: 'target' | 'most';
+    PROTEIN_TARGET_LOW: 'target' | 'least';
     QUANTITY_TOO_LOW: 'minimum';
     QUOTA_ROWS_REACHED: 'maximum';
     QUOTA_SIZE_REACHED: 'maximum';
