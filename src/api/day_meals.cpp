@@ -140,7 +140,14 @@ domain::Measures measures_of(const domain::User& user) {
   return user.weight_unit == domain::WeightUnit::kg ? domain::Measures::metric : domain::Measures::us;
 }
 
-domain::EatingRules rules_of(const domain::User& user) { return {user.diet, user.allergens, user.dislikes}; }
+domain::EatingRules rules_of(const domain::User& user) {
+  domain::EatingRules rules{user.diet, user.allergens, user.dislikes};
+  // No alcohol and coffee for minors.
+  if (user.age && *user.age < domain::adult_age) {
+    rules.dislikes.insert(rules.dislikes.end(), {"white wine", "red wine", "coffee"});
+  }
+  return rules;
+}
 
 std::vector<domain::FoodEntry> food_of_today(const Caller& me) {
   return store::list_food_entries(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0});
@@ -187,6 +194,7 @@ domain::DayRequest day_request(const Caller& me, const domain::User& user, Local
       .targets = domain::targets_of(inputs),
       .protein = domain::protein_bounds(inputs),
       .rules = rules_of(user),
+      .calcium = body_of(me, user).is_minor() ? domain::growing_calcium : domain::adult_calcium,
       .used = store::list_planned_dishes(me.user, me.database(), day, domain::days_between_dishes),
       .seed = me.services.new_seed()};
   if (log.empty()) return request;

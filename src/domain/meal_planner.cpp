@@ -156,7 +156,7 @@ double outside_limits(const MealNutrients& sum, const EatingRules& rules) {
 double outside_goals(const MealNutrients& sum, const DayRequest& request) {
   double planned = 0;
   for (const MealSlot slot : request.slots) planned += usual_shares[static_cast<std::size_t>(slot)];
-  return outside(sum.calcium, aimed_calcium_share * adult_calcium * planned, 1e9) +
+  return outside(sum.calcium, aimed_calcium_share * request.calcium * planned, 1e9) +
          outside(sum.saturated_fat * kcal_per_g_fat, 0, most_saturated_share * sum.calories);
 }
 

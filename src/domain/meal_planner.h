@@ -12,6 +12,7 @@
 #include "base/message.h"
 #include "domain/dishes.h"
 #include "domain/macro_targets.h"
+#include "domain/nutrient_references.h"
 
 namespace fitapp::domain {
 
@@ -28,6 +29,7 @@ struct DayRequest {
   Macros targets;  // of the meals to plan
   ProteinBounds protein;
   EatingRules rules;
+  double calcium = adult_calcium;   // mg, of the whole day
   std::map<std::string, int> used;  // dishes of other days, with the distance in days
   std::uint64_t seed = 0;
   std::vector<MealSlot> slots{all_slots.begin(), all_slots.end()};  // the meals to plan, in the order of the day

@@ -30,7 +30,12 @@ using enum NutrientName;
 using enum NutrientUnit;
 constexpr std::array references{
     Reference{fiber, g, &Nutrients::fiber, {19, 19}, {21, 21}, {25, 25}},
-    Reference{calcium, mg, &Nutrients::calcium, {1150, 1150}, {1150, 1150}, {adult_calcium, adult_calcium}},
+    Reference{calcium,
+              mg,
+              &Nutrients::calcium,
+              {growing_calcium, growing_calcium},
+              {growing_calcium, growing_calcium},
+              {adult_calcium, adult_calcium}},
     Reference{iron, mg, &Nutrients::iron, {13, 11}, {13, 11}, {16, 11}},
     Reference{magnesium, mg, &Nutrients::magnesium, {250, 300}, {250, 300}, {300, 350}},
     Reference{potassium, mg, &Nutrients::potassium, {2700, 2700}, {3500, 3500}, {3500, 3500}},

@@ -27,7 +27,9 @@ enum class NutrientName {
 };
 enum class NutrientUnit { g, mg, ug };
 
-// EFSA: calcium for adults, in mg. WHO 2023: at most this part of the energy from saturated fat.
+// EFSA: calcium for people from 11 to 17 and for adults, in mg. WHO 2023: at most this part of the energy from
+// saturated fat.
+inline constexpr double growing_calcium = 1150;
 inline constexpr double adult_calcium = 950;
 inline constexpr double most_saturated_share = 0.1;
 

@@ -119,6 +119,11 @@ TEST_CASE("macro targets that do harm are answered with a caution, and are saved
   CHECK(cautions("calories=2000&protein=156") == Codes{"PROTEIN_TARGET_HIGH"});
   // 35 % of 1,400 kcal are 122.5 g.
   CHECK(cautions("calories=1400&protein=124") == Codes{"PROTEIN_TARGET_HIGH"});
+  // 1.6 g per kg are 112 g, and help in a deficit whatever the share.
+  CHECK(cautions("calories=1200&protein=110&fat=45") == Codes{});
+  CHECK(cautions("calories=1200&protein=113&fat=45") == Codes{"PROTEIN_TARGET_HIGH"});
+  // 0.83 g per kg are 58 g.
+  CHECK(cautions("calories=2000&protein=57") == Codes{"PROTEIN_TARGET_LOW"});
   CHECK(cautions("calories=2000&fat=40") == Codes{"FAT_TARGET_LOW"});
   CHECK(cautions("calories=2000&fat=45") == Codes{});
   CHECK(cautions("calories=2000&carbs=49") == Codes{"CARBS_TARGET_LOW"});
@@ -257,4 +262,22 @@ TEST_CASE("people who weigh in pounds read ounces, in meals and on the shopping 
     pounds += amount.find(" lb") != std::string::npos || amount.find(" oz") != std::string::npos ? 1 : 0;
   }
   CHECK(pounds > 10);
+}
+
+TEST_CASE("plans of users under 18 have neither wine nor coffee") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  const auto drinks_of_a_month = [&] {
+    int found = 0;
+    for (const char* date : {"2026-11-20", "2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"}) {
+      const std::string week =
+          app.call("POST", "/api/meal-week", {{"date", date}, {"replace", true}}, me).body["days"].dump();
+      for (const char* drink : {"white wine", "red wine", "brewed coffee"})
+        found += week.find(drink) != std::string::npos ? 1 : 0;
+    }
+    return found;
+  };
+  CHECK(drinks_of_a_month() > 0);
+  app.call("PUT", "/api/user", {{"age", 16}}, me);
+  CHECK(drinks_of_a_month() == 0);
 }
