@@ -91,7 +91,7 @@ describe('training and nutrition', () => {
     const sent = requestBodies('PUT', '/api/user');
     open('nutrition');
     await user.type(screen.getByRole('textbox', { name: 'Protein' }), '400');
-    expect(await screen.findByText(/^400 g of protein is more than your body uses/)).toBeVisible();
+    expect(await screen.findByText(/^400 g of protein is a lot/)).toBeVisible();
     expect(screen.getByText(/^10 g of fat is very little/)).toBeVisible();
     expect(screen.getByText(/^20 g of carbs is a ketogenic diet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

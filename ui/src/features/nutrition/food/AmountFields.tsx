@@ -39,7 +39,7 @@ export function AmountFields({ food }: { food: FoodForm }) {
           label={t('quantity')}
           digits={QUANTITY_DIGITS}
           max={bounds.quantity.max}
-          step={isMeasured(values.unit) ? 10 : 0.5}
+          step={isMeasured(values.unit) && values.unit !== 'oz' ? 10 : 0.5}
           steppers
           // If the dialog opens with the form.
           data-autofocus={food.isChosen || undefined}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isMeasured } from './usePortionLabels';
 import { shownMeasure } from './foodWeight';
 
 it.each([
@@ -9,4 +10,8 @@ it.each([
   [{ amount: 250, unit: 'ml' }, 'lb', 'en', '8.5 fl oz'],
 ] as const)('%o in %s and %s is %s', (measure, weightUnit, format, text) => {
   expect(shownMeasure(measure, weightUnit, format)).toBe(text);
+});
+
+it('grams, millilitres and ounces need no second weight', () => {
+  expect(['g', 'ml', 'oz', 'slice', 'cup'].filter(isMeasured)).toEqual(['g', 'ml', 'oz']);
 });

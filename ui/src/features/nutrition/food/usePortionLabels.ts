@@ -5,7 +5,7 @@ import { foodMessages } from './foodMessages';
 import { useFoodWeight } from './foodWeight';
 import { measureOf, unitWord, type FoodSource } from './source';
 
-export const isMeasured = (unit: string) => unit === 'g' || unit === 'ml';
+export const isMeasured = (unit: string) => ['g', 'ml', 'oz'].includes(unit);
 
 // `quantity` is that of the chosen portion.
 export function usePortionLabels(source: FoodSource | null, quantity: number | null) {
