@@ -27,6 +27,15 @@ AdaptiveInputs losing(const Body& body) {
   return inputs;
 }
 
+// Four weeks of a steady weight on the same energy each day, with the goal to lose.
+AdaptiveInputs steady(const Body& body, double calories, double resting) {
+  AdaptiveInputs inputs = losing(body);
+  for (LoggedDay& each : inputs.days) each.calories = calories;
+  for (Weighing& each : inputs.weighings) each.weight = *body.weight;
+  inputs.resting = resting;
+  return inputs;
+}
+
 }  // namespace
 
 TEST_CASE("an adult's target changes by at most 100 kcal a week") {
@@ -64,21 +73,16 @@ TEST_CASE("people under 18 and underweight people are offered no lower target") 
 }
 
 TEST_CASE("a log with less than the energy at rest teaches nothing") {
-  AdaptiveInputs inputs = losing({.weight = 165, .height = "175 cm", .age = 40, .target_weight = {}});
-  for (LoggedDay& each : inputs.days) each.calories = 900;
-  for (Weighing& each : inputs.weighings) each.weight = 165;
-  inputs.resting = 1600;
+  AdaptiveInputs inputs = steady({.weight = 165, .height = "175 cm", .age = 40, .target_weight = {}}, 900, 1600);
   const AdaptiveTarget learnt = adaptive_target(inputs);
   CHECK_FALSE(learnt.expenditure);
   CHECK_FALSE(learnt.suggested);
+  REQUIRE(learnt.reason);
   CHECK(learnt.reason->code == "ADAPTIVE_INCOMPLETE");
 }
 
 TEST_CASE("a learnt target is not lowered below the energy at rest") {
-  AdaptiveInputs inputs = losing({.weight = 165, .height = "165 cm", .age = 40, .target_weight = {}});
-  for (LoggedDay& each : inputs.days) each.calories = 1600;
-  for (Weighing& each : inputs.weighings) each.weight = 165;
-  inputs.resting = 1420;
+  AdaptiveInputs inputs = steady({.weight = 165, .height = "165 cm", .age = 40, .target_weight = {}}, 1600, 1420);
   inputs.target = 1450;
   CHECK_FALSE(adaptive_target(inputs).suggested);
   inputs.target = 1520;
@@ -86,10 +90,7 @@ TEST_CASE("a learnt target is not lowered below the energy at rest") {
 }
 
 TEST_CASE("from 65 on a learnt target has no deficit") {
-  AdaptiveInputs inputs = losing({.weight = 154, .height = "165 cm", .age = 70, .target_weight = {}});
-  for (LoggedDay& each : inputs.days) each.calories = 1700;
-  for (Weighing& each : inputs.weighings) each.weight = 154;
-  inputs.resting = 1240;
+  AdaptiveInputs inputs = steady({.weight = 154, .height = "165 cm", .age = 70, .target_weight = {}}, 1700, 1240);
   inputs.target = 1700;
   CHECK_FALSE(adaptive_target(inputs).suggested);
   inputs.body.age = 50;
