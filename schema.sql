@@ -933,7 +933,9 @@ CREATE TABLE chat_history (
   utc_offset INTEGER NOT NULL,
   client_key TEXT,                                     -- of the user's messages
   client_body_hash TEXT,
-  question_id INTEGER REFERENCES chat_history ON DELETE CASCADE  -- the question that this answers; NULL before 0004
+  question_id INTEGER REFERENCES chat_history ON DELETE CASCADE,  -- the question that this answers; NULL before 0004
+  parts TEXT,                                          -- of an answer: links, session, draft of an entry, as JSON
+  logged INTEGER NOT NULL DEFAULT 0                    -- whether the draft was logged
 ) STRICT;
 
 CREATE INDEX chat_history_day ON chat_history (user_id, local_date, id);

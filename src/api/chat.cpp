@@ -3,6 +3,7 @@
 #include "api/chat.h"
 
 #include "api/coach_facts.h"
+#include "api/data_records.h"
 #include "api/shapes/chat.h"
 #include "api/shapes/coaching.h"
 #include "coach/coach_service.h"
@@ -15,11 +16,17 @@ namespace {
 // Stored messages that the coach should not repeat.
 constexpr int remembered_messages = 8;
 
+ChatParts parts_of(const domain::ChatMessage& message) {
+  if (!message.parts) return {};
+  return read_shape<ChatParts>(Json::parse(*message.parts), Source::json);
+}
+
 std::vector<ChatMessageView> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
   std::vector<ChatMessageView> views;
   for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), query.value.page())) {
     const bool is_red_flag = !message.is_user && me.services.coach.is_safety_answer(message.content);
-    views.push_back({std::move(message), is_red_flag});
+    ChatParts parts = parts_of(message);
+    views.push_back({std::move(message), std::move(parts), is_red_flag});
   }
   return views;
 }
@@ -72,6 +79,7 @@ class ChatExchange {
         zone_(me.zone),
         coach_(coach_of(me)),
         facts_(coach_facts(me)),
+        records_(me),
         language_(language_of(me)) {
     question_.message = input.message;
     for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
@@ -89,9 +97,11 @@ class ChatExchange {
       if (out != nullptr) out->write(stored_.answer->content);
       return answer_of(*stored_.answer);
     }
-    auto answer = coach_.chat({facts_, services_.new_seed(), language_}, question_, out);
-    const auto message =
-        message_of(std::move(answer.value), answer.source, domain::stamp_of(services_.clock.now(), zone_));
+    auto answer = coach_.chat({facts_, services_.new_seed(), language_, &records_}, question_, out);
+    coach::ChatReply& reply = answer.value;
+    auto message = message_of(std::move(reply.text), answer.source, domain::stamp_of(services_.clock.now(), zone_));
+    const ChatParts parts{std::move(reply.links), std::move(reply.session)};
+    if (!parts.links.empty() || parts.session) write_json(message.parts.emplace(), parts);
     // The client disconnected before the first word, so there is nothing to store.
     if (message.content.empty()) return answer_of(message);
     return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
@@ -100,13 +110,14 @@ class ChatExchange {
  private:
   ChatAnswer answer_of(const domain::ChatMessage& message) const {
     const auto source = parse_enum<coach::Source>(message.source.value_or("")).value_or(coach::Source::built_in);
-    return {message.content, source, coach_.is_safety_answer(message.content)};
+    return {parts_of(message), message.id, message.content, source, coach_.is_safety_answer(message.content)};
   }
 
   const Services& services_;
   const Zone& zone_;
   coach::CoachService coach_;
   coach::Facts facts_;
+  DataRecords records_;
   coach::Language language_;
   coach::ChatQuestion question_;
   store::StoredQuestion stored_;

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "coach/facts.h"
+#include "coach/reply.h"
 #include "coach/text_sink.h"
+#include "domain/data_query.h"
 #include "domain/exercises.h"
 
 namespace fitapp::coach {
@@ -107,10 +109,25 @@ struct ChatQuestion {
 inline constexpr std::size_t max_chat_history = 5;   // messages sent to a model
 inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Units and numbers)
 
+// `session` is one that the user can start, put on a day or change.
+struct ChatReply {
+  std::string text;
+  std::vector<Link> links = {};
+  std::optional<Recommendation> session = {};
+};
+
+// The user's rows. Implemented where the store is known.
+class Records {
+ public:
+  virtual ~Records() = default;
+  virtual domain::DataAnswer answer(const domain::DataQuery& query) const = 0;
+};
+
 struct CoachContext {
   const Facts& facts;
   std::uint64_t seed = 0;  // varies answers to the same question
   Language language = Language::english;
+  const Records* records = nullptr;  // null: no questions about the user's data
 };
 
 // Safe to use from many threads at once. A coach that cannot answer now returns nullopt.
@@ -123,8 +140,8 @@ class Coach {
                                                   const RecommendationQuestion& question) const = 0;
   // Returns the whole answer. `out`, if not null, also receives it piece by piece. If the reader of `out` disconnects,
   // the answer ends there.
-  virtual std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
-                                          TextSink* out) const = 0;
+  virtual std::optional<ChatReply> chat(const CoachContext& context, const ChatQuestion& question,
+                                        TextSink* out) const = 0;
 
   // Only models implement the next two functions. The built-in answers come from domain/.
 

@@ -77,11 +77,11 @@ ChatQuestion CoachService::without_red_flags(const ChatQuestion& question) const
   return clean;
 }
 
-CoachAnswer<std::string> CoachService::chat(const CoachContext& context, const ChatQuestion& question,
-                                            TextSink* out) const {
+CoachAnswer<ChatReply> CoachService::chat(const CoachContext& context, const ChatQuestion& question,
+                                          TextSink* out) const {
   if (const std::string* safety_answer = flags_.answer_to(question.message, context.language)) {
     if (out != nullptr) out->write(*safety_answer);
-    return {*safety_answer, Source::built_in, true};
+    return {{*safety_answer}, Source::built_in, true};
   }
   const ChatQuestion clean = without_red_flags(question);
   if (model_ != nullptr) {

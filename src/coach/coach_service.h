@@ -36,7 +36,7 @@ class CoachService {
       const std::function<std::vector<SuggestedMeal>()>& built_in) const;
   CoachAnswer<std::vector<std::string>> insights(const CoachContext& context, std::vector<std::string> built_in) const;
   // `out` may be null. If the model fails in the middle, the beginning that `out` has received differs from the result.
-  CoachAnswer<std::string> chat(const CoachContext& context, const ChatQuestion& question, TextSink* out) const;
+  CoachAnswer<ChatReply> chat(const CoachContext& context, const ChatQuestion& question, TextSink* out) const;
 
  private:
   template <class T>

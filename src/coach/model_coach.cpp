@@ -176,10 +176,10 @@ std::string ModelCoach::safety_note(const CoachContext& context, const ChatQuest
 }
 
 // Sends the model's answer to `out` as it arrives.
-ModelCoach::ChatReply ModelCoach::stream_chat(const CompletionRequest& request, TextSink& out) const {
+ModelCoach::ModelReply ModelCoach::stream_chat(const CompletionRequest& request, TextSink& out) const {
   CompletionStream stream = service_.stream(request);
   ReasoningFilter filter(max_coach_text);
-  ChatReply reply;
+  ModelReply reply;
   while (const auto piece = stream.next()) {
     reply.reader_left = !out.write(filter.apply(*piece));
     reply.is_full = filter.is_full();
@@ -189,14 +189,14 @@ ModelCoach::ChatReply ModelCoach::stream_chat(const CompletionRequest& request, 
   return reply;
 }
 
-std::optional<std::string> ModelCoach::chat(const CoachContext& context, const ChatQuestion& question,
-                                            TextSink* out) const {
+std::optional<ChatReply> ModelCoach::chat(const CoachContext& context, const ChatQuestion& question,
+                                          TextSink* out) const {
   const auto permit = gate_.acquire(context.facts.user, clock_.now());
   if (!permit) return std::nullopt;
   const CompletionRequest request = request_of(chat_prompt(context, question, options_.first_name), chat_tokens);
-  const ChatReply reply = out != nullptr ? stream_chat(request, *out) : ChatReply{service_.complete(request)};
+  const ModelReply reply = out != nullptr ? stream_chat(request, *out) : ModelReply{service_.complete(request)};
   const std::string answer = truncate_text(strip_reasoning(reply.completion.text), max_coach_text);
-  if (reply.reader_left) return answer;
+  if (reply.reader_left) return ChatReply{answer};
   if (!reply.is_full) {
     if (reply.completion.status == CompletionStatus::stopped) return std::nullopt;
     if (reply.completion.status != CompletionStatus::complete) {
@@ -208,7 +208,7 @@ std::optional<std::string> ModelCoach::chat(const CoachContext& context, const C
   if (answer.empty()) return std::nullopt;
   const std::string note = safety_note(context, question, answer);
   if (out != nullptr && !note.empty()) out->write(note);
-  return answer + note;
+  return ChatReply{answer + note};
 }
 
 }  // namespace fitapp::coach

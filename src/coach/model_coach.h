@@ -36,8 +36,8 @@ class ModelCoach final : public Coach {
   std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const override;
   std::optional<Recommendation> recommend(const CoachContext& context,
                                           const RecommendationQuestion& question) const override;
-  std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
-                                  TextSink* out) const override;
+  std::optional<ChatReply> chat(const CoachContext& context, const ChatQuestion& question,
+                                TextSink* out) const override;
   std::optional<std::vector<SuggestedMeal>> suggest_meals(const CoachContext& context,
                                                           const RemainingNutrition& remaining) const override;
   // nullopt unless the user has agreed to share health data.
@@ -50,7 +50,7 @@ class ModelCoach final : public Coach {
     std::string schema_name;
     std::string schema;
   };
-  struct ChatReply {
+  struct ModelReply {
     outbound::Completion completion;
     bool is_full = false;      // the rest of the answer was not read
     bool reader_left = false;  // the reader disconnected
@@ -61,7 +61,7 @@ class ModelCoach final : public Coach {
   std::optional<T> ask_structured(const CoachContext& context, Task task) const;
   outbound::Completion ask_in_supported_format(outbound::CompletionRequest& request,
                                                std::chrono::steady_clock::time_point deadline) const;
-  ChatReply stream_chat(const outbound::CompletionRequest& request, TextSink& out) const;
+  ModelReply stream_chat(const outbound::CompletionRequest& request, TextSink& out) const;
   void record_failure(const outbound::Completion& completion) const;
   std::string safety_note(const CoachContext& context, const ChatQuestion& question, const std::string& answer) const;
 

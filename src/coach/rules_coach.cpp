@@ -99,8 +99,8 @@ std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
   return recommendation(context, question, script_->needs.read(question.special_needs), catalogue_);
 }
 
-std::optional<std::string> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
-                                            TextSink* out) const {
+std::optional<ChatReply> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
+                                          TextSink* out) const {
   const domain::ExerciseMentions own(context.facts.own_exercises);
   const Topic topic = script_->topics.topic_of(question, own);
   const domain::PlanPreferences preferences = preferences_in(context, question);
@@ -123,7 +123,7 @@ std::optional<std::string> RulesCoach::chat(const CoachContext& context, const C
   }
   if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + std::string(ask_midwife);
   if (out != nullptr) out->write(answer);
-  return answer;
+  return ChatReply{std::move(answer)};
 }
 
 }  // namespace fitapp::coach

@@ -23,8 +23,8 @@ class RulesCoach final : public Coach {
   std::optional<FormFeedback> review_form(const CoachContext& context, const FormQuestion& question) const override;
   std::optional<Recommendation> recommend(const CoachContext& context,
                                           const RecommendationQuestion& question) const override;
-  std::optional<std::string> chat(const CoachContext& context, const ChatQuestion& question,
-                                  TextSink* out) const override;
+  std::optional<ChatReply> chat(const CoachContext& context, const ChatQuestion& question,
+                                TextSink* out) const override;
 
   Topic topic_of(const ChatQuestion& question) const;
   const domain::ExerciseMentions& mentions() const;

@@ -10,12 +10,12 @@
 namespace fitapp::store {
 namespace {
 
-#define CHAT_COLUMNS "id, message, is_user, source, created_at, local_date, utc_offset"
+#define CHAT_COLUMNS "id, message, is_user, source, created_at, local_date, utc_offset, parts, logged"
 
 domain::ChatMessage read_message(const Query& query) {
   domain::ChatMessage message;
   query.row() >> message.id >> message.content >> message.is_user >> message.source >> message.at >>
-      message.local_date >> message.utc_offset;
+      message.local_date >> message.utc_offset >> message.parts >> message.logged;
   return message;
 }
 
@@ -77,10 +77,17 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
     if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found(messages::account_not_found);
     if (!is_there("SELECT 1 FROM chat_history WHERE id = ? AND user_id = ?", question, user)) return stored;
     stored.id = ChatMessageId{connection.insert(
-        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset, question_id)"
-        " VALUES (?, ?, 0, ?, ?, ?, ?, ?)",
-        user, answer.content, answer.source, answer.at, answer.local_date, answer.utc_offset, question)};
+        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset, question_id,"
+        " parts) VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)",
+        user, answer.content, answer.source, answer.at, answer.local_date, answer.utc_offset, question, answer.parts)};
     return stored;
+  });
+}
+
+bool set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged) {
+  return database.write([&](Connection& connection) {
+    return connection.change("UPDATE chat_history SET logged = ? WHERE id = ? AND user_id = ? AND parts IS NOT NULL",
+                             logged, id, user) > 0;
   });
 }
 

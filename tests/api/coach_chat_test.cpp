@@ -58,7 +58,7 @@ std::vector<Scripted> scripted_questions() {
 
 std::string ask(const Facts& facts, const std::string& message, std::uint64_t seed = 1, ChatQuestion question = {}) {
   question.message = message;
-  return the_coach().chat({facts, seed}, question, {}).value();
+  return the_coach().chat({facts, seed}, question, {}).value().text;
 }
 
 bool has_digit(const std::string& text) { return text.find_first_of("0123456789") != std::string::npos; }

@@ -93,3 +93,20 @@ TEST_CASE("an answer to a cleared question or to another user's question is not 
   CHECK(answer(users, users.ada, question, "Slowly.").content == "Slowly.");
   CHECK(store::list_chat_messages(users.ada, *users.database, {}).empty());
 }
+
+TEST_CASE("an answer keeps its parts, and only its owner says that its entry was logged") {
+  TwoUsers users;
+  const ChatMessageId question = ask(users, users.ada, "two eggs", "2026-11-19");
+  auto answer = message("Two eggs.", "2026-11-19", false);
+  answer.parts = R"({"links":[]})";
+  const ChatMessageId id = store::insert_chat_answer(users.ada, *users.database, question, answer).id;
+  CHECK_FALSE(store::set_chat_logged(users.eve, *users.database, id, true));
+  CHECK_FALSE(store::set_chat_logged(users.ada, *users.database, question, true));
+  CHECK(store::set_chat_logged(users.ada, *users.database, id, true));
+  const auto all = store::list_chat_messages(users.ada, *users.database, {});
+  REQUIRE(all.size() == 2);
+  CHECK(all[1].parts == answer.parts);
+  CHECK(all[1].logged);
+  CHECK(store::set_chat_logged(users.ada, *users.database, id, false));
+  CHECK_FALSE(store::list_chat_messages(users.ada, *users.database, {})[1].logged);
+}

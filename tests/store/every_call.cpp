@@ -339,6 +339,7 @@ void wellness(Database& database, UserId ada) {
   insert_chat_answer(ada, database, question, words);
   insert_chat_question(ada, database, words, retried);
   read_pages([&](const auto& page) { list_chat_messages(ada, database, page); });
+  set_chat_logged(ada, database, question, true);
   delete_chat_messages(ada, database);
 }
 

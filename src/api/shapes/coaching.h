@@ -58,7 +58,15 @@ struct ChatInput {
   std::optional<std::string> client_key;
 };
 
-struct ChatAnswer {
+// What an answer carries beside its text.
+struct ChatParts {
+  std::vector<coach::Link> links;
+  std::optional<coach::Recommendation> session;
+};
+
+// `id` is that of the stored message.
+struct ChatAnswer : ChatParts {
+  ChatMessageId id;
   std::string response;
   coach::Source source = coach::Source::built_in;
   bool red_flag = false;
@@ -177,11 +185,36 @@ struct Shape<api::ChatInput> {
 };
 
 template <>
+struct Shape<coach::Link> {
+  using T = coach::Link;
+  static constexpr std::string_view name = "ChatLink";
+  static constexpr auto fields = std::make_tuple(field("label", &T::label), field("target", &T::target));
+};
+
+template <>
+struct Shape<coach::Recommendation> {
+  using T = coach::Recommendation;
+  static constexpr std::string_view name = "ChatSession";
+  static constexpr auto fields =
+      std::make_tuple(field("type", &T::type), field("intensity", &T::intensity), field("duration", &T::duration),
+                      field("exercises", &T::exercises), field("reasoning", &T::reasoning), field("tips", &T::tips));
+};
+
+template <>
+struct Shape<api::ChatParts> {
+  using T = api::ChatParts;
+  static constexpr std::string_view name = "ChatParts";
+  static constexpr auto fields = std::make_tuple(field("links", &T::links), field("session", &T::session));
+};
+
+template <>
 struct Shape<api::ChatAnswer> {
   using T = api::ChatAnswer;
   static constexpr std::string_view name = "ChatAnswer";
   static constexpr auto fields =
-      std::make_tuple(field("response", &T::response), field("source", &T::source), field("redFlag", &T::red_flag));
+      std::tuple_cat(std::make_tuple(field("id", &T::id), field("response", &T::response), field("source", &T::source),
+                                     field("redFlag", &T::red_flag)),
+                     Shape<api::ChatParts>::fields);
 };
 
 template <>
@@ -195,8 +228,8 @@ template <>
 struct Shape<api::ChatEnd> {
   using T = api::ChatEnd;
   static constexpr std::string_view name = "ChatEnd";
-  static constexpr auto fields = std::make_tuple(field("done", &T::done), field("response", &T::response),
-                                                 field("source", &T::source), field("redFlag", &T::red_flag));
+  static constexpr auto fields =
+      std::tuple_cat(std::make_tuple(field("done", &T::done)), Shape<api::ChatAnswer>::fields);
 };
 
 }  // namespace fitapp

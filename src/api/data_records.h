@@ -1,0 +1,22 @@
+// Reads the rows that a question about the user's data needs.
+#pragma once
+
+#include "api/caller.h"
+#include "coach/coach.h"
+
+namespace fitapp::api {
+
+// Outlives the request when an answer is streamed.
+class DataRecords final : public coach::Records {
+ public:
+  explicit DataRecords(const Caller& me);
+  domain::DataAnswer answer(const domain::DataQuery& query) const override;
+
+ private:
+  store::Database& database_;
+  domain::User user_;
+  LocalDate today_;
+  domain::MacroPlan macros_;
+};
+
+}  // namespace fitapp::api
