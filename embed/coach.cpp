@@ -6,6 +6,7 @@
 #include "embed/exercise_words.h"
 #include "embed/form_prompt.h"
 #include "embed/form_schema.h"
+#include "embed/inflate.h"
 #include "embed/insights_prompt.h"
 #include "embed/insights_schema.h"
 #include "embed/meals_prompt.h"
@@ -20,10 +21,25 @@
 
 namespace fitapp::embed {
 
-std::string_view coach_words_json() { return coach_words_text(); }
-std::string_view exercise_words_json() { return exercise_words_text(); }
-std::string_view coach_chat_json() { return coach_chat_text(); }
-std::string_view red_flags_json() { return red_flags_text(); }
+std::string_view coach_words_json() {
+  static const std::string text = inflate(coach_words_bytes());
+  return text;
+}
+
+std::string_view exercise_words_json() {
+  static const std::string text = inflate(exercise_words_bytes());
+  return text;
+}
+
+std::string_view coach_chat_json() {
+  static const std::string text = inflate(coach_chat_bytes());
+  return text;
+}
+
+std::string_view red_flags_json() {
+  static const std::string text = inflate(red_flags_bytes());
+  return text;
+}
 
 std::string_view safety_prompt() { return safety_prompt_text(); }
 std::string_view chat_prompt() { return chat_prompt_text(); }

@@ -104,7 +104,7 @@ fitapp_embed_packed(fitapp_embed_foods foods ${foods_file})
 
 # ---- German texts of the server's messages, for api ----
 fitapp_embedded_library(fitapp_embed_texts embed/texts.cpp)
-fitapp_embed(fitapp_embed_texts german_messages ${CMAKE_SOURCE_DIR}/ui/src/locales/de/server.json)
+fitapp_embed_packed(fitapp_embed_texts german_messages ${CMAKE_SOURCE_DIR}/ui/src/locales/de/server.json)
 
 # ---- Meals, for api ----
 fitapp_embedded_library(fitapp_embed_meals embed/meals.cpp)
@@ -121,10 +121,10 @@ fitapp_embed(fitapp_embed_meals meal_ingredients ${CMAKE_SOURCE_DIR}/embed/meals
 
 # ---- The coach's files, for coach ----
 fitapp_embedded_library(fitapp_embed_coach embed/coach.cpp)
-fitapp_embed(fitapp_embed_coach coach_words ${CMAKE_SOURCE_DIR}/embed/coach.json)
-fitapp_embed(fitapp_embed_coach exercise_words ${CMAKE_SOURCE_DIR}/embed/exercise_words.json)
-fitapp_embed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coach_chat.json)
-fitapp_embed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
+fitapp_embed_packed(fitapp_embed_coach coach_words ${CMAKE_SOURCE_DIR}/embed/coach.json)
+fitapp_embed_packed(fitapp_embed_coach exercise_words ${CMAKE_SOURCE_DIR}/embed/exercise_words.json)
+fitapp_embed_packed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coach_chat.json)
+fitapp_embed_packed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
 fitapp_embed(fitapp_embed_coach safety_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/safety.txt)
 fitapp_embed(fitapp_embed_coach chat_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/chat.txt)
 fitapp_embed(fitapp_embed_coach motivation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.txt)
