@@ -2,6 +2,8 @@
 #include "embed/chat_prompt.h"
 #include "embed/coach_chat.h"
 #include "embed/coach_content.h"
+#include "embed/coach_data.h"
+#include "embed/coach_data_answers.h"
 #include "embed/coach_words.h"
 #include "embed/exercise_words.h"
 #include "embed/form_prompt.h"
@@ -33,6 +35,16 @@ std::string_view exercise_words_json() {
 
 std::string_view coach_chat_json() {
   static const std::string text = inflate(coach_chat_bytes());
+  return text;
+}
+
+std::string_view coach_data_json() {
+  static const std::string text = inflate(coach_data_bytes());
+  return text;
+}
+
+std::string_view coach_data_answers_json() {
+  static const std::string text = inflate(coach_data_answers_bytes());
   return text;
 }
 

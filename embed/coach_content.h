@@ -11,6 +11,9 @@ std::string_view exercise_words_json();
 std::string_view coach_words_json();
 // embed/coach_chat.json: chat topics and their answers.
 std::string_view coach_chat_json();
+// embed/coach_data.json: the words of questions about data, and coach_data_answers.json: the answers.
+std::string_view coach_data_json();
+std::string_view coach_data_answers_json();
 // embed/red_flags.json.
 std::string_view red_flags_json();
 

@@ -78,6 +78,8 @@ struct Facts {
   std::optional<double> protein_target;  // g a day
   domain::WeightUnit weight_unit = domain::WeightUnit::lb;
   domain::EnergyUnit energy_unit = domain::EnergyUnit::kcal;
+  domain::LengthUnit length_unit = domain::LengthUnit::in;
+  domain::DistanceUnit distance_unit = domain::DistanceUnit::mi;
 
   domain::Stats stats;
   std::vector<LoggedTraining> last_two_weeks;  // newest first

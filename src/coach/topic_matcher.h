@@ -31,6 +31,7 @@ class TopicMatcher {
   // catalogue's.
   Topic topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const;
   std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
+  std::optional<std::string> muscle_in(const Words& words) const;
 
  private:
   enum class Slot { none, exercise, muscle };
@@ -48,7 +49,6 @@ class TopicMatcher {
   };
 
   Found exercise_of(const ChatQuestion& question, const Words& words, const domain::ExerciseMentions& own) const;
-  std::optional<std::string> muscle_in(const Words& words) const;
   static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, TypoTolerance typos);
   // nullptr if none matches.
   const Intent* best_of(const Words& words, const Found& found, bool has_muscle, TypoTolerance typos) const;

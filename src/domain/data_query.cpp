@@ -47,10 +47,6 @@ AskedSpan usual_span(Measure measure) {
   return {SpanName::ever};
 }
 
-AskedSpan asked_span(const DataQuery& query) {
-  return query.span.name == SpanName::usual ? usual_span(query.measure) : query.span;
-}
-
 std::optional<double> eaten(const FoodEntry& entry, Measure measure) {
   if (measure == Measure::calories) return entry.calories;
   return entry.*nutrient_members.at(static_cast<std::size_t>(measure) - 1);
@@ -223,7 +219,12 @@ DataAnswer answer_of_points(const DataQuery& query, const DataRows& rows) {
                                                                      : static_cast<long>(points.size()));
   answer.value_before = reduce(before, query.measure, answer.aggregate, answer.before).value;
   answer.count_before = static_cast<int>(before.size());
-  if (!points.empty() && adds_up(query.measure)) answer.per_day = sum_of(points) / static_cast<double>(points.size());
+  const auto mean_of_days = [&](const Points& each) {
+    return each.empty() || !adds_up(query.measure) ? std::nullopt
+                                                   : std::optional(sum_of(each) / static_cast<double>(each.size()));
+  };
+  answer.per_day = mean_of_days(points);
+  answer.per_day_before = mean_of_days(before);
   if (points.size() >= 2 && !adds_up(query.measure)) answer.change = points.back().value - points.front().value;
   answer.goal = goal_of(query.measure, rows);
   if (is_eaten(query.measure) && query.measure != Measure::calories) {
@@ -276,6 +277,14 @@ DataAnswer parts_answer(const DataQuery& query, const DataRows& rows, std::initi
 }
 
 }  // namespace
+
+bool is_about_health(Measure measure) {
+  return is_measured(measure) || is_of_nights(measure) || measure == Measure::wellness || measure == Measure::cycle;
+}
+
+AskedSpan asked_span(const DataQuery& query) {
+  return query.span.name == SpanName::usual ? usual_span(query.measure) : query.span;
+}
 
 Span span_of(const DataQuery& query, LocalDate today) {
   const AskedSpan asked = asked_span(query);

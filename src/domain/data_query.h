@@ -106,6 +106,10 @@ struct DataQuery {
   std::optional<MealType> meal = {};             // for what was eaten
 };
 
+// Weight and the other body measurements, nights, mood, wellness and cycles.
+bool is_about_health(Measure measure);
+// The span, with that of the measure for `usual`.
+AskedSpan asked_span(const DataQuery& query);
 // Weeks begin on Monday. `today` ends this week and this month. A span of `usual` is the usual one of the measure.
 Span span_of(const DataQuery& query, LocalDate today);
 // The span before that a comparison uses: for a week or month that is still running, its same part.
@@ -146,6 +150,7 @@ struct DataAnswer {
   Span before = {};
   int count_before = 0;
   std::optional<double> value_before = {};
+  std::optional<double> per_day_before = {};
   std::optional<double> goal = {};   // of a day; for workouts, of a week
   std::optional<int> unknown = {};   // food entries whose amount of the nutrient is not known
   std::vector<SetLog> done = {};     // the sets of the best or the last time
