@@ -136,33 +136,36 @@ describe('the progress update', () => {
   });
 });
 
-describe('during a workout', () => {
-  it.each(['/log-workout?workout=3', '/workout?id=6'])('nothing is shown until it is over: %s', async (path) => {
-    signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
-    const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
-    const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
-    const trained = month.frequency.map((week) => ({ ...week, workouts: 3, goal: 3, minutes: 130 }));
-    server.use(
-      http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
-      http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
-    );
-    // Stands in for a page that loads the statistics.
-    function Numbers() {
-      return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
-    }
-    renderPart(
-      <>
-        <Notices />
-        <Numbers />
-        <Link to="/elsewhere">Away</Link>
-      </>,
-      { path, screenPaths },
-    );
-    expect(await screen.findByText('3')).toBeVisible();
-    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Away' }));
-    expect(await screen.findByRole('status', { name: 'Notice' })).toBeVisible();
-  });
+describe('during a workout or a talk with the coach', () => {
+  it.each(['/log-workout?workout=3', '/workout?id=6', '/ai-coach?tab=chat'])(
+    'nothing is shown until it is over: %s',
+    async (path) => {
+      signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
+      const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
+      const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
+      const trained = month.frequency.map((week) => ({ ...week, workouts: 3, goal: 3, minutes: 130 }));
+      server.use(
+        http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
+        http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
+      );
+      // Stands in for a page that loads the statistics.
+      function Numbers() {
+        return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
+      }
+      renderPart(
+        <>
+          <Notices />
+          <Numbers />
+          <Link to="/elsewhere">Away</Link>
+        </>,
+        { path, screenPaths },
+      );
+      expect(await screen.findByText('3')).toBeVisible();
+      expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Away' }));
+      expect(await screen.findByRole('status', { name: 'Notice' })).toBeVisible();
+    },
+  );
 });
 
 describe('the achievement', () => {

@@ -13,8 +13,8 @@ import { noticeMessages } from './messages';
 import classes from './Notices.module.css';
 import { dismissNotice, useNotice } from './useNotice';
 
-// Screens on which sets are logged or edited.
-const WORKOUT_PATHS: readonly string[] = ['/log-workout', '/workout'];
+// Screens on which sets are logged or edited, and the coach's, whose message input would be covered.
+const BUSY_PATHS: readonly string[] = ['/log-workout', '/workout', '/ai-coach'];
 
 const icons: Record<Notice['kind'], Icon> = {
   workout: IconBarbell,
@@ -68,7 +68,7 @@ export function Notices() {
   const screenPaths = useScreenPaths();
   const { browser } = useNoticeSettings();
   const { pathname } = useLocation();
-  const notice = useNotice(WORKOUT_PATHS.includes(pathname));
+  const notice = useNotice(BUSY_PATHS.includes(pathname));
   const shownOn = useRef(pathname);
   const words = notice && textOf(notice);
 

@@ -35,30 +35,30 @@ function useReached(time: string, today: string): boolean {
   return reached;
 }
 
-// Each notice is shown once and stays until it is dismissed. `training`: nothing is shown, because a card would cover
-// the sets.
-export function useNotice(training: boolean): Notice | null {
+// Each notice is shown once and stays until it is dismissed. `busy`: nothing is shown, because a card would cover what
+// the user works with.
+export function useNotice(busy: boolean): Notice | null {
   const user = useUser();
   const today = useToday();
   const monday = weekStart(today);
   const settings = useNoticeSettings();
   const onboarded = user.onboardingCompleted;
   const pending = dueNotices(user, settings, today, monday);
-  const due = useReached(settings.remindAt, today) && pending.workout && onboarded && !training;
+  const due = useReached(settings.remindAt, today) && pending.workout && onboarded && !busy;
   const notice = useShown((state) => state.notice);
 
   const todays = useQuery({ ...todaysWorkoutQuery, enabled: due }).data;
   const logged = useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }).data;
   const weeks = useQuery({
     ...progressQuery('workouts', 'four_weeks'),
-    enabled: pending.week && onboarded && !training,
+    enabled: pending.week && onboarded && !busy,
   }).data?.frequency;
-  const usage = useQuery({ ...usageQuery, enabled: pending.storage && onboarded && !training }).data;
+  const usage = useQuery({ ...usageQuery, enabled: pending.storage && onboarded && !busy }).data;
   // Never fetches: uses the data of screens that show the statistics.
   const stats = useQuery({ ...statsQuery, enabled: false }).data;
 
   useEffect(() => {
-    if (notice || training) return;
+    if (notice || busy) return;
     if (due && todays && logged) {
       changeNoticeSettings({ reminded: today });
       return show(reminderOf(todays, logged));
@@ -91,7 +91,7 @@ export function useNotice(training: boolean): Notice | null {
     user,
     today,
     monday,
-    training,
+    busy,
   ]);
 
   return notice;
