@@ -288,11 +288,11 @@ describe('scheduling', () => {
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
-    expect(dialog.getByText('Replaces “Legs” and its exercises:')).toBeVisible();
+    expect(dialog.getByText('This overwrites “Legs” on every Friday, with its exercises:')).toBeVisible();
     expect(await dialog.findByText('Farmer walk uphill')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(sent).toHaveLength(0);
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace Friday' }));
     await findToast('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ dayOfWeek: 5, replace: true });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -304,8 +304,8 @@ describe('scheduling', () => {
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace Friday' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace Friday' }));
     expect(await screen.findByText('“AI Recommended Strength Workout” replaced “Legs”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -324,7 +324,7 @@ describe('scheduling', () => {
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Replace Friday' })).toBeDisabled();
   });
 
   it('offers another day, also if another window has taken the day', async () => {

@@ -261,14 +261,20 @@ export interface Messages {
     stop: never;
     waiting: never;
     announcement: 'text';
+    withSession: never;
+    withDraft: never;
     toEnd: never;
     earlier: never;
     empty: never;
     emptyText: never;
-    starter1: never;
-    starter2: never;
-    starter3: never;
-    starter4: never;
+    askToday: never;
+    askTraining: never;
+    askFood: never;
+    askSleep: never;
+    askSession: never;
+    askTechnique: 'exercise';
+    askLog: never;
+    toEdit: never;
     stopped: never;
     stoppedEarly: never;
     broken: never;
@@ -282,6 +288,23 @@ export interface Messages {
     cleared: never;
     clearFailed: never;
     more: never;
+  };
+  'coach-draft': {
+    title: never;
+    logged: never;
+    understood: never;
+    entries: 'count';
+    unclear: 'part';
+    log: never;
+    change: never;
+    loggedOne: 'title';
+    loggedAll: 'count';
+    failed: never;
+    undoFailed: never;
+    nutrition: never;
+    training: never;
+    sleep: never;
+    body: never;
   };
   'coach-equipment': {
     none: never;
@@ -389,10 +412,29 @@ export interface Messages {
     day: never;
     free: 'day';
     taken: 'day' | 'title';
-    replaces: 'title';
+    replaces: 'title' | 'day';
     everyWeek: 'day';
-    replace: never;
+    replace: 'day';
     scheduleDay: never;
+  };
+  'coach-session': {
+    exercises: 'count';
+    main: never;
+    start: never;
+    unfinished: never;
+    openUnfinished: never;
+    plan: never;
+    planText: never;
+    planTextNoPlan: never;
+    change: never;
+    changes: never;
+    shorter: never;
+    longer: never;
+    easier: never;
+    harder: never;
+    noJumping: never;
+    withoutEquipment: never;
+    otherExercises: never;
   };
   coach: {
     title: never;
@@ -426,6 +468,8 @@ export interface Messages {
     chosenBuiltIn: never;
     chooseFailed: never;
     careTitle: never;
+    calls: never;
+    links: never;
   };
   common: {
     loading: never;
@@ -1920,6 +1964,7 @@ export interface Messages {
     noExercises: never;
     addTo: never;
     replace: never;
+    overwrites: 'title' | 'day';
     overfull: 'section' | 'most' | 'existing' | 'added';
     restTakesNone: never;
     allKnown: never;
@@ -3203,6 +3248,11 @@ export interface Messages {
     empty: never;
     emptyHint: never;
     notMedical: never;
+    nothing: never;
+    nothingHint: never;
+    hiddenForWeeks: never;
+    hidden: 'count';
+    showHidden: never;
   };
   'wellness-reminders': {
     title: never;

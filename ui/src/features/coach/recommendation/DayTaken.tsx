@@ -66,7 +66,9 @@ export function DayTaken({
         onChange={({ currentTarget: { value } }) => actions.onChoose(Number(value) as Weekday)}
       />
       <Text size="sm" mt="md" mb={8} role="status">
-        {currentTitle === undefined ? t('everyWeek', { day: nameOf(chosen) }) : t('replaces', { title: currentTitle })}
+        {currentTitle === undefined
+          ? t('everyWeek', { day: nameOf(chosen) })
+          : t('replaces', { title: currentTitle, day: nameOf(chosen) })}
       </Text>
       {contents}
       <Group justify="flex-end" mt="lg" gap="xs">
@@ -78,7 +80,7 @@ export function DayTaken({
           loading={isPending}
           onClick={actions.onConfirm}
         >
-          {t(currentTitle === undefined ? 'scheduleDay' : 'replace')}
+          {currentTitle === undefined ? t('scheduleDay') : t('replace', { day: nameOf(chosen) })}
         </Button>
       </Group>
     </Modal>

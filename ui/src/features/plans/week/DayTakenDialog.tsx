@@ -5,6 +5,7 @@ import { sectionLabels } from '@/shared/exercises/messages';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Modal } from '@/shared/ui/Modal';
 import { additionTo, type Addition, type OccupiedDay } from './dayContent';
 import { DayContents, useOccupiedDay } from './DayContents';
@@ -30,6 +31,7 @@ export function DayTakenDialog({ title, text, existing, pending, adding, onRepla
   useReturnFocus();
   const t = useT(takenDayMessages);
   const words = useT(common);
+  const format = useFormat();
   const occupied = useOccupiedDay(existing);
   const { day } = occupied;
   const addition = day && adding ? additionTo(day.exercises, adding.exercises) : null;
@@ -40,6 +42,9 @@ export function DayTakenDialog({ title, text, existing, pending, adding, onRepla
         {text}
       </Text>
       <DayContents {...occupied} />
+      <Text size="sm" mt="sm">
+        {t('overwrites', { title: existing.title, day: weekdayName(existing.dayOfWeek as Weekday, format) })}
+      </Text>
       {(obstacle ?? hint) && (
         <Text size="sm" mt="sm">
           {obstacle ?? hint}
