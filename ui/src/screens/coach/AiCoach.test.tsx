@@ -27,6 +27,11 @@ beforeEach(() => {
       'show_motivation.success',
       'list_chat_messages.empty',
       'list_exercises.all',
+      'show_stats.empty',
+      'list_food_entries.empty',
+      'list_sleep_trackings.empty',
+      'show_todays_workout.empty',
+      'list_exercise_names.all',
     ),
   );
 });

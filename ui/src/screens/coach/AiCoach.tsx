@@ -17,6 +17,7 @@ import tabClasses from '@/shared/ui/PageTabs.module.css';
 import classes from './AiCoach.module.css';
 import { ClearChat } from './AiCoachMenu';
 import { Recommend } from './AiCoachRecommend';
+import { SessionActions } from './AiCoachSession';
 
 // Values of the query parameter `tab`.
 const tabs = ['motivation', 'form', 'chat'] as const;
@@ -57,7 +58,7 @@ export function AiCoach() {
           <Disclaimer />
         </Tabs.Panel>
         <Tabs.Panel value="chat" className={classes.chat}>
-          <ChatTab />
+          <ChatTab SessionActions={SessionActions} />
         </Tabs.Panel>
       </Tabs>
     </div>

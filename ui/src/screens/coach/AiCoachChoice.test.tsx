@@ -29,7 +29,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedResponses('list_chat_messages.empty'),
+    ...recordedResponses('list_chat_messages.empty', 'show_stats.empty', 'list_food_entries.empty'),
+    ...recordedResponses('list_sleep_trackings.empty', 'show_todays_workout.empty'),
     http.get('/api/coaching/status', () => HttpResponse.json({ ...remoteModel, healthData: storedHealthData })),
     http.put('/api/user', async ({ request }) => {
       storedHealthData = ((await request.json()) as { coachHealthData: boolean }).coachHealthData;

@@ -1,15 +1,16 @@
-// The place of the undo bar in a dialog: over its title, where it covers no control.
+// The place of the undo bar in a dialog: over its title, where it covers no control. A screen with its own place for the
+// bar passes its class.
 import { useLayoutEffect, useState } from 'react';
 import { create } from 'zustand';
 import { UndoMessage } from './UndoMessage';
 import classes from './UndoBar.module.css';
 
-// The open dialogs, the top one last.
+// The open places, the top one last.
 const usePlaces = create<readonly symbol[]>(() => []);
 
 export const useIsInDialog = () => usePlaces((places) => places.length > 0);
 
-export function UndoPlace() {
+export function UndoPlace({ className = classes.inDialog }: { className?: string | undefined }) {
   const [place] = useState(() => Symbol());
   const isTop = usePlaces((places) => places.at(-1) === place);
   useLayoutEffect(() => {
@@ -17,7 +18,7 @@ export function UndoPlace() {
     return () => usePlaces.setState((places) => places.filter((each) => each !== place), true);
   }, [place]);
   return (
-    <div className={classes.inDialog} role="status">
+    <div className={className} role="status">
       {isTop && <UndoMessage />}
     </div>
   );

@@ -23,7 +23,7 @@ export function FormAnswer({ answer, own }: FormAnswerProps) {
   const t = useT(formMessages);
   const nameOf = useExerciseName();
   const { exercise, feedback, improvements, safetyTips, redFlag, source } = answer;
-  const lang = useAnswerLang(source, redFlag);
+  const lang = useAnswerLang([feedback, ...improvements, ...safetyTips].join(' '));
   return (
     <Card padding="lg" aria-labelledby="form-answer" className={classes.answer}>
       <Title order={2} id="form-answer">

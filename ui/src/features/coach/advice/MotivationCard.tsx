@@ -20,7 +20,7 @@ export function MotivationCard() {
   const t = useT(motivationMessages);
   const isSignedIn = useSignedIn();
   const { data, error, isFetching, refetch } = useMotivation();
-  const lang = useAnswerLang(data?.source ?? null, false);
+  const lang = useAnswerLang(data ? [data.message, data.encouragement, data.nextGoal].join(' ') : '');
   const { height, remember } = useLastHeight('motivation', USUAL_HEIGHT);
 
   const content = () => {

@@ -1,11 +1,11 @@
 // The message input of the chat. Enter sends, Shift+Enter starts a new line.
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { chatMessages } from './chatMessages';
-import { setTypedText, stopAnswer, useTyped } from './chatStore';
+import { setTypedText, stopAnswer, useChat, useTyped } from './chatStore';
 import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
@@ -21,6 +21,18 @@ export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useTyped();
   const text = typed.trim();
+
+  // A text that was put in is edited from its end.
+  const prefills = useChat((state) => state.prefills);
+  const seen = useRef(prefills);
+  useEffect(() => {
+    if (seen.current === prefills) return;
+    seen.current = prefills;
+    const end = field.current?.value.length ?? 0;
+    field.current?.focus();
+    field.current?.setSelectionRange(end, end);
+  }, [prefills]);
+
   const canSend = text !== '' && !isWaiting && isReady;
 
   const send = (event: FormEvent) => {

@@ -1,14 +1,15 @@
-// The empty chat: example questions that are sent with one tap.
+// The empty chat: example questions that are sent with one tap, and one sentence to complete.
 import { Text, Title } from '@mantine/core';
-import { IconMessageCircle2 } from '@tabler/icons-react';
+import { IconMessageCircle2, IconPencil } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ChatEmpty.module.css';
 import { chatMessages } from './chatMessages';
-
-const starters = ['starter1', 'starter2', 'starter3', 'starter4'] as const;
+import { prefill } from './chatStore';
+import { useStarters } from './starters';
 
 export function ChatEmpty({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useT(chatMessages);
+  const starters = useStarters();
   return (
     <div className={classes.empty}>
       <span className={classes.icon} aria-hidden>
@@ -19,10 +20,16 @@ export function ChatEmpty({ onChoose }: { onChoose: (text: string) => void }) {
         {t('emptyText')}
       </Text>
       <ul className={classes.starters}>
-        {starters.map((starter) => (
-          <li key={starter}>
-            <button type="button" className={classes.starter} onClick={() => onChoose(t(starter))}>
-              {t(starter)}
+        {starters?.map(({ text, toEdit }) => (
+          <li key={text}>
+            <button
+              type="button"
+              className={classes.starter}
+              {...(toEdit && { 'aria-description': t('toEdit') })}
+              onClick={() => (toEdit ? prefill(text) : onChoose(text))}
+            >
+              {text}
+              {toEdit && <IconPencil size={18} stroke={1.8} aria-hidden />}
             </button>
           </li>
         ))}

@@ -1,12 +1,13 @@
-// The messages by day with the answer that is arriving. Scrolls along only while the user is at the end.
+// The messages by day with the answer that is arriving. Scrolls along only while the user is at the
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, memo, useMemo, type ComponentType } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { addDays, formatDay } from '@/shared/lib/dates';
-import type { ShownMessage } from './chat';
+import type { SessionActionsProps } from '@/features/coach/session/SessionCard';
+import { sourceChanges, type ShownMessage } from './chat';
 import { ChatMessage, StreamingAnswer } from './ChatMessage';
 import classes from './ChatLog.module.css';
 import { chatMessages } from './chatMessages';
@@ -18,12 +19,12 @@ interface ChatLogProps {
   pendingQuestion: ShownMessage | null;
   // Loads earlier messages; undefined if there are none.
   onEarlier: (() => void) | undefined;
+  SessionActions: ComponentType<SessionActionsProps>;
 }
 
-export function ChatLog({ messages, pendingQuestion, onEarlier }: ChatLogProps) {
+export function ChatLog({ messages, pendingQuestion, onEarlier, SessionActions }: ChatLogProps) {
   const t = useT(chatMessages);
   const length = useChat((state) => state.partialAnswer.text.length);
-  const shown = pendingQuestion ? [...messages, pendingQuestion] : messages;
   const { box, onScroll, isAway, toEnd } = useStickToEnd(pendingQuestion?.id ?? null, messages.length, length);
   return (
     <>
@@ -45,12 +46,7 @@ export function ChatLog({ messages, pendingQuestion, onEarlier }: ChatLogProps) 
             </Button>
           )}
           <ol className={classes.list}>
-            {shown.map((message, index) => (
-              <Fragment key={message.id}>
-                {message.localDate !== shown[index - 1]?.localDate && <DayLine day={message.localDate} />}
-                <ChatMessage message={message} />
-              </Fragment>
-            ))}
+            <Messages messages={messages} pendingQuestion={pendingQuestion} SessionActions={SessionActions} />
             {pendingQuestion && <StreamingAnswer />}
           </ol>
         </div>
@@ -63,6 +59,32 @@ export function ChatLog({ messages, pendingQuestion, onEarlier }: ChatLogProps) 
     </>
   );
 }
+
+// On its own, so that a part of an answer that arrives renders none of the messages before it.
+const Messages = memo(function Messages({
+  messages,
+  pendingQuestion,
+  SessionActions,
+}: Omit<ChatLogProps, 'onEarlier'>) {
+  const shown = useMemo(
+    () => (pendingQuestion ? [...messages, pendingQuestion] : messages),
+    [messages, pendingQuestion],
+  );
+  const newSources = useMemo(() => sourceChanges(messages), [messages]);
+  const latest = messages.at(-1)?.id;
+  return shown.map((message, index) => (
+    <Fragment key={message.id}>
+      {message.localDate !== shown[index - 1]?.localDate && <DayLine day={message.localDate} />}
+      <ChatMessage
+        message={message}
+        isNewSource={newSources.has(message.id)}
+        isLatest={message.id === latest}
+        question={message.isUser ? '' : (shown[index - 1]?.content ?? '')}
+        SessionActions={SessionActions}
+      />
+    </Fragment>
+  ));
+});
 
 function DayLine({ day }: { day: string }) {
   const words = useT(common);

@@ -1,13 +1,13 @@
 // The Chat tab: the messages, the answer as it arrives and the message input.
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { serverMessage } from '@/shared/api/errors';
-import type { ChatMessage } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
+import { UndoPlace } from '@/shared/ui/UndoPlace';
 import { toast } from '@/shared/ui/toast';
 import { CHAT_PAGE, useChatHistory, useSignedIn } from '@/features/coach/api';
 import type { ShownMessage } from './chat';
@@ -17,9 +17,17 @@ import { ChatLog } from './ChatLog';
 import { chatMessages } from './chatMessages';
 import { messagesBefore, sendQuestion, useChat } from './chatStore';
 import classes from './ChatTab.module.css';
+import type { SessionActionsProps } from '@/features/coach/session/SessionCard';
 import { Disclaimer } from '@/features/coach/answer/Disclaimer';
 
-export function ChatTab() {
+const noMessages: readonly ShownMessage[] = [];
+
+interface ChatTabProps {
+  // The actions of a session that an answer proposes.
+  SessionActions: ComponentType<SessionActionsProps>;
+}
+
+export function ChatTab({ SessionActions }: ChatTabProps) {
   const t = useT(chatMessages);
   const words = useT(common);
   const client = useQueryClient();
@@ -28,7 +36,11 @@ export function ChatTab() {
   const { data, error, refetch } = useChatHistory(count);
   const pendingQuestion = useChat((state) => state.pendingQuestion);
   const announced = useChat((state) => state.announced);
-  const messages: readonly ShownMessage[] | undefined = isSignedIn ? data : [];
+  const messages: readonly ShownMessage[] | undefined = isSignedIn ? data : noMessages;
+  const shown = useMemo(
+    () => (messages && pendingQuestion ? messagesBefore(messages) : messages),
+    [messages, pendingQuestion],
+  );
 
   const send = async (text: string) => {
     if (!isSignedIn) {
@@ -42,15 +54,21 @@ export function ChatTab() {
     }
   };
 
+  const announcementOf = ({ content, session, draft }: ShownMessage) => {
+    const more = draft ? t('withDraft') : session ? t('withSession') : '';
+    return [t('announcement', { text: content }), more].filter(Boolean).join(' ');
+  };
+
   const log = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!messages) return <LoadingLog />;
     if (messages.length === 0 && !pendingQuestion) return <ChatEmpty onChoose={(text) => void send(text)} />;
     return (
       <ChatLog
-        messages={pendingQuestion ? messagesBefore(messages) : messages}
+        messages={shown ?? messages}
         pendingQuestion={pendingQuestion}
         onEarlier={hasEarlier(messages, count) ? () => setCount(count + CHAT_PAGE) : undefined}
+        SessionActions={SessionActions}
       />
     );
   };
@@ -59,9 +77,10 @@ export function ChatTab() {
     <section className={classes.chat} aria-label={t('conversation')}>
       <div className={classes.log}>{log()}</div>
       <VisuallyHidden role="status">
-        {pendingQuestion ? t('waiting') : announced && t('announcement', { text: announced })}
+        {pendingQuestion ? t('waiting') : announced && announcementOf(announced)}
       </VisuallyHidden>
       <div className={classes.foot}>
+        <UndoPlace className={classes.undo} />
         <ChatComposer
           isWaiting={pendingQuestion !== null}
           isReady={messages !== undefined}
@@ -74,7 +93,7 @@ export function ChatTab() {
 }
 
 // Messages that this page added have negative ids and do not count towards the requested page.
-function hasEarlier(messages: readonly ChatMessage[], count: number): boolean {
+function hasEarlier(messages: readonly ShownMessage[], count: number): boolean {
   return messages.filter(({ id }) => id > 0).length >= count;
 }
 

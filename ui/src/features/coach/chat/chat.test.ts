@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEvent, lastTurns, emptyAnswer, type ChatEvent, type ShownMessage } from './chat';
+import { applyEvent, lastTurns, emptyAnswer, sourceChanges, type ChatEvent, type ShownMessage } from './chat';
 
 function message(id: number, content: string, isUser: boolean): ShownMessage {
   return {
@@ -38,16 +38,38 @@ describe('an answer in parts', () => {
   });
 
   it('is replaced by the complete answer and its source at the end', () => {
-    expect(received({ delta: 'Half an ' }, { response: 'Rest today.', source: 'built-in', redFlag: false })).toEqual({
+    const end = { id: 12, response: 'Rest today.', source: 'built-in', redFlag: false } as const;
+    const links = [{ label: 'Progress', target: '/progress' }];
+    expect(received({ delta: 'Half an ' }, { ...end, links, session: null, draft: null })).toEqual({
       text: 'Rest today.',
       source: 'built-in',
       redFlag: false,
       done: true,
+      storedId: 12,
+      links,
+      session: null,
+      draft: null,
     });
   });
 
   it('is read from `message` if there is no `response`', () => {
     expect(received({ message: 'Rest today.' }).text).toBe('Rest today.');
     expect(received({}).text).toBe('');
+  });
+});
+
+describe('who answered', () => {
+  const answer = (id: number, source: 'model' | 'built-in') => ({ ...message(id, 'a', false), source });
+
+  it('is said where the source begins and where it changes', () => {
+    const talk = [message(1, 'q', true), answer(2, 'built-in'), message(3, 'q', true), answer(4, 'built-in')];
+    expect([...sourceChanges(talk)]).toEqual([2]);
+    expect([...sourceChanges([...talk, answer(5, 'model'), answer(6, 'model'), answer(7, 'built-in')])]).toEqual([
+      2, 5, 7,
+    ]);
+  });
+
+  it('is not said about an answer that was stopped before its source was known', () => {
+    expect(sourceChanges([{ ...message(1, 'a', false), source: null }]).size).toBe(0);
   });
 });

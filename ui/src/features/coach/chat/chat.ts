@@ -1,5 +1,6 @@
 // Rules of the chat: which messages are sent with a question, and how events build the answer.
 import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
+import { noParts, partsOf, type AnswerParts } from './parts';
 
 // docs/behaviour.md, Coach.
 const HISTORY_MESSAGES = 5;
@@ -7,8 +8,9 @@ const HISTORY_MESSAGES = 5;
 // Why an answer is incomplete.
 export type Ending = 'stopped' | 'broken';
 
-// Has a negative id until the list is loaded again.
-export type ShownMessage = ChatMessage & { ending?: Ending };
+// Has a negative id until the list is loaded again; `storedId` is the server's.
+export type ShownMessage = Omit<ChatMessage, keyof AnswerParts | 'logged'> &
+  Partial<AnswerParts> & { ending?: Ending; storedId?: number | undefined; logged?: boolean };
 
 interface ChatTurn {
   content: string;
@@ -24,21 +26,38 @@ export function lastTurns(messages: readonly ShownMessage[]): ChatTurn[] {
 }
 
 // A part of the answer, or its end. A server that does not stream sends only the end, in `response` or `message`.
-export type ChatEvent = { delta: string } | (Partial<ChatReply> & { message?: string });
+export type ChatEvent =
+  | { delta: string }
+  | (Partial<Omit<ChatReply, keyof AnswerParts>> & Partial<AnswerParts> & { id?: number; message?: string });
 
-export interface PartialAnswer {
+export interface PartialAnswer extends AnswerParts {
   text: string;
   // Null until the end.
   source: CoachSource | null;
   redFlag: boolean;
   done: boolean;
+  // Of the stored message.
+  storedId: number | undefined;
 }
 
-export const emptyAnswer: PartialAnswer = { text: '', source: null, redFlag: false, done: false };
+export const emptyAnswer: PartialAnswer = {
+  text: '',
+  source: null,
+  redFlag: false,
+  done: false,
+  storedId: undefined,
+  ...noParts,
+};
 
 // The final text replaces the parts: when a model fails midway, the server sends a different answer.
 export function applyEvent(answer: PartialAnswer, event: ChatEvent): PartialAnswer {
   if ('delta' in event) return { ...answer, text: answer.text + event.delta };
-  const { response, message, source = null, redFlag = false } = event;
-  return { text: response ?? message ?? '', source, redFlag, done: true };
+  const { response, message, source = null, redFlag = false, id } = event;
+  return { text: response ?? message ?? '', source, redFlag, done: true, storedId: id, ...partsOf(event) };
+}
+
+// The ids of the answers at which the source begins or changes.
+export function sourceChanges(messages: readonly ShownMessage[]): ReadonlySet<number> {
+  const answers = messages.filter(({ source }) => source !== null);
+  return new Set(answers.filter(({ source }, index) => source !== answers[index - 1]?.source).map(({ id }) => id));
 }

@@ -24,11 +24,13 @@ interface ChatState {
   isRetry: boolean;
   partialAnswer: PartialAnswer;
   // The complete answer. Screen readers read it once instead of every part.
-  announced: string;
+  announced: ShownMessage | null;
+  // How often a text was put into the input, which then gets the focus.
+  prefills: number;
 }
 
-const idle: ChatState = { pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: '' };
-export const useChat = create<ChatState>(() => idle);
+const idle = { pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: null };
+export const useChat = create<ChatState>(() => ({ ...idle, prefills: 0 }));
 resetOnSessionChange(useChat);
 
 // A sent question stays in the draft until it is answered, so that it is not lost when the session ends.
@@ -49,6 +51,16 @@ export const setTypedText = (text: string) => {
   typed.change((now) => ({ ...now, text }));
   if (text === '' && useChat.getState().pendingQuestion === null) unanswered.change(() => noQuestion);
 };
+
+// Puts a text into the input, for the user to edit and send. Text that they typed stays in front of it.
+let prefilled = '';
+export function prefill(text: string): void {
+  const typedText = typed.get().text.trim();
+  const isOwn = typedText !== '' && typedText !== prefilled.trim();
+  prefilled = isOwn ? `${typedText} ${text}` : text;
+  setTypedText(prefilled);
+  useChat.setState(({ prefills }) => ({ prefills: prefills + 1 }));
+}
 
 const wasSentBefore = (message: string) => unanswered.get().message === message;
 
@@ -92,15 +104,18 @@ interface AnswerTexts {
 }
 
 function finishAnswer(client: QueryClient, question: ShownMessage, texts: AnswerTexts, ending?: Ending): void {
-  const { text, source, redFlag } = useChat.getState().partialAnswer;
+  const { text, source, redFlag, storedId, links, session, draft } = useChat.getState().partialAnswer;
   const content = text === '' && ending === undefined ? texts.noAnswer : text;
-  const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
+  const answer = messageOf(content, new Date(), {
+    ...{ source, redFlag, storedId, links, session, draft },
+    ...(ending && { ending }),
+  });
   client.setQueriesData<ShownMessage[]>(
     { queryKey: anyChatQuery.queryKey },
     (list) => list && [...messagesBefore(list), question, answer],
   );
   unanswered.change(() => noQuestion);
-  useChat.setState({ pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: content });
+  useChat.setState({ pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: answer });
   typed.change((now) => ({ ...now, sent: '' }));
 }
 
@@ -119,7 +134,7 @@ export async function sendQuestion(
     pendingQuestion: question,
     isRetry: wasSentBefore(text),
     partialAnswer: emptyAnswer,
-    announced: '',
+    announced: null,
   });
   typed.change(() => ({ text: '', sent: text }));
   const body = { message: text, history: lastTurns(messagesBefore(messages)), clientKey: clientKeyOf(text) };

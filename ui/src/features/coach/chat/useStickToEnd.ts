@@ -12,42 +12,69 @@ interface StickyEnd {
   toEnd: () => void;
 }
 
+const heightsOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;
+
 // A new `questionId` always scrolls to the end. `count` and `length` are the numbers of messages and of characters.
 export function useStickToEnd(questionId: number | null, count: number, length: number): StickyEnd {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
 
+  // The heights when it was last at its end: if they have changed, the browser has scrolled and not the user.
+  const heights = useRef('');
+
+  const stick = useCallback(() => {
+    if (!box.current) return;
+    box.current.scrollTop = box.current.scrollHeight;
+    heights.current = heightsOf(box.current);
+  }, []);
+
   const toEnd = useCallback(() => {
     isAtEnd.current = true;
     setAway(false);
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, []);
+    stick();
+  }, [stick]);
 
-  const onScroll = () => {
+  const onScroll = useCallback(() => {
     if (!box.current) return;
+    if (isAtEnd.current && heightsOf(box.current) !== heights.current) {
+      stick();
+      return;
+    }
     const { scrollTop, scrollHeight, clientHeight } = box.current;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
     setAway(!isAtEnd.current);
-  };
+  }, [stick]);
 
   useLayoutEffect(() => {
     if (questionId !== null) isAtEnd.current = true;
   }, [questionId]);
 
   useLayoutEffect(() => {
-    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [questionId, count, length]);
+    if (isAtEnd.current) stick();
+  }, [stick, questionId, count, length]);
 
-  // The list resizes when the input grows, the keyboard opens or the screen rotates.
+  // The list resizes when the input grows, the keyboard opens or the screen rotates; what it contains, when a card opens or
+  // the names of its exercises arrive.
   useEffect(() => {
-    if (!box.current) return undefined;
+    const list = box.current;
+    if (!list) return undefined;
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if (isAtEnd.current) stick();
+      else onScroll();
     });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
+    observer.observe(list);
+    if (list.firstElementChild) observer.observe(list.firstElementChild);
+    // What the user opens or closes stays where it is, also at the end.
+    const stay = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[aria-expanded]')) isAtEnd.current = false;
+    };
+    list.addEventListener('click', stay, { capture: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('click', stay, { capture: true });
+    };
+  }, [onScroll, stick]);
 
   return { box, onScroll, isAway, toEnd };
 }

@@ -34,7 +34,7 @@ export function RecommendationAnswer({
 }: RecommendationAnswerProps) {
   const t = useT(recommendationMessages);
   const { redFlag, reasoning, tips, source } = recommendation;
-  const lang = useAnswerLang(source, redFlag);
+  const lang = useAnswerLang([reasoning, ...tips].join(' '));
   return (
     <div className={classes.answer} aria-busy={isPending}>
       {redFlag ? <CareNote text={reasoning} /> : <Session recommendation={recommendation} lang={lang} />}

@@ -25,6 +25,8 @@ interface SaveAsPlannedDayProps {
   // The weekday of the workout.
   dayOfWeek: Weekday;
   onSaved: () => void;
+  // Below the title of a dialog: texts in place of the heading and the hints for a workout that was done.
+  words?: { hint: string; hintNoPlan: string };
 }
 
 export function SaveAsPlannedDay(props: SaveAsPlannedDayProps) {
@@ -57,7 +59,7 @@ interface FormProps extends SaveAsPlannedDayProps {
   onChoosePlan: (id: number) => void;
 }
 
-function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exercises }: FormProps) {
+function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exercises, words }: FormProps) {
   const t = useT(saveDayMessages);
   const taken = useT(takenDayMessages);
   const format = useFormat();
@@ -88,12 +90,14 @@ function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exer
 
   if (!workouts) return null;
   return (
-    <section aria-labelledby="save-as-planned-day">
-      <Title order={3} id="save-as-planned-day">
-        {t('title')}
-      </Title>
+    <section {...(words ? { 'aria-label': t('save') } : { 'aria-labelledby': 'save-as-planned-day' })}>
+      {!words && (
+        <Title order={3} id="save-as-planned-day">
+          {t('title')}
+        </Title>
+      )}
       <Text size="sm" c="dimmed" mt={4} mb="sm">
-        {plan ? t('hint') : t('hintNoPlan')}
+        {plan ? (words?.hint ?? t('hint')) : (words?.hintNoPlan ?? t('hintNoPlan'))}
       </Text>
       <div className={pairs.pairWhenWide}>
         {plan && (

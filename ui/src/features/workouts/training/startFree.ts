@@ -24,13 +24,15 @@ function sessionExercise(given: GivenExercise, index: number): SessionExercise {
   };
 }
 
-function freeTraining(workout: AdvisedWorkout, name: string, day: Day, now: number): Training {
+type GivenWorkout = Pick<AdvisedWorkout, 'type' | 'exercises'>;
+
+function freeTraining(workout: GivenWorkout, name: string, day: Day, now: number): Training {
   const exercises = workout.exercises.map(sessionExercise);
   const type = workout.type === 'rest' ? 'other' : workout.type;
   return { ...newTraining(day, now, newClientKey()), free: { name, type, exercises, lowestId: -exercises.length } };
 }
 
 // Replaces a blank workout without a plan. The caller checks that none is unfinished.
-export function startFree(workout: AdvisedWorkout, name: string, day: Day): void {
+export function startFree(workout: GivenWorkout, name: string, day: Day): void {
   storeTraining(FREE, freeTraining(workout, name, day, Date.now()));
 }

@@ -1,0 +1,45 @@
+// The usual changes of a session. Each is put into the message input, where it can be edited and sent.
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '@/shared/i18n/locale';
+import { prefill } from '@/features/coach/chat/chatStore';
+import classes from './ChangeSession.module.css';
+import { sessionMessages } from './sessionMessages';
+
+// The chat understands each of them as a change of its last session.
+const changes = ['shorter', 'longer', 'easier', 'harder', 'noJumping', 'withoutEquipment', 'otherExercises'] as const;
+
+export function ChangeSession() {
+  const t = useT(sessionMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('change')}
+      </Button>
+      {isOpen && (
+        <ul id={id} ref={list} className={classes.changes} aria-label={t('changes')}>
+          {changes.map((change) => (
+            <li key={change}>
+              <button type="button" className={classes.chip} onClick={() => prefill(t(change))}>
+                {t(change)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
