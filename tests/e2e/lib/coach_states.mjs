@@ -6,12 +6,23 @@ async function openCoach(page, address, tab) {
   await page.getByRole('tab', { name: 'Chat' }).waitFor();
 }
 
+const log = (page) => page.getByRole('log');
+
+// Screen readers find each answer behind "Coach:".
 async function say(page, text) {
-  const built = page.getByRole('log').getByText('Built-in coach');
-  const before = await built.count();
+  const answers = log(page).getByText('Coach:', { exact: true });
+  const before = await answers.count();
   await page.getByRole('textbox', { name: 'Message to the coach' }).fill(text);
   await page.keyboard.press('Enter');
-  await built.nth(before).waitFor();
+  await answers.nth(before).waitFor();
+}
+
+// What was logged for a picture is no part of the next one.
+async function removeLastWater(page, address) {
+  const calls = await callsOf(page, address);
+  const { entries } = await calls.get('/api/water');
+  const last = Math.max(...entries.map(({ id }) => id));
+  await calls.del(`/api/water-entries/${last}`);
 }
 
 export const coachStates = [
@@ -77,10 +88,61 @@ export const coachStates = [
     'coach-chat',
     async (page) => {
       await page.getByRole('button', { name: 'What should I do today?' }).click();
-      await page.getByRole('log').getByText('Built-in coach').waitFor();
+      await log(page).getByText('Built-in coach').waitFor();
       await say(page, 'How do I do a goblet squat?');
       await say(page, 'My calves are sore since yesterday. Should I still go for a run?');
     },
   ],
-  ['coach-chat-care', (page) => say(page, 'I have chest pain')],
+  [
+    'coach-chat-links',
+    async (page) => {
+      await say(page, 'How often did I train this week?');
+      await log(page).getByRole('list', { name: 'More about this' }).last().waitFor();
+    },
+  ],
+  [
+    'coach-chat-session',
+    async (page) => {
+      await say(page, '20 minutes of strength without equipment');
+      await page.getByRole('button', { name: 'Start now' }).waitFor();
+    },
+  ],
+  [
+    'coach-chat-change',
+    async (page) => {
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await page.getByRole('button', { name: 'Other exercises' }).waitFor();
+    },
+  ],
+  [
+    'coach-chat-plan',
+    async (page) => {
+      await page.getByRole('button', { name: 'Put it on a day' }).click();
+      await page.getByRole('dialog').getByLabel('Day').waitFor();
+    },
+  ],
+  [
+    'coach-chat-draft',
+    async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await say(page, 'two eggs and a slice of toast for breakfast');
+      await page.getByRole('button', { name: 'Log it' }).waitFor();
+    },
+  ],
+  [
+    'coach-chat-logged',
+    async (page) => {
+      await say(page, 'I drank 500 ml of water');
+      await page.getByRole('button', { name: 'Log it' }).click();
+      await page.getByRole('link', { name: 'Open nutrition' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  ],
+  [
+    'coach-chat-care',
+    async (page, address) => {
+      await removeLastWater(page, address);
+      await say(page, 'I have chest pain');
+    },
+  ],
 ];

@@ -1,11 +1,12 @@
 // An OpenAI-compatible server with a scripted model. Streams a text in pieces and records requests.
 import { createServer } from 'node:http';
 
+// Without numbers: the server shows none that it has not sent.
 const ANSWER = [
   'A short walk is a fine start.',
   ' Then:\n\n',
-  '1. **Warm up** for five minutes.\n',
-  '2. Do two sets of squats.\n',
+  '1. **Warm up** slowly.\n',
+  '2. Do some squats.\n',
   '3. Stretch your calves.\n\n',
   'Stop while it still feels easy.',
 ];
@@ -17,6 +18,11 @@ export async function startModel() {
   const whole = (content) =>
     JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
   const server = createServer((request, reply) => {
+    // It tells nothing about its context.
+    if (request.method === 'GET') {
+      reply.writeHead(404).end();
+      return;
+    }
     let body = '';
     request.on('data', (bytes) => (body += bytes));
     request.on('end', async () => {
