@@ -142,6 +142,9 @@ export const coachStates = [
     'coach-chat-care',
     async (page, address) => {
       await removeLastWater(page, address);
+      // Without the bar that offers Undo.
+      await page.reload();
+      await log(page).waitFor();
       await say(page, 'I have chest pain');
     },
   ],
