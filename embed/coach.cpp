@@ -8,6 +8,7 @@
 #include "embed/exercise_words.h"
 #include "embed/form_prompt.h"
 #include "embed/form_schema.h"
+#include "embed/help_lines.h"
 #include "embed/inflate.h"
 #include "embed/insights_prompt.h"
 #include "embed/insights_schema.h"
@@ -45,6 +46,11 @@ std::string_view coach_data_json() {
 
 std::string_view coach_data_answers_json() {
   static const std::string text = inflate(coach_data_answers_bytes());
+  return text;
+}
+
+std::string_view help_lines_json() {
+  static const std::string text = inflate(help_lines_bytes());
   return text;
 }
 

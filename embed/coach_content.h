@@ -14,6 +14,8 @@ std::string_view coach_chat_json();
 // embed/coach_data.json: the words of questions about data, and coach_data_answers.json: the answers.
 std::string_view coach_data_json();
 std::string_view coach_data_answers_json();
+// embed/help_lines.json.
+std::string_view help_lines_json();
 // embed/red_flags.json.
 std::string_view red_flags_json();
 

@@ -127,6 +127,7 @@ fitapp_embed_packed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coac
 fitapp_embed_packed(fitapp_embed_coach coach_data ${CMAKE_SOURCE_DIR}/embed/coach_data.json)
 fitapp_embed_packed(fitapp_embed_coach coach_data_answers ${CMAKE_SOURCE_DIR}/embed/coach_data_answers.json)
 fitapp_embed_packed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
+fitapp_embed_packed(fitapp_embed_coach help_lines ${CMAKE_SOURCE_DIR}/embed/help_lines.json)
 fitapp_embed(fitapp_embed_coach safety_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/safety.txt)
 fitapp_embed(fitapp_embed_coach chat_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/chat.txt)
 fitapp_embed(fitapp_embed_coach motivation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.txt)

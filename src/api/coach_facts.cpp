@@ -2,10 +2,12 @@
 #include "api/coach_facts.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "api/known_exercises.h"
 #include "api/targets.h"
 #include "api/training_facts.h"
+#include "base/text.h"
 #include "store/chat.h"
 #include "store/completions.h"
 #include "store/measurements.h"
@@ -45,6 +47,30 @@ void add_account(coach::Facts& facts, const domain::User& user) {
 
 void add_training(coach::Facts& facts, const Caller& me) {
   const auto training = store::find_training_days(me.user, me.database());
+// The region of a language tag: "de-AT" -> AT.
+std::string region_of(std::string_view tag) {
+  const auto dash = tag.find('-');
+  if (dash == std::string_view::npos || tag.size() < dash + 3) return "";
+  const std::string_view region = tag.substr(dash + 1, 2);
+  const bool ends = tag.size() == dash + 3 || !std::isalpha(static_cast<unsigned char>(tag[dash + 3]));
+  const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+  if (!ends || !std::ranges::all_of(region, is_letter)) return "";
+  std::string country(region);
+  for (char& c : country) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return country;
+}
+
+// Of the profile's language, otherwise of the first of the browser's languages that names one.
+std::string country_of(const Caller& me, const domain::User& user) {
+  std::string country = region_of(user.locale.value_or(""));
+  const std::string* accepted = me.request.header("Accept-Language");
+  if (accepted == nullptr) return country;
+  for_each_item(*accepted, [&](std::string_view item) {
+    if (country.empty()) country = region_of(trim(item.substr(0, item.find(';'))));
+  });
+  return country;
+}
+
   facts.stats = domain::stats_of(training.days, training.totals, training.goals, facts.today);
   for (const domain::WorkoutDay& day : training.days) {
     if (day.date <= facts.today) facts.days_since_last = static_cast<int>((facts.today - day.date).count());
@@ -152,6 +178,7 @@ coach::Facts coach_facts(const Caller& me) {
   add_account(facts, user);
   facts.protein_target = domain::macro_plan(macro_inputs_of(me, user)).protein;
   add_training(facts, me);
+  facts.country = country_of(me, user);
   add_plan(facts, me);
   add_bests(facts, me);
   TrainingLog log = training_log(me, user);

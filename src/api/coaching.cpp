@@ -36,7 +36,7 @@ FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& i
   const coach::Facts facts = coach_facts(me);
   auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language_of(me)},
                                          {input.exercise, input.notes.value_or("")});
-  return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
+  return {{std::move(answer.value)}, answer.is_red_flag, answer.source, std::move(answer.links)};
 }
 
 // The same variation gives the same session all day. Without a variation every request gives another session.
@@ -50,14 +50,14 @@ std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
 RecommendationView recommend(const Caller& me, const RecommendationQuery& requested, const std::string& special_needs) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answer =
-      coach_of(me).recommend({facts, seed_of(me, requested), language_of(me)}, {.level = requested.workout_level,
-                                                                                .equipment = requested.equipment,
-                                                                                .goal = requested.fitness_goal,
-                                                                                .targets = requested.target_muscles,
-                                                                                .minutes = requested.time_available,
-                                                                                .special_needs = special_needs});
-  return {{std::move(answer.value)}, answer.is_red_flag, answer.source};
+  auto answer = coach_of(me).recommend({facts, seed_of(me, requested), language_of(me), nullptr, has_left(me)},
+                                       {.level = requested.workout_level,
+                                        .equipment = requested.equipment,
+                                        .goal = requested.fitness_goal,
+                                        .targets = requested.target_muscles,
+                                        .minutes = requested.time_available,
+                                        .special_needs = special_needs});
+  return {{std::move(answer.value)}, answer.is_red_flag, answer.source, std::move(answer.links)};
 }
 
 void check_recommendation(const Caller& me, const Query<RecommendationQuery>&, FieldProblems& problems) {

@@ -13,7 +13,8 @@ template <class T>
 struct CoachAnswer {
   T value;
   Source source = Source::built_in;
-  bool is_red_flag = false;  // a fixed safety answer; no coach has seen the request
+  bool is_red_flag = false;      // a fixed safety answer; no coach has seen the request
+  std::vector<Link> links = {};  // to help
 };
 
 class CoachService {
@@ -42,6 +43,7 @@ class CoachService {
   template <class T>
   CoachAnswer<T> ask_model_or_rules(const auto& ask) const;
   ChatQuestion without_red_flags(const ChatQuestion& question) const;
+  CoachAnswer<ChatReply> chat_safely(const CoachContext& context, const ChatQuestion& question, TextSink* out) const;
 
   const RulesCoach& rules_;
   const RedFlags& flags_;

@@ -69,6 +69,7 @@ struct Facts {
   UserId user;
   LocalDate today;
   std::string first_name;
+  std::string country;  // ISO 3166, from the language tag; empty if unknown
   std::optional<domain::Level> level;
   std::optional<domain::Equipment> equipment;
   std::vector<domain::BodyArea> injuries;

@@ -6,7 +6,8 @@
 
 namespace fitapp::coach {
 
-NeedsReader::NeedsReader(const nlohmann::json& words, const TopicMatcher& script) : script_(script) {
+NeedsReader::NeedsReader(const nlohmann::json& words, const TopicMatcher& script, const PersonReader& people)
+    : script_(script), people_(people) {
   for (const auto& [need, patterns] : words.at("needs").items()) {
     for (const auto& pattern : patterns) patterns_[need].emplace_back(pattern.get<std::string>());
   }
@@ -20,11 +21,11 @@ bool NeedsReader::says(const std::string& need, const Words& words) const {
 
 Needs NeedsReader::read(std::string_view text) const {
   Needs needs;
+  needs.pregnant = people_.read({text}).expecting;
   for (const Words& words : sentences_of(text)) {
     needs.tired |= says("tired", words);
     needs.stressed |= says("stressed", words);
     needs.sick |= says("sick", words);
-    needs.pregnant |= says("pregnant", words);
     needs.no_jumping |= says("no_jumping", words);
     needs.seated |= says("seated", words);
     needs.no_equipment |= says("no_equipment", words);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "coach/person.h"
 #include "coach/topic_matcher.h"
 #include "coach/words.h"
 
@@ -29,14 +30,15 @@ struct Needs {
 
 class NeedsReader {
  public:
-  // `words` is embed/coach.json.
-  NeedsReader(const nlohmann::json& words, const TopicMatcher& script);
+  // `words` is embed/coach.json. `people` must outlive this.
+  NeedsReader(const nlohmann::json& words, const TopicMatcher& script, const PersonReader& people);
   Needs read(std::string_view text) const;
 
  private:
   bool says(const std::string& need, const Words& words) const;
 
   const TopicMatcher& script_;
+  const PersonReader& people_;
   std::map<std::string, std::vector<Pattern>> patterns_;
 };
 

@@ -8,10 +8,12 @@
 #include "coach/chat_session.h"
 #include "coach/exercise_advice.h"
 #include "coach/format.h"
+#include "coach/log_sentence.h"
 #include "coach/phrase_values.h"
 #include "coach/rules_form.h"
 #include "coach/rules_recommendation.h"
 #include "coach/rules_script.h"
+#include "coach/session_request.h"
 #include "coach/training_values.h"
 #include "embed/coach_content.h"
 
@@ -43,6 +45,16 @@ void add_topic_values(PhraseValues& values, const Topic& topic, const domain::Pl
                 pick_exercises(preferences, catalogue, domain::Section::warmup, names_per_phrase, context.seed));
   add_exercises(values, "cooldowns",
                 pick_exercises(preferences, catalogue, domain::Section::cooldown, names_per_phrase, context.seed));
+}
+
+ChatQuestion without_pregnancy(ChatQuestion question) {
+  std::string rest;
+  for (const std::string& word : words_of(question.message)) {
+    const bool is_about_it = word.starts_with("pregnan") || word.starts_with("schwanger");
+    if (!is_about_it) rest += (rest.empty() ? "" : " ") + word;
+  }
+  if (!rest.empty()) question.message = rest;
+  return question;
 }
 
 // What the user wrote and lifted, for a question whose phrases need the texts of the library.
@@ -79,6 +91,22 @@ bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet
   });
 }
 
+std::optional<ChatReply> RulesCoach::answer_with_action(const CoachContext& context,
+                                                        const ChatQuestion& question) const {
+  if (auto draft = log_reply(context, question, script_->mentions)) return draft;
+  const auto request = script_->session_requests.read(question);
+  return request ? std::optional(session_reply(context, *request, question.previous_answers, catalogue_))
+                 : std::nullopt;
+}
+
+std::optional<ChatReply> RulesCoach::answer_about_data(const CoachContext& context,
+                                                       const ChatQuestion& question) const {
+  if (context.records == nullptr) return std::nullopt;
+  const auto query = script_->data_questions.read(question, context.facts);
+  if (!query) return std::nullopt;
+  return script_->data_answers.reply(context, context.records->answer(*query), question.previous_answers);
+}
+
 Topic RulesCoach::topic_of(const ChatQuestion& question) const {
   return script_->topics.topic_of(question, domain::ExerciseMentions(std::vector<domain::Exercise>{}));
 }
@@ -102,8 +130,12 @@ std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
 std::optional<ChatReply> RulesCoach::chat(const CoachContext& context, const ChatQuestion& question,
                                           TextSink* out) const {
   const domain::ExerciseMentions own(context.facts.own_exercises);
-  const Topic topic = script_->topics.topic_of(question, own);
   const domain::PlanPreferences preferences = preferences_in(context, question);
+  Topic topic = script_->topics.topic_of(question, own);
+  if (topic.intent == "pregnancy" && !preferences.pregnant) {
+    // "I am no longer pregnant": the question is about what else it says.
+    topic = script_->topics.topic_of(without_pregnancy(question), own);
+  }
   const domain::Exercise* exercise =
       topic.exercise ? script_->mentions.possible_one(*topic.exercise, preferences.equipment) : nullptr;
   PhraseValues values = phrase_values(context.facts);
@@ -123,7 +155,7 @@ std::optional<ChatReply> RulesCoach::chat(const CoachContext& context, const Cha
   }
   if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + std::string(ask_midwife);
   if (out != nullptr) out->write(answer);
-  return ChatReply{std::move(answer)};
+  return ChatReply{std::move(answer), script_->data_answers.links_of_topic(topic.intent, context.language)};
 }
 
 }  // namespace fitapp::coach

@@ -26,6 +26,12 @@ class RulesCoach final : public Coach {
   std::optional<ChatReply> chat(const CoachContext& context, const ChatQuestion& question,
                                 TextSink* out) const override;
 
+  // The answer to a sentence that logs something or asks for a session; nullopt for other messages.
+  std::optional<ChatReply> answer_with_action(const CoachContext& context, const ChatQuestion& question) const;
+  // The answer to a question about the user's own data; nullopt for other messages.
+  std::optional<ChatReply> answer_about_data(const CoachContext& context, const ChatQuestion& question) const;
+  // Asks about a pain with `text`, and names exercises that spare the area.
+  ChatReply reply_to_pain(const CoachContext& context, const ChatQuestion& question, const std::string& text) const;
   Topic topic_of(const ChatQuestion& question) const;
   const domain::ExerciseMentions& mentions() const;
   Needs needs_in(std::string_view special_needs) const;

@@ -3,8 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "coach/data_answers.h"
+#include "coach/data_question.h"
 #include "coach/needs.h"
+#include "coach/person.h"
 #include "coach/rules_coach.h"
+#include "coach/session_request.h"
 #include "coach/topic_matcher.h"
 #include "embed/coach_content.h"
 
@@ -14,7 +18,12 @@ struct RulesCoach::Script {
   Script(const domain::Catalogue& catalogue, const nlohmann::json& words, const nlohmann::json& intents)
       : mentions(catalogue, search_words()),
         topics(words, intents, mentions),
-        needs(words, topics),
+        rules(nlohmann::json::parse(embed::red_flags_json())),
+        people(nlohmann::json::parse(embed::red_flags_json()), rules),
+        needs(words, topics, people),
+        session_requests(needs, topics, catalogue),
+        data_questions(nlohmann::json::parse(embed::coach_data_json()), mentions, topics, catalogue),
+        data_answers(nlohmann::json::parse(embed::coach_data_answers_json()), mentions),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
         next_goal(words.at("motivation").at("next_goal")) {
@@ -32,7 +41,12 @@ struct RulesCoach::Script {
 
   domain::ExerciseMentions mentions;
   TopicMatcher topics;
+  WordRules rules;
+  PersonReader people;
   NeedsReader needs;
+  SessionRequestReader session_requests;
+  DataQuestionReader data_questions;
+  DataAnswers data_answers;
   Phrases message;
   Phrases encouragement;
   Phrases next_goal;

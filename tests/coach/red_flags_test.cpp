@@ -6,20 +6,23 @@
 #include "embed/coach_content.h"
 
 using namespace fitapp::coach;
+using fitapp::domain::Language;
 
 namespace {
 
 const RedFlags& flags() {
-  static const RedFlags all(fitapp::embed::red_flags_json());
+  static const RedFlags all(fitapp::embed::red_flags_json(), fitapp::embed::help_lines_json());
   return all;
 }
 
-const std::string& answer(const char* text, Language language = Language::english) {
-  const std::string* found = flags().answer_to(text, language);
-  INFO("no red flag in: " << text);
-  REQUIRE(found != nullptr);
+SafetyAnswer answer_in(const char* text, const std::string& country = "") {
+  const auto found = flags().answer_to(text, {.language = Language::english, .country = country, .age = {}});
+  INFO("no red flag in: " << std::string(text));
+  REQUIRE(found);
   return *found;
 }
+
+std::string answer(const char* text) { return answer_in(text).text; }
 
 bool contains(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
@@ -31,8 +34,9 @@ TEST_CASE("messages about self-harm are answered with a crisis line, in both lan
         "I am cutting myself again", "There is no point in living", "everyone is better off without me",
         "Ich will nicht mehr leben", "Ich möchte mich umbringen", "Ich denke an Selbstmord", "ich ritze mich",
         "I want to end it all", "I have the urge to hurt myself"}) {
-    CHECK(contains(answer(text), "988"));
-    CHECK(contains(answer(text, Language::german), "0800 111 0 111"));
+    CHECK_MESSAGE(answer_in(text).kind == "crisis", std::string(text));
+    const std::string american = answer_in(text, "US").text;
+    CHECK((contains(american, "988") && !contains(american, "116 123")));
   }
 }
 
@@ -42,8 +46,8 @@ TEST_CASE("chest, heart and breathing problems are answered with the advice to s
         "chest tightness on the stairs", "I can't breathe", "heart is racing at rest", "I have palpitations",
         "my left arm is numb", "Ich habe Brustschmerzen", "Druck auf der Brust beim Laufen", "ich bekomme keine Luft",
         "Herzrasen", "Is this a heart attack?"}) {
-    CHECK(contains(answer(text), "stop training"));
-    CHECK(contains(answer(text, Language::german), "112"));
+    CHECK_MESSAGE(answer_in(text).kind == "heart_and_breath", std::string(text));
+    CHECK_MESSAGE(answer_in(text, "US").links.back().target == "tel:911", std::string(text));
   }
 }
 
@@ -68,7 +72,7 @@ TEST_CASE("fainting, stroke, serious injury and other emergencies are recognised
                            "my urine is dark brown",
                            "Ich habe Blut im Urin",
                            "I think I have heat stroke"}) {
-    CHECK(contains(answer(text), "stop") != contains(answer(text), "do not train on this"));
+    CHECK_MESSAGE((answer_in(text).is_danger && answer_in(text).kind != "crisis"), std::string(text));
   }
 }
 
@@ -78,34 +82,31 @@ TEST_CASE("messages about disordered eating get no advice on eating less") {
                            "can I live on 500 calories a day", "I haven't eaten in three days", "I starve myself",
                            "are laxatives ok to lose weight", "Ich habe eine Essstörung", "ich erbreche nach dem Essen",
                            "Ich hatte einen Fressanfall", "I feel so guilty after eating", "ich hungere seit Tagen"}) {
-    CHECK(contains(answer(text), "eating-disorder"));
-    CHECK(contains(answer(text, Language::german), "Essstörungen"));
+    CHECK_MESSAGE(answer_in(text).kind == "eating_disorder", std::string(text));
   }
 }
 
 TEST_CASE("red flags are recognised in other words, with typos and in German") {
-  const auto leads_to = [](const char* part, std::initializer_list<const char*> texts) {
-    for (const char* text : texts) {
-      INFO(text);
-      CHECK(contains(answer(text), part));
-    }
+  const auto leads_to = [](const char* kind, std::initializer_list<const char*> texts) {
+    for (const char* text : texts) CHECK_MESSAGE(answer_in(text).kind == kind, std::string(text));
   };
-  leads_to("988", {"ich will sterben", "ich bringe mich um", "suicdal", "I feel like dying", "life is not worth living",
-                   "I wish I wasn't here anymore", "nobody would miss me if I was gone", "I can't go on anymore",
-                   "I took too many pills", "I cut my arms", "ich habe keine Lust mehr zu leben"});
-  leads_to("eating-disorder",
+  leads_to("crisis",
+           {"ich will sterben", "ich bringe mich um", "suicdal", "I feel like dying", "life is not worth living",
+            "I wish I wasn't here anymore", "nobody would miss me if I was gone", "I can't go on anymore",
+            "I took too many pills", "I cut my arms", "ich habe keine Lust mehr zu leben"});
+  leads_to("eating_disorder",
            {"I keep throwing up after meals to lose weight", "I puke after dinner so I don't gain weight",
             "I skip all meals and only drink water", "I haven't eaten since Monday", "how do I survive on 300 calories",
             "I'm terrified of getting fat", "I have to burn off everything I eat or I panic",
             "my bmi is 15 and I want to lose more", "I lost my period from dieting"});
-  leads_to("Chest pain or pressure",
+  leads_to("heart_and_breath",
            {"shortness of breath", "difficulty breathing", "I have trouble breathing", "irregular heartbeat",
             "my heart skips beats when I exercise", "chst pain", "chest pian", "my jaw and arm hurt during exercise"});
-  leads_to("Fainting or dizziness", {"got dizy after squats", "the room is spinning", "I saw stars and nearly fell"});
-  leads_to("Sudden weakness", {"sudden vision loss", "half of my body is numb", "severe headache while lifting"});
-  leads_to("call a doctor", {"dark urine after a workout", "my water broke", "I'm pregnant and have stomach pain"});
-  leads_to("substances", {"how do I cycle testosterone"});
-  leads_to("not your fault", {"I was raped", "my boyfriend hits me", "ich wurde vergewaltigt"});
+  leads_to("fainting", {"got dizy after squats", "the room is spinning", "I saw stars and nearly fell"});
+  leads_to("stroke_and_nerves", {"sudden vision loss", "half of my body is numb", "severe headache while lifting"});
+  leads_to("other_emergency", {"dark urine after a workout", "my water broke", "I'm pregnant and have stomach pain"});
+  leads_to("drugs", {"how do I cycle testosterone"});
+  leads_to("violence", {"I was raped", "my boyfriend hits me", "ich wurde vergewaltigt"});
 }
 
 TEST_CASE("everyday talk of food, breath and effort is no red flag") {
@@ -140,14 +141,14 @@ TEST_CASE("everyday talk of food, breath and effort is no red flag") {
                            "my girlfriend beats me in every race",
                            "I can't go on with this plan anymore it's boring",
                            "do I need to burn off what I ate"}) {
-    INFO(text);
-    CHECK(flags().answer_to(text, Language::english) == nullptr);
+    INFO(std::string(text));
+    CHECK_FALSE(flags().is_danger(text));
   }
 }
 
 TEST_CASE("questions about doping are not answered") {
   for (const char* text : {"what steroid cycle is best", "how much clenbuterol", "Wo bekomme ich Anabolika?"}) {
-    CHECK(contains(answer(text), "cannot help with these substances"));
+    CHECK_MESSAGE(answer_in(text).kind == "drugs", std::string(text));
   }
 }
 
@@ -186,13 +187,42 @@ TEST_CASE("everyday talk of training is no red flag") {
                            "I cut sugar",
                            "drop set to failure",
                            "ich will abnehmen"}) {
-    INFO(text);
-    CHECK(flags().answer_to(text, Language::english) == nullptr);
+    INFO(std::string(text));
+    CHECK_FALSE(flags().is_danger(text));
+  }
+}
+
+TEST_CASE("a fixed answer is in the language of the question and has the lines of the country as links") {
+  const SafetyAnswer german = answer_in("Ich will nicht mehr leben", "AT");
+  CHECK(contains(german.text, "Rund um die Uhr"));
+  REQUIRE(german.links.size() == 2);
+  CHECK(german.links.front() == Link{"Telefonseelsorge 142", "tel:142"});
+  CHECK(german.links.back() == Link{"Notruf 144", "tel:144"});
+  CHECK(answer_in("I want to die", "AU").links.front().target == "tel:131114");
+  const SafetyAnswer somewhere = answer_in("I want to die", "BR");
+  CHECK(contains(somewhere.text, "findahelpline.com"));
+  CHECK(contains(somewhere.text, "your local emergency number"));
+  CHECK(answer_in("I make myself throw up after eating", "GB").links.front().target == "tel:08088010677");
+  // Where no line for eating disorders is known, none is invented.
+  CHECK(answer_in("I make myself throw up after eating", "CH").links.size() == 1);
+}
+
+TEST_CASE("no fixed answer about eating, minors or age names an amount") {
+  for (const char* text :
+       {"Give me an 800 kcal diet", "I need to lose 10 kg in 2 weeks", "I am 15 and want to lose 10 kg",
+        "Ich bin 15 und will 10 kg abnehmen", "I am 68 and want to lose weight",
+        "I am pregnant, how can I lose weight?", "What should I eat with coeliac disease?"}) {
+    const std::string said = answer(text);
+    for (const char* amount : {"kcal", " kg", "1,200", "10", "800", " pound"})
+      CHECK_MESSAGE(!contains(said, amount), said);
   }
 }
 
 TEST_CASE("a fixed answer is recognised") {
   CHECK(flags().is_answer(answer("I want to die")));
-  CHECK(flags().is_answer(answer("I fainted", Language::german)));
+  CHECK(flags().is_answer(answer("Ich bin ohnmächtig geworden")));
+  CHECK(flags().is_answer(answer_in("I want to die", "NZ").text));
   CHECK_FALSE(flags().is_answer("Well done."));
+  // What follows from somebody's age is no danger, and stays in the conversation.
+  CHECK_FALSE(flags().is_answer(answer("I am 15 and want to lose 10 kg")));
 }

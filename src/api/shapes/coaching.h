@@ -27,6 +27,7 @@ struct FormFeedbackView : coach::FormFeedback {
   bool red_flag = false;
   coach::Source source = coach::Source::built_in;
 };
+  std::vector<coach::Link> links;  // to help, of a fixed safety answer
 
 struct RecommendationQuery {
   std::optional<domain::EquipmentChoice> equipment;
@@ -46,6 +47,7 @@ struct RecommendationView : coach::Recommendation {
   bool red_flag = false;
   coach::Source source = coach::Source::built_in;
 };
+  std::vector<coach::Link> links;  // to help, of a fixed safety answer
 
 struct ChatTurnInput {
   std::string content;
@@ -119,9 +121,10 @@ template <>
 struct Shape<api::FormFeedbackView> {
   using T = api::FormFeedbackView;
   static constexpr std::string_view name = "FormFeedback";
-  static constexpr auto fields = std::make_tuple(
-      field("exercise", &T::exercise), field("feedback", &T::feedback), field("improvements", &T::improvements),
-      field("safetyTips", &T::safety_tips), field("redFlag", &T::red_flag), field("source", &T::source));
+  static constexpr auto fields =
+      std::make_tuple(field("exercise", &T::exercise), field("feedback", &T::feedback),
+                      field("improvements", &T::improvements), field("safetyTips", &T::safety_tips),
+                      field("redFlag", &T::red_flag), field("source", &T::source), field("links", &T::links));
 };
 
 template <>
@@ -163,7 +166,7 @@ struct Shape<api::RecommendationView> {
   static constexpr auto fields =
       std::make_tuple(field("type", &T::type), field("intensity", &T::intensity), field("duration", &T::duration),
                       field("exercises", &T::exercises), field("reasoning", &T::reasoning), field("tips", &T::tips),
-                      field("redFlag", &T::red_flag), field("source", &T::source));
+                      field("redFlag", &T::red_flag), field("source", &T::source), field("links", &T::links));
 };
 
 template <>

@@ -22,7 +22,7 @@ interface FormAnswerProps {
 export function FormAnswer({ answer, own }: FormAnswerProps) {
   const t = useT(formMessages);
   const nameOf = useExerciseName();
-  const { exercise, feedback, improvements, safetyTips, redFlag, source } = answer;
+  const { exercise, feedback, improvements, safetyTips, redFlag, source, links } = answer;
   const lang = useAnswerLang([feedback, ...improvements, ...safetyTips].join(' '));
   return (
     <Card padding="lg" aria-labelledby="form-answer" className={classes.answer}>
@@ -31,7 +31,7 @@ export function FormAnswer({ answer, own }: FormAnswerProps) {
       </Title>
       {own && !redFlag && <OwnExercise own={own} similar={exercise} />}
       {redFlag ? (
-        <CareNote text={feedback} />
+        <CareNote text={feedback} links={links} />
       ) : (
         <Text lang={lang} className={classes.feedback}>
           {feedback}

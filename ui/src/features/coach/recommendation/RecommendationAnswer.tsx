@@ -33,11 +33,11 @@ export function RecommendationAnswer({
   onOptions,
 }: RecommendationAnswerProps) {
   const t = useT(recommendationMessages);
-  const { redFlag, reasoning, tips, source } = recommendation;
+  const { redFlag, reasoning, tips, source, links } = recommendation;
   const lang = useAnswerLang([reasoning, ...tips].join(' '));
   return (
     <div className={classes.answer} aria-busy={isPending}>
-      {redFlag ? <CareNote text={reasoning} /> : <Session recommendation={recommendation} lang={lang} />}
+      {redFlag ? <CareNote text={reasoning} links={links} /> : <Session recommendation={recommendation} lang={lang} />}
       {tips.length > 0 && (
         <section>
           <h3 className={classes.heading}>
