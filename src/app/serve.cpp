@@ -19,6 +19,7 @@
 #include "app/reset_mailer.h"
 #include "app/startup_warnings.h"
 #include "base/log.h"
+#include "coach/coach_service.h"
 #include "embed/assets.h"
 #include "embed/coach_content.h"
 #include "embed/content.h"
