@@ -1,24 +1,26 @@
-// Selects and orders insights. The rules are in insights_rules.cpp.
+// Selects and orders insights. The rules are in insight_relations.cpp and insights_rules.cpp.
 #include "domain/insights.h"
 
+#include "domain/insight_relations.h"
 #include "domain/insights_rules.h"
 
 namespace fitapp::domain {
 
-std::vector<std::string> insights_of(const InsightFacts& facts) {
-  // The strongest insight of each subject comes first. Subjects without entries have none.
-  const std::vector<std::vector<std::string>> subjects{training_insights(facts), period_insights(facts),
-                                                       sleep_insights(facts), moment_insights(facts),
-                                                       food_insights(facts)};
-  std::vector<std::string> chosen;
-  for (std::size_t rank = 0; chosen.size() < max_insights; ++rank) {
-    bool found = false;
-    for (const std::vector<std::string>& subject : subjects) {
-      if (rank >= subject.size()) continue;
-      found = true;
-      if (chosen.size() < max_insights) chosen.push_back(subject[rank]);
+std::vector<Insight> insights_of(const InsightFacts& facts, const std::set<InsightKind>& hidden) {
+  std::vector<Insight> chosen;
+  const auto add = [&](const Insight& insight) {
+    if (chosen.size() < max_insights && !hidden.contains(insight.kind)) chosen.push_back(insight);
+  };
+  for (const Insight& insight : relation_insights(facts)) add(insight);
+  // Then the strongest count of each subject. Subjects without entries have none.
+  const std::vector<std::vector<Insight>> subjects{training_insights(facts), period_insights(facts),
+                                                   sleep_insights(facts), moment_insights(facts), food_insights(facts)};
+  std::size_t most = 0;
+  for (const std::vector<Insight>& subject : subjects) most = std::max(most, subject.size());
+  for (std::size_t rank = 0; rank < most; ++rank) {
+    for (const std::vector<Insight>& subject : subjects) {
+      if (rank < subject.size()) add(subject[rank]);
     }
-    if (!found) break;
   }
   return chosen;
 }

@@ -40,3 +40,66 @@ TEST_CASE("a user who has disabled period tracking gets no insights about it") {
   app.call("PUT", "/api/user", {{"trackPeriods", false}}, me);
   CHECK(app.call("POST", "/api/coaching/wellness-insights", nullptr, me).status == 400);
 }
+
+TEST_CASE("a relation is stated with its numbers, in the user's language, and the same all day") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  // 26 training days in eight weeks, each followed by a night that is an hour longer.
+  for (int ago = 1; ago <= 59; ++ago) {
+    const LocalDate day = *parse_date("2026-11-20") - std::chrono::days{ago};
+    const bool trained = ago * 7 % 9 < 4;
+    if (trained) {
+      app.call("POST", "/api/workouts", {{"type", "running"}, {"date", format_date(day) + "T17:00:00Z"}}, me);
+    }
+    const std::string minutes = std::to_string(10 + ago * 37 % 21);
+    const std::string bedtime = trained ? "T21:" : "T22:";
+    app.call("POST", "/api/sleep-trackings",
+             {{"bedtime", format_date(day) + bedtime + minutes + ":00Z"},
+              {"wakeTime", format_date(day + std::chrono::days{1}) + "T05:00:00Z"}},
+             me);
+  }
+  const auto ask = [&](const Json& body = nullptr) {
+    return app.call("POST", "/api/coaching/wellness-insights", body, me).body;
+  };
+  const Json made = ask();
+  REQUIRE(made["insights"].size() == 3);
+  CHECK(made["kinds"][0] == "sleep_after_training");
+  CHECK(made["insights"][0] == "On 26 nights after training you slept 59 min longer than on 32 other nights.");
+  CHECK(ask() == made);
+  app.call("PUT", "/api/user", {{"locale", "de"}}, me);
+  const Json german = ask();
+  CHECK(german["insights"][0] ==
+        "In 26 Nächten nach einem Training hast du 59 Min. länger geschlafen als in 32 anderen Nächten.");
+  CHECK(german["kinds"] == made["kinds"]);
+  const Json others = ask({{"hidden", {"sleep_after_training", "a_kind_of_later"}}});
+  CHECK(others["kinds"][0] != "sleep_after_training");
+}
+
+TEST_CASE("every insight has a German text without open placeholders") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  app.call("PUT", "/api/user", {{"locale", "de"}}, me);
+  for (int ago = 0; ago < 40; ++ago) {
+    const std::string day = format_date(*parse_date("2026-11-20") - std::chrono::days{ago});
+    app.call("POST", "/api/workouts", {{"type", "strength"}, {"duration", 40}, {"date", day + "T08:00:00Z"}}, me);
+    if (ago % 28 == 5) app.call("POST", "/api/period-trackings", {{"startDate", day}, {"energy", 2}}, me);
+    app.call("POST", "/api/food-entries",
+             {{"name", "Hafer"}, {"calories", 200}, {"mealType", "lunch"}, {"loggedAt", day + "T11:30:00Z"}}, me);
+  }
+  app.call("POST", "/api/wellness-activities", {{"activityType", "breathing"}, {"activityName", "calm"}}, me);
+  Json hidden = Json::array();
+  int count = 0;
+  for (;;) {
+    const Json made = app.call("POST", "/api/coaching/wellness-insights", {{"hidden", hidden}}, me).body;
+    if (made["insights"].empty()) break;
+    for (const Json& each : made["insights"]) {
+      const std::string text = each;
+      CAPTURE(text);
+      CHECK(text.find('{') == std::string::npos);
+      for (const char* english : {"You ", " the ", "days"}) CHECK(text.find(english) == std::string::npos);
+    }
+    for (const Json& kind : made["kinds"]) hidden.push_back(kind);
+    count += static_cast<int>(made["insights"].size());
+  }
+  CHECK(count >= 6);
+}

@@ -25,19 +25,24 @@ TEST_CASE("a model's meals are used if they fit the remaining nutrition and the 
   CHECK_FALSE(ask()["suggestions"].empty());
 }
 
-TEST_CASE("insights are sent to a model only with consent, and must not contain new numbers") {
+TEST_CASE("insights are sent to a model only with consent, and keep their numbers") {
   ModelCoachFixture s;
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 30}}, s.me);
   const auto ask = [&] { return s.app.call("POST", "/api/coaching/wellness-insights", Json::object(), s.me).body; };
-  s.model.say(R"({"insights": ["You moved. That is a good week to build on."]})");
+  s.model.say(R"({"insights": ["In the last four weeks you moved on 1 day."]})");
   CHECK(ask()["source"] == "built-in");
   CHECK(s.model.requests().empty());
   s.app.call("PUT", "/api/user", {{"coachHealthData", true}}, s.me);
   const Json worded = ask();
   CHECK(worded["source"] == "model");
-  CHECK(worded["insights"][0] == "You moved. That is a good week to build on.");
-  s.model.say(R"({"insights": ["You burnt 98765 calories."]})");
-  CHECK(ask()["source"] == "built-in");
+  CHECK(worded["insights"][0] == "In the last four weeks you moved on 1 day.");
+  CHECK(worded["kinds"] == Json{"training_days"});
+  for (const char* text : {"You trained on 1 day and burnt 98765 calories.", "You moved in the last four weeks."}) {
+    s.model.say(Json{{"insights", {text}}}.dump());
+    const Json kept = ask();
+    CHECK(kept["source"] == "built-in");
+    CHECK(kept["insights"][0] == "You trained on 1 day in the last four weeks.");
+  }
 }
 
 TEST_CASE("a user who wants only the built-in coach sends nothing to the model") {

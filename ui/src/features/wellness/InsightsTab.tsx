@@ -1,6 +1,7 @@
 // The Insights tab: generates insights on request. The user saves the ones to keep.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
-import { IconBookmark, IconBulb, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { IconBookmark, IconBulb, IconEyeOff, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
@@ -18,9 +19,10 @@ import {
   useSaveInsight,
   useTemporaryInsights,
 } from './api';
+import { hiddenInsights, hiddenKinds, hideKind, showAllKinds } from './hiddenInsights';
 import classes from './InsightsTab.module.css';
 import { insightMessages } from './today/journeyMessages';
-import { isTemporary, type ShownInsight, type TemporaryInsight } from './logic';
+import { isTemporary, languageOf, type ShownInsight, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {
   // Whether a period or a workout was logged; undefined while loading.
@@ -37,7 +39,8 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
   const generateInsights = async () => {
     try {
       const { insights } = await generate();
-      toast({ title: t('generated'), description: t('created', { count: insights.length }) });
+      if (insights.length > 0) toast({ title: t('generated'), description: t('created', { count: insights.length }) });
+      else toast({ title: t('nothing'), description: t('nothingHint') });
     } catch {
       toast({ title: words('error'), description: t('failed'), destructive: true });
     }
@@ -63,10 +66,28 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
         </Button>
       </div>
       <Insights />
-      <Text size="xs" c="dimmed" className={classes.foot}>
-        {t('notMedical')}
-      </Text>
+      <div className={classes.foot}>
+        <Hidden />
+        <Text size="xs" c="dimmed">
+          {t('notMedical')}
+        </Text>
+      </div>
     </Card>
+  );
+}
+
+function Hidden() {
+  const t = useT(insightMessages);
+  const today = useToday();
+  const count = hiddenKinds(hiddenInsights.use(), today).length;
+  if (count === 0) return null;
+  return (
+    <div className={classes.hidden}>
+      <Text size="sm">{t('hidden', { count })}</Text>
+      <Button variant="subtle" size="compact-sm" onClick={showAllKinds}>
+        {t('showHidden')}
+      </Button>
+    </div>
   );
 }
 
@@ -103,6 +124,7 @@ function Insight({ insight }: { insight: ShownInsight }) {
   const { mutateAsync: save, isPending } = useSaveInsight();
   const send = useDeleteInsight();
   const { content } = insight;
+  const today = useToday();
   const showError = (description: string) => toast({ title: words('error'), description, destructive: true });
 
   const saveInsight = async (temporary: TemporaryInsight) => {
@@ -115,7 +137,8 @@ function Insight({ insight }: { insight: ShownInsight }) {
   const remove = () => {
     if (isTemporary(insight)) {
       dropTemporary(insight.id);
-      toast({ title: t('removed') });
+      hideKind(insight.metadata.kind, today);
+      toast({ title: t('removed'), description: t('hiddenForWeeks') });
       return;
     }
     deleteWithUndo({
@@ -129,7 +152,7 @@ function Insight({ insight }: { insight: ShownInsight }) {
   return (
     <>
       <div className={classes.words}>
-        <Text className={classes.content} lang="en">
+        <Text className={classes.content} lang={languageOf(insight)}>
           {content}
         </Text>
         <Text size="xs" c="dimmed" mt={4}>
@@ -153,7 +176,7 @@ function Insight({ insight }: { insight: ShownInsight }) {
           </Button>
         )}
         <ActionIcon aria-label={t('remove', { text: content })} onClick={remove}>
-          <IconTrash size={20} aria-hidden />
+          {isTemporary(insight) ? <IconEyeOff size={20} aria-hidden /> : <IconTrash size={20} aria-hidden />}
         </ActionIcon>
       </div>
     </>

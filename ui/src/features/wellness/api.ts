@@ -4,9 +4,12 @@ import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
 import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
+import { currentLocale } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { currentDay } from '@/shared/lib/currentDay';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { queueAndSend } from '@/shared/lib/unsent';
+import { hiddenInsights, hiddenKinds } from './hiddenInsights';
 import { momentStatsQuery } from './momentStats';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
@@ -44,7 +47,8 @@ export function dropTemporary(id: string): void {
 
 async function generate(): Promise<GeneratedInsights> {
   try {
-    const answer = await post('/api/coaching/wellness-insights');
+    const hidden = hiddenKinds(hiddenInsights.get(), currentDay());
+    const answer = await post('/api/coaching/wellness-insights', { body: { hidden } });
     if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
     return answer;
   } catch (error) {
@@ -57,8 +61,9 @@ async function generate(): Promise<GeneratedInsights> {
 export function useGenerateInsights() {
   return useMutation({
     mutationFn: generate,
-    onSuccess: ({ insights, dataContext }) => {
-      const generated = temporaryInsights(insights, dataContext, new Date().toISOString(), newClientKey());
+    onSuccess: (answer) => {
+      const now = new Date().toISOString();
+      const generated = temporaryInsights(answer, { now, batch: newClientKey(), language: currentLocale() });
       useTemporaryInsights.setState({ insights: generated });
     },
   });

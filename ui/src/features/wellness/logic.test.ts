@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energyLevel, energyShare, isTemporary, temporaryInsights } from './logic';
+import { energyLevel, energyShare, isTemporary, languageOf, temporaryInsights } from './logic';
 import { PICKED, pickReminders, pool } from './card/reminders';
 
 describe('wellness energy', () => {
@@ -22,19 +22,23 @@ describe('wellness energy', () => {
 describe('generated insights', () => {
   it('have a temporary id and the data context', () => {
     const context = { periodLogs: 2, workoutLogs: 9, hasNutritionData: true };
-    const insights = temporaryInsights(['One', 'Two'], context, '2026-11-20T10:00:00.000Z', 'abc');
+    const insights = temporaryInsights(
+      { insights: ['One', 'Two'], kinds: ['nights', 'moments'], source: 'built-in', dataContext: context },
+      { now: '2026-11-20T10:00:00.000Z', batch: 'abc', language: 'de' },
+    );
     expect(insights.map(({ id }) => id)).toEqual(['temp-abc-0', 'temp-abc-1']);
     expect(insights[0]).toEqual({
       id: 'temp-abc-0',
       content: 'One',
       type: 'general',
       createdAt: '2026-11-20T10:00:00.000Z',
-      metadata: { generatedAt: '2026-11-20T10:00:00.000Z', dataContext: context },
+      metadata: { generatedAt: '2026-11-20T10:00:00.000Z', kind: 'nights', language: 'de', dataContext: context },
     });
     expect(insights.every(isTemporary)).toBe(true);
-    expect(
-      isTemporary({ id: 4, content: '', type: 'general', metadata: null, createdAt: '', localDate: '', utcOffset: 0 }),
-    ).toBe(false);
+    expect(insights.map(languageOf)).toEqual(['de', 'de']);
+    const saved = { id: 4, content: '', type: 'general', metadata: null, createdAt: '', localDate: '', utcOffset: 0 };
+    expect(isTemporary(saved)).toBe(false);
+    expect(languageOf(saved)).toBe('en');
   });
 });
 

@@ -1,5 +1,6 @@
 // Rules of the energy card and of temporary insights.
-import type { ActivityType, WellnessInsight } from '@/shared/api/types';
+import type { ActivityType, GeneratedInsights, WellnessInsight } from '@/shared/api/types';
+import type { Locale } from '@/shared/i18n/translate';
 
 // The bar is full at 21 moments in 30 days. The message changes at 7 and 14 (docs/behaviour.md, Wellness, periods and
 // sleep).
@@ -36,7 +37,9 @@ export interface TemporaryInsight {
   createdAt: string;
   metadata: {
     generatedAt: string;
-    dataContext: { periodLogs: number; workoutLogs: number; hasNutritionData: boolean };
+    kind: string;
+    language: Locale;
+    dataContext: GeneratedInsights['dataContext'];
   };
 }
 
@@ -46,18 +49,28 @@ export function isTemporary(insight: ShownInsight): insight is TemporaryInsight 
   return typeof insight.id === 'string';
 }
 
-// `now` is an ISO timestamp. `batch` makes the ids of each generation unique.
+// The language of its text. Insights that were saved without one are in English.
+export function languageOf({ metadata }: ShownInsight): string {
+  return typeof metadata?.language === 'string' ? metadata.language : 'en';
+}
+
+interface Generation {
+  // An ISO timestamp.
+  now: string;
+  // Makes the ids of each generation unique.
+  batch: string;
+  language: Locale;
+}
+
 export function temporaryInsights(
-  texts: readonly string[],
-  dataContext: TemporaryInsight['metadata']['dataContext'],
-  now: string,
-  batch: string,
+  { insights, kinds, dataContext }: GeneratedInsights,
+  { now, batch, language }: Generation,
 ): TemporaryInsight[] {
-  return texts.map((content, index) => ({
+  return insights.map((content, index) => ({
     id: `temp-${batch}-${index}`,
     content,
     type: 'general',
     createdAt: now,
-    metadata: { generatedAt: now, dataContext },
+    metadata: { generatedAt: now, kind: kinds[index] ?? 'general', language, dataContext },
   }));
 }

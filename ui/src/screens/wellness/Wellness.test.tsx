@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedResponses } from '@/mocks/examples';
-import { signIn } from '@/mocks/people';
+import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useTemporaryInsights } from '@/features/wellness/api';
+import { showAllKinds } from '@/features/wellness/hiddenInsights';
+import { loadTextsOf } from '@/shared/i18n/locale';
 import { hasUnsent } from '@/shared/lib/unsent';
 import { Wellness } from './Wellness';
 
@@ -29,6 +31,7 @@ const existingUser = [
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
 beforeEach(() => {
+  showAllKinds();
   useTemporaryInsights.setState({ insights: [] });
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
@@ -196,6 +199,8 @@ describe('the insights tab', () => {
         type: 'general',
         metadata: {
           generatedAt: RECORDED.toISOString(),
+          kind: 'training_days',
+          language: 'en',
           dataContext: { periodLogs: 0, workoutLogs: 1, hasNutritionData: false },
         },
         clientKey: expect.stringMatching(/^temp-/) as string,
@@ -205,6 +210,54 @@ describe('the insights tab', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Remove insight: You took/ }));
     expect(await findToast('Insight removed')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  const generated = (insights: string[], kinds: string[]) =>
+    http.post('/api/coaching/wellness-insights', () =>
+      HttpResponse.json({
+        insights,
+        kinds,
+        source: 'built-in',
+        dataContext: { periodLogs: 0, workoutLogs: 1, hasNutritionData: false },
+      }),
+    );
+  const generate = async () => {
+    const make = screen.getByRole('button', { name: /^(Generate insights|Erkenntnisse erstellen)$/ });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
+  };
+
+  it('hides the kind of a removed insight and shows it again on request', async () => {
+    server.use(
+      ...recordedResponses(...ready),
+      generated(['You slept 7 h.', 'You trained.'], ['nights', 'training_days']),
+    );
+    const asked = requestBodies('POST', '/api/coaching/wellness-insights');
+    open('insights');
+    await generate();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove insight: You slept 7 h.' }));
+    expect(await findToast('Insight removed')).toBeVisible();
+    expect(screen.queryByText('You slept 7 h.')).toBeNull();
+    expect(screen.getByText('1 kind of insight is hidden.')).toBeVisible();
+
+    server.use(generated([], []));
+    await generate();
+    expect(await findToast('No insights now')).toBeVisible();
+    expect(asked).toEqual([{ hidden: [] }, { hidden: ['nights'] }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
+    expect(screen.queryByText(/hidden\.$/)).toBeNull();
+    await generate();
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[2]).toEqual({ hidden: [] });
+  });
+
+  it('shows a new insight in the language in which it was written', async () => {
+    await loadTextsOf({ ...mara, locale: 'de' });
+    signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses(...ready), generated(['Du hast 7 Std. geschlafen.'], ['nights']));
+    open('insights');
+    await generate();
+    expect(await screen.findByText('Du hast 7 Std. geschlafen.')).toHaveAttribute('lang', 'de');
   });
 
   it.each([

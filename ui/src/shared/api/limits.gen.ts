@@ -413,6 +413,11 @@ export const limits = {
       maxLength: 4000
     }
   },
+  InsightRequestInput: {
+    hidden: {
+      maxItems: 60
+    }
+  },
   LoginInput: {
     devices: {
       maxItems: 10

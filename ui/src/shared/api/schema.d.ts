@@ -2024,8 +2024,11 @@ export interface components {
             newPassword: string;
         };
         ChatAnswer: {
+            id: number;
+            links: components["schemas"]["ChatLink"][];
             redFlag: boolean;
             response: string;
+            session: components["schemas"]["ChatSession"] | null;
             /** @enum {string} */
             source: "model" | "built-in";
         };
@@ -2034,17 +2037,34 @@ export interface components {
             history?: components["schemas"]["ChatTurnInput"][];
             message: string;
         };
+        ChatLink: {
+            label: string;
+            target: string;
+        };
         ChatMessage: {
             content: string;
             id: number;
             isUser: boolean;
+            links: components["schemas"]["ChatLink"][];
             /** Format: date */
             localDate: string;
+            logged: boolean;
             redFlag: boolean;
+            session: components["schemas"]["ChatSession"] | null;
             source: string | null;
             /** Format: date-time */
             timestamp: string;
             utcOffset: number;
+        };
+        ChatSession: {
+            duration: number;
+            exercises: components["schemas"]["RecommendedExercise"][];
+            /** @enum {string} */
+            intensity: "very_light" | "light" | "moderate" | "high" | "very_high";
+            reasoning: string;
+            tips: string[];
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit";
         };
         ChatTurnInput: {
             content: string;
@@ -2442,6 +2462,7 @@ export interface components {
         GeneratedInsights: {
             dataContext: components["schemas"]["InsightContext"];
             insights: string[];
+            kinds: ("sleep_before_training" | "sleep_after_training" | "sleep_quality_after_training" | "sleep_after_late_training" | "training_after_long_sleep" | "protein_on_training_days" | "sleep_after_late_food" | "sleep_quality_after_late_food" | "energy_in_period" | "energy_before_period" | "mood_in_period" | "mood_before_period" | "mood_after_training" | "mood_in_goal_weeks" | "mood_after_long_sleep" | "mood_after_moment" | "sleep_quality_after_moment" | "training_pause" | "training_days" | "training_goal" | "training_run" | "training_weekday" | "training_length" | "cycle_length" | "energy_in_periods" | "training_in_periods" | "nights" | "moments" | "food_log")[];
             source: string;
         };
         GeneratedMealPlan: {
@@ -2469,6 +2490,9 @@ export interface components {
             hasNutritionData: boolean;
             periodLogs: number;
             workoutLogs: number;
+        };
+        InsightRequestInput: {
+            hidden?: string[];
         };
         KnownSetsQuery: {
             knownSets?: string[] | null;
@@ -4838,7 +4862,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsightRequestInput"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
