@@ -7,17 +7,13 @@
 #include "embed/coach_words.h"
 #include "embed/exercise_words.h"
 #include "embed/form_prompt.h"
-#include "embed/form_schema.h"
 #include "embed/help_lines.h"
 #include "embed/inflate.h"
 #include "embed/insights_prompt.h"
-#include "embed/insights_schema.h"
 #include "embed/meals_prompt.h"
-#include "embed/meals_schema.h"
 #include "embed/motivation_prompt.h"
-#include "embed/motivation_schema.h"
 #include "embed/recommendation_prompt.h"
-#include "embed/recommendation_schema.h"
+#include "embed/queries_prompt.h"
 #include "embed/red_flags.h"
 #include "embed/repair_prompt.h"
 #include "embed/safety_prompt.h"
@@ -64,13 +60,9 @@ std::string_view chat_prompt() { return chat_prompt_text(); }
 std::string_view motivation_prompt() { return motivation_prompt_text(); }
 std::string_view form_prompt() { return form_prompt_text(); }
 std::string_view recommendation_prompt() { return recommendation_prompt_text(); }
+std::string_view queries_prompt() { return queries_prompt_text(); }
 std::string_view repair_prompt() { return repair_prompt_text(); }
-std::string_view motivation_schema() { return motivation_schema_text(); }
-std::string_view form_schema() { return form_schema_text(); }
-std::string_view recommendation_schema() { return recommendation_schema_text(); }
 std::string_view meals_prompt() { return meals_prompt_text(); }
 std::string_view insights_prompt() { return insights_prompt_text(); }
-std::string_view meals_schema() { return meals_schema_text(); }
-std::string_view insights_schema() { return insights_schema_text(); }
 
 }  // namespace fitapp::embed

@@ -19,19 +19,15 @@ std::string_view help_lines_json();
 // embed/red_flags.json.
 std::string_view red_flags_json();
 
-// Files of embed/prompts/: prompt templates, and JSON schemas of a model's answers.
+// Files of embed/prompts/: prompt templates.
 std::string_view safety_prompt();
 std::string_view chat_prompt();
 std::string_view motivation_prompt();
 std::string_view form_prompt();
 std::string_view recommendation_prompt();
+std::string_view queries_prompt();
 std::string_view repair_prompt();
-std::string_view motivation_schema();
-std::string_view form_schema();
-std::string_view recommendation_schema();
 std::string_view meals_prompt();
 std::string_view insights_prompt();
-std::string_view meals_schema();
-std::string_view insights_schema();
 
 }  // namespace fitapp::embed

@@ -133,14 +133,10 @@ fitapp_embed(fitapp_embed_coach chat_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/ch
 fitapp_embed(fitapp_embed_coach motivation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.txt)
 fitapp_embed(fitapp_embed_coach form_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/form_feedback.txt)
 fitapp_embed(fitapp_embed_coach recommendation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/recommendation.txt)
+fitapp_embed(fitapp_embed_coach queries_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/queries.txt)
 fitapp_embed(fitapp_embed_coach repair_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/repair.txt)
-fitapp_embed(fitapp_embed_coach motivation_schema ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.schema.json)
-fitapp_embed(fitapp_embed_coach form_schema ${CMAKE_SOURCE_DIR}/embed/prompts/form_feedback.schema.json)
-fitapp_embed(fitapp_embed_coach recommendation_schema ${CMAKE_SOURCE_DIR}/embed/prompts/recommendation.schema.json)
 fitapp_embed(fitapp_embed_coach meals_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/meals.txt)
 fitapp_embed(fitapp_embed_coach insights_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/insights.txt)
-fitapp_embed(fitapp_embed_coach meals_schema ${CMAKE_SOURCE_DIR}/embed/prompts/meals.schema.json)
-fitapp_embed(fitapp_embed_coach insights_schema ${CMAKE_SOURCE_DIR}/embed/prompts/insights.schema.json)
 
 # ---- Certificate authorities, for outbound: those of the package, without certificates added to the build machine ----
 set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)

@@ -91,19 +91,19 @@ class ChatExchange {
                                           question_key(input));
   }
 
-  // A repeated question gets its stored answer. `out` may be null.
-  ChatAnswer answer(coach::TextSink* out) const {
+  // A repeated question gets its stored answer. `out` may be null; `has_left` may be empty.
+  ChatAnswer answer(coach::TextSink* out, const std::function<bool()>& has_left) const {
     if (stored_.answer) {
       if (out != nullptr) out->write(stored_.answer->content);
       return answer_of(*stored_.answer);
     }
-    auto answer = coach_.chat({facts_, services_.new_seed(), language_, &records_}, question_, out);
+    auto answer = coach_.chat({facts_, services_.new_seed(), language_, &records_, has_left}, question_, out);
     coach::ChatReply& reply = answer.value;
     auto message = message_of(std::move(reply.text), answer.source, domain::stamp_of(services_.clock.now(), zone_));
     const ChatParts parts{std::move(reply.links), std::move(reply.session)};
     if (!parts.links.empty() || parts.session) write_json(message.parts.emplace(), parts);
-    // The client disconnected before the first word, so there is nothing to store.
-    if (message.content.empty()) return answer_of(message);
+    // The client disconnected before it received anything, so there is nothing to store.
+    if (message.content.empty() || (has_left && has_left())) return answer_of(message);
     return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
   }
 
@@ -126,10 +126,10 @@ class ChatExchange {
 Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const auto exchange = std::make_shared<const ChatExchange>(me, input);
-  if (!accepts_events(me.request)) return {exchange->answer(nullptr), {}};
+  if (!accepts_events(me.request)) return {exchange->answer(nullptr, has_left(me)), {}};
   return {{}, [exchange](http::Sink& client) {
             EventSink events(client);
-            events.send_event(ChatEnd{exchange->answer(&events)});
+            events.send_event(ChatEnd{exchange->answer(&events, {})});
           }};
 }
 

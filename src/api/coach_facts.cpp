@@ -199,6 +199,11 @@ coach::Language language_of(const Caller& me) {
   return tag.starts_with("de") ? coach::Language::german : coach::Language::english;
 }
 
+std::function<bool()> has_left(const Caller& me) {
+  if (!me.request.is_client_waiting) return {};
+  return [&waiting = me.request.is_client_waiting] { return !waiting(); };
+}
+
 coach::CoachService coach_of(const Caller& me) {
   const std::string* header = me.request.header("X-Coach");
   const bool wants_built_in = header != nullptr && *header == name_of(coach::Source::built_in);

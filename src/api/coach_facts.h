@@ -1,6 +1,8 @@
 // Collects the facts for a coach request from the user's own data.
 #pragma once
 
+#include <functional>
+
 #include "api/caller.h"
 #include "coach/coach.h"
 #include "coach/coach_service.h"
@@ -17,5 +19,7 @@ coach::Language language_of(const Caller& me);
 
 // The coach for this request. With `X-Coach: built-in` the user does not want their text to be sent to a model.
 coach::CoachService coach_of(const Caller& me);
+// Whether the client has disconnected; empty if that is not known. Valid during the request.
+std::function<bool()> has_left(const Caller& me);
 
 }  // namespace fitapp::api

@@ -27,14 +27,14 @@ CoachStatus show_coach(const Caller& me) {
 MotivationView show_motivation(const Caller& me) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answer = coach_of(me).motivate({facts, me.services.new_seed(), language_of(me)});
+  auto answer = coach_of(me).motivate({facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)});
   return {{std::move(answer.value)}, answer.source};
 }
 
 FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language_of(me)},
+  auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)},
                                          {input.exercise, input.notes.value_or("")});
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source, std::move(answer.links)};
 }

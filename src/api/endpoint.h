@@ -211,6 +211,7 @@ http::Reply reply_with(const T& result) {
     if (!result.write_events) write_json(reply.body, result.whole);
     if (result.write_events) reply.content_type = "text/event-stream; charset=utf-8";
     reply.stream = result.write_events;
+    reply.ends_by_itself = true;
   } else {
     reply.body.reserve(1024);
     write_json(reply.body, result);

@@ -106,7 +106,7 @@ MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& in
   const bool may_ask =
       input.remaining_calories >= domain::least_to_suggest && rules.allergens.empty() && rules.dislikes.empty();
   const coach::CoachService coach = may_ask ? coach_of(me) : me.services.coach.without_model();
-  auto answer = coach.suggest_meals({facts, me.services.new_seed(), language_of(me)}, remaining,
+  auto answer = coach.suggest_meals({facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)}, remaining,
                                     [&] { return built_in_suggestions(me, input); });
   MealSuggestionList list{.suggestions = {}, .source = answer.source, .note = {}};
   if (input.remaining_calories < domain::least_to_suggest) list.note = messages::little_left;

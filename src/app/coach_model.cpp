@@ -56,6 +56,7 @@ coach::ModelOptions coach_model_options(const Config& config) {
                               .max_bytes = max_answer_bytes}};
   options.total_timeout = std::chrono::seconds{settings.total_timeout};
   options.first_name = settings.share_first_name ? coach::FirstName::shared : coach::FirstName::omitted;
+  options.context_tokens = settings.context_tokens;
   options.limits.per_user = config.limits.coach_at_once_per_user;
   options.limits.total = config.limits.coach_at_once;
   return options;

@@ -25,6 +25,7 @@ struct Origin {
 };
 
 // This setting had no effect and was removed. It is ignored, so that older configuration files still work.
+constexpr int min_context_tokens = 1024;
 constexpr std::string_view removed_key = "limits.import_mib";
 constexpr std::string_view removed_variable = "FITAPP_LIMITS_IMPORT_MIB";
 
@@ -213,6 +214,8 @@ class Loader {
     CoachConfig& coach = config_.coach;
     check_url("coach.base_url", coach.base_url);
     require(coach.base_url.empty() || !coach.model.empty(), "coach.base_url", "needs coach.model");
+    require(coach.context_tokens == 0 || coach.context_tokens >= min_context_tokens, "coach.context_tokens",
+            "must be 0 or at least " + std::to_string(min_context_tokens));
     require_order("coach.connect_timeout", coach.connect_timeout, "coach.total_timeout", coach.total_timeout);
   }
 

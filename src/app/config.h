@@ -75,6 +75,7 @@ struct CoachConfig {
   std::string model;
   int connect_timeout = 5;  // seconds
   int total_timeout = 60;   // seconds
+  int context_tokens = 0;   // 0: the service is asked
   bool share_first_name = false;
   bool operator==(const CoachConfig&) const = default;
 };

@@ -106,6 +106,10 @@ constexpr auto rows = std::to_array<Setting>({
                                                     "Connection timeout in seconds."),
     whole<&C::coach, &CoachConfig::total_timeout>("coach", "total_timeout", 1, 600,
                                                   "Timeout of a whole answer in seconds."),
+    whole<&C::coach, &CoachConfig::context_tokens>("coach", "context_tokens", 0, 10000000,
+                                                   "Tokens of a question and its answer together, at least 1024; "
+                                                   "questions are cut to it. 0: the service is asked,\n"
+                                                   "and if it does not say, 8192."),
     flag<&C::coach, &CoachConfig::share_first_name>("coach", "share_first_name",
                                                     "Whether to send the user's first name to the service."),
 

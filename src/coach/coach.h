@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -128,6 +129,7 @@ struct CoachContext {
   std::uint64_t seed = 0;  // varies answers to the same question
   Language language = Language::english;
   const Records* records = nullptr;  // null: no questions about the user's data
+  std::function<bool()> has_left = {};  // the client no longer waits for the answer; empty: not known
 };
 
 // Safe to use from many threads at once. A coach that cannot answer now returns nullopt.

@@ -21,27 +21,45 @@ constexpr double min_energy_tolerance = 30;
 // A longer or larger answer is not read: searching it for JSON would take long.
 constexpr std::size_t max_answer_bytes = 64 * 1024;
 constexpr std::size_t max_answer_values = 2'000;
-constexpr int max_tries = 50;
 
-// The end of the JSON object that starts at `open`; npos if it is incomplete. Ignores braces in strings.
-std::size_t end_of_object(std::string_view text, std::size_t open) {
-  int depth = 0;
-  bool in_text = false;
-  for (std::size_t at = open; at < text.size(); ++at) {
-    const char c = text[at];
-    if (in_text) {
-      if (c == '\\') ++at;
-      if (c == '"') in_text = false;
-    } else if (c == '"') {
-      in_text = true;
-    } else if (c == '{') {
-      ++depth;
-    } else if (c == '}' && --depth == 0) {
-      return at + 1;
-    }
-  }
-  return std::string_view::npos;
+// Where a JSON object may begin: at a brace before a key or another brace that closes it.
+bool may_begin_object(std::string_view text, std::size_t open) {
+  const std::size_t next = text.find_first_not_of(" \t\r\n", open + 1);
+  return next != std::string_view::npos && (text[next] == '"' || text[next] == '}');
 }
+
+// The bytes from each opening brace of the outermost level to its closing one, in one pass. Ignores braces in strings.
+class ObjectScanner {
+ public:
+  explicit ObjectScanner(std::string_view text) : text_(text) {}
+
+  // Empty at the end of the text, or after deeper nesting than an answer needs.
+  std::string_view next() {
+    while (at_ < text_.size() && (text_[at_] != '{' || !may_begin_object(text_, at_))) ++at_;
+    const std::size_t open = at_;
+    int depth = 0;
+    bool in_text = false;
+    for (; at_ < text_.size(); ++at_) {
+      const char c = text_[at_];
+      if (in_text) {
+        if (c == '\\') ++at_;
+        if (c == '"') in_text = false;
+      } else if (c == '"') {
+        in_text = true;
+      } else if (c == '{' && ++depth > max_json_nesting) {
+        break;
+      } else if (c == '}' && --depth == 0) {
+        return text_.substr(open, ++at_ - open);
+      }
+    }
+    at_ = text_.size();
+    return {};
+  }
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
 
 }  // namespace
 
@@ -67,12 +85,8 @@ bool uses_only_numbers_from(const std::vector<std::string>& source, const std::v
 }
 
 std::optional<Json> find_json_object(std::string_view text) {
-  text = text.substr(0, max_answer_bytes);
-  std::size_t open = text.find('{');
-  for (int tries = 0; tries < max_tries && open != std::string_view::npos; ++tries, open = text.find('{', open + 1)) {
-    const std::size_t end = end_of_object(text, open);
-    if (end == std::string_view::npos) continue;
-    const std::string_view object = text.substr(open, end - open);
+  ObjectScanner scanner(text.substr(0, max_answer_bytes));
+  for (std::string_view object = scanner.next(); !object.empty(); object = scanner.next()) {
     if (!is_bounded_json(object, max_answer_values)) return std::nullopt;
     Json found = Json::parse(object, nullptr, false);
     if (found.is_object()) return found;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "coach/answer_text.h"
 #include "coach/coach.h"
 
 namespace fitapp::coach {
@@ -21,8 +22,18 @@ struct ModelExercise {
   std::optional<double> weight = {};
   std::optional<double> duration = {};
   std::optional<double> rest_time = {};
-  std::optional<std::string> notes = {};
 };
+
+// Doses that a session keeps; others are replaced by the usual ones.
+struct DoseRange {
+  int low;
+  int high;
+};
+inline constexpr DoseRange sets_range{1, 8};
+inline constexpr DoseRange reps_range{1, 60};
+inline constexpr DoseRange seconds_range{5, 3600};
+inline constexpr DoseRange rest_range{0, 300};    // seconds
+inline constexpr DoseRange weight_range{1, 600};  // lb
 
 struct ModelRecommendation {
   RecommendedType type{};
@@ -45,7 +56,7 @@ bool fits_remaining(const SuggestedMeal& meal, const RemainingNutrition& remaini
 // Whether every number in `texts` also occurs in `source`.
 bool uses_only_numbers_from(const std::vector<std::string>& source, const std::vector<std::string>& texts);
 
-// The first JSON object in a text. Tries only the first braces, so that a text of braces costs little time.
+// The first JSON object in a text. Reads the text once, and only its first 64 KiB.
 std::optional<Json> find_json_object(std::string_view text);
 
 // Removes the reasoning at the beginning of a model's answer, and surrounding whitespace.
@@ -57,8 +68,9 @@ std::string truncate_text(std::string text, std::size_t max_characters);
 // The value, or its errors, one per line.
 template <class T>
 std::variant<T, std::string> read_answer(std::string_view text) {
-  const std::optional<Json> found = find_json_object(strip_reasoning(text));
+  std::optional<Json> found = find_json_object(strip_reasoning(text));
   if (!found) return std::string("It holds no JSON object.");
+  remove_controls(*found);
   FieldProblems problems;
   T out = read_shape<T>(*found, fitapp::Source::json, problems);
   if (problems.empty()) return out;
@@ -73,8 +85,10 @@ namespace fitapp {
 
 namespace coach::detail {
 
-constexpr Rule text_rule() { return {.min_length = 1, .max_length = 2000}; }
-constexpr Rule texts_rule() { return {.min_length = 1, .max_length = 500, .max_items = 20}; }
+// The limits are also those of the schema that the model's server gets. Servers that turn it into a grammar refuse
+// lengths above 2,000.
+constexpr Rule text_rule() { return {.min_length = 1, .max_length = 800}; }
+constexpr Rule texts_rule() { return {.min_length = 1, .max_length = 300, .max_items = 8}; }
 
 }  // namespace coach::detail
 
@@ -92,7 +106,7 @@ struct Shape<coach::FormFeedback> {
   using T = coach::FormFeedback;
   static constexpr std::string_view name = "ModelFormFeedback";
   static constexpr auto fields = std::make_tuple(field("exercise", &T::exercise, {.max_length = 200, .optional = true}),
-                                                 field("feedback", &T::feedback, {.min_length = 1, .max_length = 4000}),
+                                                 field("feedback", &T::feedback, {.min_length = 1, .max_length = 1500}),
                                                  field("improvements", &T::improvements, coach::detail::texts_rule()),
                                                  field("safetyTips", &T::safety_tips, coach::detail::texts_rule()));
 };
@@ -131,9 +145,9 @@ struct Shape<coach::ModelExercise> {
   using T = coach::ModelExercise;
   static constexpr std::string_view name = "ModelExercise";
   static constexpr auto fields = std::make_tuple(
-      field("name", &T::name, {.min_length = 1}), field("category", &T::category), field("sets", &T::sets),
-      field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
-      field("restTime", &T::rest_time), field("notes", &T::notes, {.max_length = 500}));
+      field("name", &T::name, {.min_length = 1}), field("category", &T::category),
+      field("sets", &T::sets, {.decimals = 0}), field("reps", &T::reps, {.decimals = 0}), field("weight", &T::weight),
+      field("duration", &T::duration, {.decimals = 0}), field("restTime", &T::rest_time, {.decimals = 0}));
 };
 
 template <>
@@ -141,7 +155,7 @@ struct Shape<coach::ModelRecommendation> {
   using T = coach::ModelRecommendation;
   static constexpr std::string_view name = "ModelRecommendation";
   static constexpr auto fields = std::make_tuple(field("type", &T::type), field("intensity", &T::intensity),
-                                                 field("exercises", &T::exercises, {.min_length = 1, .max_items = 40}),
+                                                 field("exercises", &T::exercises, {.min_length = 1, .max_items = 16}),
                                                  field("reasoning", &T::reasoning, coach::detail::text_rule()),
                                                  field("tips", &T::tips, coach::detail::texts_rule()));
 };

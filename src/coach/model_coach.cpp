@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "coach/exercise_advice.h"
-#include "coach/format.h"
+#include "coach/grounding.h"
+#include "coach/model_chat.h"
+#include "coach/model_schema.h"
 #include "coach/model_session.h"
-#include "coach/reasoning_filter.h"
+#include "coach/prompt_fitting.h"
 #include "coach/rules_recommendation.h"
 #include "embed/coach_content.h"
 
@@ -14,103 +16,108 @@ namespace fitapp::coach {
 namespace {
 
 using outbound::Completion;
-using outbound::CompletionRequest;
 using outbound::CompletionStatus;
-using outbound::CompletionStream;
-using outbound::ResponseFormat;
-using std::chrono::milliseconds;
-using std::chrono::steady_clock;
 
 constexpr int structured_tokens = 1600;
-constexpr int chat_tokens = 700;
-// With less time left, another request would only time out.
-constexpr milliseconds min_attempt_time{500};
+constexpr std::size_t min_choice = 24;
 
-milliseconds time_until(steady_clock::time_point deadline) {
-  return std::chrono::duration_cast<milliseconds>(deadline - steady_clock::now());
+// Drops the sentences with numbers that the model was not told. False if nothing remains.
+bool keep_grounded(std::string& text, const Grounding& grounding) {
+  text = grounding.kept(text);
+  return !text.empty();
 }
 
-ResponseFormat simpler(ResponseFormat format) {
-  return format == ResponseFormat::json_schema ? ResponseFormat::json_object : ResponseFormat::text;
+void keep_grounded(std::vector<std::string>& texts, const Grounding& grounding) {
+  std::erase_if(texts, [&](std::string& text) { return !keep_grounded(text, grounding); });
+}
+
+// The schema of a session, with the names of the exercises and the doses that are kept.
+std::string session_schema(const std::vector<const domain::Exercise*>& choice) {
+  Json schema = object_schema<ModelRecommendation>();
+  Json& exercise = schema["properties"]["exercises"]["items"]["properties"];
+  Json names = Json::array();
+  for (const domain::Exercise* each : choice) names.push_back(each->name);
+  if (!names.empty()) exercise["name"] = {{"type", "string"}, {"enum", std::move(names)}};
+  const auto limit = [&](const char* field, DoseRange range) {
+    exercise[field]["minimum"] = range.low;
+    exercise[field]["maximum"] = range.high;
+  };
+  limit("sets", sets_range);
+  limit("reps", reps_range);
+  limit("duration", seconds_range);
+  limit("restTime", rest_range);
+  limit("weight", weight_range);
+  return schema.dump();
 }
 
 }  // namespace
 
 ModelCoach::ModelCoach(ModelOptions options, const RulesCoach& rules, const domain::Catalogue& catalogue,
                        const Clock& clock, Notice notice)
-    : options_(std::move(options)),
-      rules_(rules),
+    : rules_(rules),
       catalogue_(catalogue),
-      clock_(clock),
-      notice_(std::move(notice)),
-      service_(options_.service),
-      gate_(options_.limits) {}
-
-CompletionRequest ModelCoach::request_of(Messages messages, int max_tokens) const {
-  CompletionRequest request;
-  request.messages = std::move(messages);
-  request.max_tokens = max_tokens;
-  request.timeout = options_.total_timeout;
-  request.is_cancelled = options_.is_stopping;
-  return request;
-}
-
-// Falls back to a simpler format if the service rejects the request, and remembers it for later requests.
-Completion ModelCoach::ask_in_supported_format(CompletionRequest& request, steady_clock::time_point deadline) const {
-  for (;;) {
-    request.format = format_;
-    request.timeout = time_until(deadline);
-    if (request.timeout < min_attempt_time)
-      return {.status = CompletionStatus::timed_out, .problem = "No time was left."};
-    Completion completion = service_.complete(request);
-    if (completion.status != CompletionStatus::rejected || request.format == ResponseFormat::text) return completion;
-    format_ = simpler(request.format);
-  }
-}
-
-void ModelCoach::record_failure(const Completion& completion) const {
-  std::optional<std::chrono::seconds> retry_after;
-  if (completion.retry_after) retry_after = std::chrono::seconds{*completion.retry_after};
-  gate_.record_failure(clock_.now(), retry_after);
-  notice_("The coach's model did not answer. " + completion.problem);
-}
+      answers_(Json::parse(embed::coach_data_answers_json()), rules.mentions()),
+      service_(std::move(options), clock, std::move(notice)) {}
 
 template <class T>
-std::optional<T> ModelCoach::ask_structured(const CoachContext& context, Task task) const {
-  const auto permit = gate_.acquire(context.facts.user, clock_.now());
-  if (!permit) return std::nullopt;
-  const auto deadline = steady_clock::now() + options_.total_timeout;
-  CompletionRequest request = request_of(std::move(task.messages), structured_tokens);
-  request.schema_name = std::move(task.schema_name);
-  request.schema = std::move(task.schema);
+std::optional<T> ModelCoach::ask_structured(const CoachContext& context, ModelService::Task task) const {
+  const auto call = service_.begin(context);
+  if (!call) return std::nullopt;
+  task.answer_tokens = structured_tokens;
+  if (task.schema.empty()) task.schema = object_schema<T>().dump();
+  const PromptMaker first = task.prompt;
   for (const bool is_repair : {false, true}) {
-    const Completion completion = ask_in_supported_format(request, deadline);
-    if (completion.status == CompletionStatus::stopped) return std::nullopt;
-    if (completion.status != CompletionStatus::complete) {
-      record_failure(completion);
-      return std::nullopt;
-    }
-    gate_.record_success();
+    const Completion completion = service_.ask(*call, task);
+    if (completion.status != CompletionStatus::complete) return std::nullopt;
     auto read = read_answer<T>(completion.text);
     if (T* answer = std::get_if<T>(&read)) return std::move(*answer);
     if (is_repair) break;
-    request.messages.push_back({outbound::Role::assistant, truncate_text(completion.text, max_coach_text)});
-    request.messages.push_back(repair_prompt(std::get<std::string>(read)));
+    task.prompt = [&first, wrong = without_controls(truncate_text(completion.text, max_coach_text)),
+                   problems = repair_prompt(std::get<std::string>(read))](int most_tokens) {
+      Messages messages = first(most_tokens - estimated_tokens(problems.content));
+      const int left = most_tokens - estimated_tokens(messages) - estimated_tokens(problems.content);
+      if (estimated_tokens(wrong) < left) messages.push_back({outbound::Role::assistant, wrong});
+      messages.push_back(problems);
+      return messages;
+    };
   }
-  notice_("The coach's model gave an answer that cannot be used, twice.");
+  service_.notice("The coach's model gave an answer that cannot be used, twice.");
   return std::nullopt;
 }
 
 std::optional<Motivation> ModelCoach::motivate(const CoachContext& context) const {
-  return ask_structured<Motivation>(context, {motivation_prompt(context, options_.first_name), "motivation",
-                                              std::string(embed::motivation_schema())});
+  const Json facts = motivation_facts(context, service_.options().first_name);
+  auto answer = ask_structured<Motivation>(
+      context, {.prompt = [&](int) { return motivation_prompt(context, facts); }, .schema_name = "motivation"});
+  if (!answer) return std::nullopt;
+  Grounding grounding;
+  grounding.add_facts(facts);
+  for (std::string* text : {&answer->message, &answer->encouragement, &answer->next_goal}) {
+    if (!keep_grounded(*text, grounding)) return std::nullopt;
+  }
+  return answer;
 }
 
 std::optional<FormFeedback> ModelCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
   const domain::Exercise* exercise = rules_.mentions().named(question.exercise);
-  auto answer = ask_structured<FormFeedback>(context, {form_prompt(context, question, exercise, options_.first_name),
-                                                       "form_feedback", std::string(embed::form_schema())});
+  const Json facts = training_facts(context, service_.options().first_name);
+  const Json library = library_facts(exercise);
+  FormQuestion shorter = question;
+  auto answer = ask_structured<FormFeedback>(
+      context, {.prompt =
+                    [&](int most_tokens) {
+                      return fitted(
+                          most_tokens, [&] { return form_prompt(context, shorter, facts, library); },
+                          [&] { return shorten_text(shorter.notes); });
+                    },
+                .schema_name = "form_feedback"});
   if (!answer) return std::nullopt;
+  Grounding grounding;
+  grounding.add_facts({facts, library, question.exercise, question.notes});
+  if (!keep_grounded(answer->feedback, grounding)) return std::nullopt;
+  keep_grounded(answer->improvements, grounding);
+  keep_grounded(answer->safety_tips, grounding);
+  if (answer->improvements.empty() || answer->safety_tips.empty()) return std::nullopt;
   answer->exercise = exercise == nullptr ? question.exercise : exercise->name;
   const bool is_pregnant = rules_.needs_in(question.exercise + ". " + question.notes).pregnant;
   const bool is_strained = exercise != nullptr && !strained_injuries(*exercise, context.facts.injuries).empty();
@@ -126,17 +133,41 @@ std::optional<Recommendation> ModelCoach::recommend(const CoachContext& context,
   const SessionConstraints constraints =
       session_constraints(context.facts, question, rules_.needs_in(question.special_needs));
   const domain::Catalogue allowed = session_catalogue(constraints, catalogue_);
+  const Json facts = training_facts(context, service_.options().first_name);
+  RecommendationQuestion shorter = question;
+  std::vector<const domain::Exercise*> choice = session_choice(constraints, allowed);
+  const auto shorten = [&] {
+    if (shorten_text(shorter.special_needs)) return true;
+    if (choice.size() <= min_choice) return false;
+    // Each fourth name, so that all sections keep some.
+    std::size_t at = 0;
+    std::erase_if(choice, [&](const domain::Exercise*) { return ++at % 4 == 0; });
+    return true;
+  };
+  const auto make = [&] {
+    return recommendation_prompt(context, constraints, session_wishes(shorter, constraints), facts, choice);
+  };
   auto answer = ask_structured<ModelRecommendation>(
-      context, {recommendation_prompt(context, question, constraints, allowed, options_.first_name), "recommendation",
-                std::string(embed::recommendation_schema())});
+      context, {.prompt = [&](int most_tokens) { return fitted(most_tokens, make, shorten); },
+                .schema_name = "recommendation",
+                .schema = session_schema(choice)});
   if (!answer) return std::nullopt;
-  return repair_session(*answer, constraints, context, *rules_.recommend(context, question), rules_.mentions());
+  const Recommendation built_in = *rules_.recommend(context, question);
+  auto session = repair_session(*answer, constraints, context, built_in, rules_.mentions());
+  if (!session) return std::nullopt;
+  Grounding grounding;
+  grounding.add_facts({facts, session_wishes(question, constraints), session->duration});
+  if (!keep_grounded(session->reasoning, grounding)) session->reasoning = built_in.reasoning;
+  keep_grounded(session->tips, grounding);
+  if (session->tips.empty()) session->tips = built_in.tips;
+  return session;
 }
 
 std::optional<std::vector<SuggestedMeal>> ModelCoach::suggest_meals(const CoachContext& context,
                                                                     const RemainingNutrition& remaining) const {
   auto answer = ask_structured<ModelMeals>(
-      context, {meals_prompt(context, remaining, options_.first_name), "meals", std::string(embed::meals_schema())});
+      context, {.prompt = [&](int) { return meals_prompt(context, remaining, service_.options().first_name); },
+                .schema_name = "meals"});
   if (!answer) return std::nullopt;
   std::erase_if(answer->suggestions, [&](const SuggestedMeal& meal) {
     return !fits_remaining(meal, remaining) ||
@@ -150,65 +181,14 @@ std::optional<std::vector<std::string>> ModelCoach::insights(const CoachContext&
                                                              const std::vector<std::string>& built_in) const {
   if (!context.facts.health_allowed || built_in.empty()) return std::nullopt;
   auto answer = ask_structured<ModelInsights>(
-      context, {insights_prompt(context, built_in), "insights", std::string(embed::insights_schema())});
+      context, {.prompt = [&](int) { return insights_prompt(context, built_in); }, .schema_name = "insights"});
   if (!answer || !uses_only_numbers_from(built_in, answer->insights)) return std::nullopt;
   return std::move(answer->insights);
 }
 
-// A warning for an answer that mentions an exercise that loads an injured area or is not safe in pregnancy.
-std::string ModelCoach::safety_note(const CoachContext& context, const ChatQuestion& question,
-                                    const std::string& answer) const {
-  const domain::PlanPreferences preferences = rules_.preferences_in(context, question);
-  for (const domain::ExerciseMention& mention : rules_.mentions().mentioned_in(answer)) {
-    const domain::Exercise& exercise = *mention.exercise;
-    PhraseValues values;
-    add_exercise_values(values, exercise, context.facts);
-    add_swap_value(values, exercise, preferences, catalogue_);
-    const std::string warning = pregnancy_warning(exercise, preferences, values);
-    if (!warning.empty()) return "\n\nFrom the exercise library: " + warning + " Ask your midwife or doctor.";
-    if (!values.contains("x_hurts")) continue;
-    std::string note = fill_placeholders(
-        "From the exercise library: {x} loads your {x_hurts}, which your profile asks to spare.", values);
-    if (values.contains("x_swap")) note += fill_placeholders(" {x_swap} would be kinder.", values);
-    return "\n\n" + note;
-  }
-  return "";
-}
-
-// Sends the model's answer to `out` as it arrives.
-ModelCoach::ModelReply ModelCoach::stream_chat(const CompletionRequest& request, TextSink& out) const {
-  CompletionStream stream = service_.stream(request);
-  ReasoningFilter filter(max_coach_text);
-  ModelReply reply;
-  while (const auto piece = stream.next()) {
-    reply.reader_left = !out.write(filter.apply(*piece));
-    reply.is_full = filter.is_full();
-    if (reply.reader_left || reply.is_full) break;
-  }
-  reply.completion = stream.result();
-  return reply;
-}
-
 std::optional<ChatReply> ModelCoach::chat(const CoachContext& context, const ChatQuestion& question,
                                           TextSink* out) const {
-  const auto permit = gate_.acquire(context.facts.user, clock_.now());
-  if (!permit) return std::nullopt;
-  const CompletionRequest request = request_of(chat_prompt(context, question, options_.first_name), chat_tokens);
-  const ModelReply reply = out != nullptr ? stream_chat(request, *out) : ModelReply{service_.complete(request)};
-  const std::string answer = truncate_text(strip_reasoning(reply.completion.text), max_coach_text);
-  if (reply.reader_left) return ChatReply{answer};
-  if (!reply.is_full) {
-    if (reply.completion.status == CompletionStatus::stopped) return std::nullopt;
-    if (reply.completion.status != CompletionStatus::complete) {
-      record_failure(reply.completion);
-      return std::nullopt;
-    }
-  }
-  gate_.record_success();
-  if (answer.empty()) return std::nullopt;
-  const std::string note = safety_note(context, question, answer);
-  if (out != nullptr && !note.empty()) out->write(note);
-  return ChatReply{answer + note};
+  return ModelChat(service_, rules_, answers_, catalogue_).answer(context, question, out);
 }
 
 }  // namespace fitapp::coach

@@ -15,12 +15,15 @@ namespace {
 using domain::PlannedExercise;
 
 constexpr std::size_t min_exercises = 2;
+// A session lasts at least this share of the minutes that were asked for.
+constexpr double min_share = 0.8;
+constexpr int max_added_sets = 6;
 
 // A dose outside the range is treated as an error of the model and ignored.
-std::optional<int> in_range(const std::optional<double>& value, int low, int high) {
+std::optional<int> in_range(const std::optional<double>& value, DoseRange range) {
   if (!value || !std::isfinite(*value)) return std::nullopt;
   const auto whole = static_cast<int>(std::lround(std::clamp(*value, -1.0, 1e6)));
-  if (whole < low || whole > high) return std::nullopt;
+  if (whole < range.low || whole > range.high) return std::nullopt;
   return whole;
 }
 
@@ -53,8 +56,11 @@ class SessionRepair {
       if (count < domain::section_limits(each.category).maximum) limited.push_back(std::move(each));
     }
     shorten(limited, constraints_.minutes);
+    lengthen(limited);
     return limited;
   }
+
+  int least_minutes() const { return static_cast<int>(std::ceil(min_share * constraints_.minutes)); }
 
  private:
   bool is_new(const std::string& name) const {
@@ -66,26 +72,77 @@ class SessionRepair {
         std::find_if(built_in_.exercises.begin(), built_in_.exercises.end(),
                      [&](const RecommendedExercise& each) { return each.category == section && is_new(each.name); });
     if (replacement == built_in_.exercises.end()) return;
-    ModelExercise dose{.name = replacement->name};
-    dose.sets = replacement->sets;
-    dose.reps = replacement->reps;
-    dose.duration = replacement->duration;
-    dose.rest_time = replacement->rest_time;
-    if (const domain::Exercise* exercise = mentions_.named(replacement->name))
-      planned_.push_back(with_dose(*exercise, dose));
+    if (auto planned = planned_like(*replacement)) planned_.push_back(std::move(*planned));
+  }
+
+  std::optional<PlannedExercise> planned_like(const RecommendedExercise& built_in) const {
+    const domain::Exercise* exercise = mentions_.named(built_in.name);
+    if (exercise == nullptr) return std::nullopt;
+    ModelExercise dose{.name = built_in.name};
+    dose.sets = built_in.sets;
+    dose.reps = built_in.reps;
+    dose.duration = built_in.duration;
+    dose.rest_time = built_in.rest_time;
+    return with_dose(*exercise, dose);
+  }
+
+  // Adds the built-in coach's exercises, then its longer doses, then sets, until the session is long enough.
+  void lengthen(std::vector<PlannedExercise>& session) const {
+    for (const RecommendedExercise& each : built_in_.exercises) {
+      if (is_long_enough(session)) return;
+      const auto planned = planned_like(each);
+      if (planned) replace_if_better(session, with(session, *planned));
+    }
+    for (int sets = 0; sets < sets_range.high; ++sets) {
+      for (std::size_t at = 0; at < session.size(); ++at) {
+        if (is_long_enough(session)) return;
+        const int present = session[at].sets.value_or(1);
+        if (session[at].category != domain::Section::main || present >= max_added_sets) continue;
+        std::vector<PlannedExercise> longer = session;
+        longer[at].sets = present + 1;
+        if (domain::planned_minutes(longer) <= constraints_.minutes) session = std::move(longer);
+      }
+    }
+  }
+
+  bool is_long_enough(const std::vector<PlannedExercise>& session) const {
+    return domain::planned_minutes(session) >= least_minutes();
+  }
+
+  // The session with this exercise in its section, or in place of the same exercise.
+  static std::vector<PlannedExercise> with(std::vector<PlannedExercise> session, const PlannedExercise& added) {
+    const auto same = std::find_if(session.begin(), session.end(), [&](const PlannedExercise& each) {
+      return each.exercise_name == added.exercise_name;
+    });
+    if (same != session.end()) {
+      *same = added;
+      return session;
+    }
+    const auto of_section = [&](const PlannedExercise& each) { return each.category == added.category; };
+    if (std::count_if(session.begin(), session.end(), of_section) >= domain::section_limits(added.category).maximum)
+      return session;
+    const auto after = std::find_if(session.begin(), session.end(),
+                                    [&](const PlannedExercise& each) { return each.category > added.category; });
+    session.insert(after, added);
+    return session;
+  }
+
+  void replace_if_better(std::vector<PlannedExercise>& session, std::vector<PlannedExercise> other) const {
+    shorten(other, constraints_.minutes);
+    if (domain::planned_minutes(other) > domain::planned_minutes(session)) session = std::move(other);
   }
 
   static PlannedExercise with_dose(const domain::Exercise& exercise, const ModelExercise& proposed) {
     PlannedExercise planned = domain::planned_from(exercise, 0);
-    if (const auto sets = in_range(proposed.sets, 1, 8)) planned.sets = sets;
+    if (const auto sets = in_range(proposed.sets, sets_range)) planned.sets = sets;
     // The catalogue decides whether an exercise has repetitions or a duration.
     if (planned.reps) {
-      if (const auto reps = in_range(proposed.reps, 1, 60)) planned.reps = reps;
-    } else if (const auto seconds = in_range(proposed.duration, 5, 3600)) {
+      if (const auto reps = in_range(proposed.reps, reps_range)) planned.reps = reps;
+    } else if (const auto seconds = in_range(proposed.duration, seconds_range)) {
       planned.duration = seconds;
     }
-    if (const auto rest = in_range(proposed.rest_time, 0, 300)) planned.rest_time = rest;
-    const auto weight = in_range(proposed.weight, 1, 600);
+    if (const auto rest = in_range(proposed.rest_time, rest_range)) planned.rest_time = rest;
+    const auto weight = in_range(proposed.weight, weight_range);
     if (weight && exercise.equipment != domain::Equipment::bodyweight) planned.weight = *proposed.weight;
     return planned;
   }
@@ -105,6 +162,7 @@ std::optional<Recommendation> repair_session(const ModelRecommendation& proposed
   for (const ModelExercise& each : proposed.exercises) repair.add(each);
   const std::vector<PlannedExercise> planned = repair.result();
   if (planned.size() < std::min(min_exercises, built_in.exercises.size())) return std::nullopt;
+  if (domain::planned_minutes(planned) < repair.least_minutes()) return std::nullopt;
   Recommendation answer;
   answer.type = proposed.type;
   answer.intensity = proposed.intensity;

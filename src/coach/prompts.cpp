@@ -13,7 +13,9 @@ namespace {
 using nlohmann::json;
 using outbound::Role;
 
-constexpr std::size_t max_allowed_names = 90;
+// Names of exercises in the prompt of a session.
+constexpr std::size_t max_main_names = 60;
+constexpr std::size_t max_other_names = 15;  // of warm-up, of cool-down
 
 // Replaces "{{name}}". Values are not scanned again, so text that a user typed cannot contain placeholders.
 std::string fill(std::string_view text, const std::map<std::string, std::string, std::less<>>& values) {
@@ -59,11 +61,14 @@ json basic_facts(const Facts& facts, FirstName name) {
   if (name == FirstName::shared) facts_json["firstName"] = mark_as_user_text(facts.first_name);
   if (facts.level) facts_json["level"] = name_of(*facts.level);
   if (facts.equipment) facts_json["equipment"] = name_of(*facts.equipment);
-  if (!facts.injuries.empty()) facts_json["injuredAreas"] = names(facts.injuries);
   if (facts.age && *facts.age < adult_age) facts_json["isUnder18"] = true;
   if (facts.planned_today) facts_json["plannedToday"] = training_json(*facts.planned_today);
   facts_json["trainedToday"] = facts.trained_today;
   return facts_json;
+}
+
+void add_injuries(json& facts_json, const Facts& facts) {
+  if (!facts.injuries.empty()) facts_json["injuredAreas"] = names(facts.injuries);
 }
 
 // Sets of this week, and hours until the muscle has recovered.
@@ -112,6 +117,7 @@ void add_chat_facts(json& facts_json, const Facts& facts) {
 
 void add_health_facts(json& facts_json, const Facts& facts) {
   if (!facts.health_allowed) return;
+  add_injuries(facts_json, facts);
   const HealthFacts& health = facts.health;
   if (health.weight) facts_json["bodyWeight"] = format_weight(*health.weight, facts.weight_unit);
   if (health.underweight) facts_json["isUnderweight"] = true;
@@ -146,65 +152,89 @@ std::string mark_as_user_text(std::string_view text) {
   return "<typed>" + clean + "</typed>";
 }
 
-Messages motivation_prompt(const CoachContext& context, FirstName name) {
+json motivation_facts(const CoachContext& context, FirstName name) { return basic_facts(context.facts, name); }
+
+json training_facts(const CoachContext& context, FirstName name) {
   json facts_json = basic_facts(context.facts, name);
-  return {safety_message(),
-          {Role::user, fill(embed::motivation_prompt(),
-                            {{"language", language_name(context)}, {"facts", to_json_text(facts_json)}})}};
+  add_injuries(facts_json, context.facts);
+  return facts_json;
 }
 
-Messages form_prompt(const CoachContext& context, const FormQuestion& question, const domain::Exercise* exercise,
-                     FirstName name) {
-  json library = "not in the library";
-  if (exercise != nullptr) {
-    library = {{"name", exercise->name},
-               {"instructions", exercise->instructions},
-               {"cues", exercise->coaching_cues},
-               {"safety", exercise->safety_notes},
-               {"loads", names(exercise->loads)}};
+json chat_facts(const CoachContext& context, FirstName name) {
+  json facts_json = basic_facts(context.facts, name);
+  add_chat_facts(facts_json, context.facts);
+  add_health_facts(facts_json, context.facts);
+  return facts_json;
+}
+
+json library_facts(const domain::Exercise* exercise) {
+  if (exercise == nullptr) return "not in the library";
+  return {{"name", exercise->name},
+          {"instructions", exercise->instructions},
+          {"cues", exercise->coaching_cues},
+          {"safety", exercise->safety_notes},
+          {"loads", names(exercise->loads)}};
+}
+
+json session_wishes(const RecommendationQuestion& question, const SessionConstraints& constraints) {
+  json wishes{{"goal", name_of(constraints.goal)},
+              {"minutes", constraints.minutes},
+              {"level", name_of(constraints.preferences.fitness_level)},
+              {"equipment", name_of(constraints.preferences.equipment)},
+              {"spare", names(constraints.preferences.injuries)},
+              {"targets", names(constraints.targets)}};
+  if (question.level) wishes["workoutLevel"] = name_of(*question.level);
+  if (!question.special_needs.empty()) wishes["specialNeeds"] = mark_as_user_text(question.special_needs);
+  return wishes;
+}
+
+std::vector<const domain::Exercise*> session_choice(const SessionConstraints& constraints,
+                                                    const domain::Catalogue& allowed) {
+  std::vector<const domain::Exercise*> choice;
+  std::map<domain::Section, std::size_t> listed;
+  for (const domain::Exercise& each : allowed.all()) {
+    const std::size_t most = each.category == domain::Section::main ? max_main_names : max_other_names;
+    if (each.difficulty > constraints.preferences.fitness_level || listed[each.category] == most) continue;
+    ++listed[each.category];
+    choice.push_back(&each);
   }
+  return choice;
+}
+
+Messages motivation_prompt(const CoachContext& context, const json& facts) {
+  return {safety_message(),
+          {Role::user,
+           fill(embed::motivation_prompt(), {{"language", language_name(context)}, {"facts", to_json_text(facts)}})}};
+}
+
+Messages form_prompt(const CoachContext& context, const FormQuestion& question, const json& facts,
+                     const json& library) {
   const std::string typed =
       to_json_text({{"exercise", mark_as_user_text(question.exercise)}, {"notes", mark_as_user_text(question.notes)}});
   return {safety_message(),
           {Role::user, fill(embed::form_prompt(), {{"language", language_name(context)},
-                                                   {"facts", to_json_text(basic_facts(context.facts, name))},
+                                                   {"facts", to_json_text(facts)},
                                                    {"library", to_json_text(library)}})},
           {Role::user, typed}};
 }
 
-Messages recommendation_prompt(const CoachContext& context, const RecommendationQuestion& question,
-                               const SessionConstraints& constraints, const domain::Catalogue& allowed,
-                               FirstName name) {
-  json request{{"goal", name_of(constraints.goal)},
-               {"minutes", constraints.minutes},
-               {"level", name_of(constraints.preferences.fitness_level)},
-               {"equipment", name_of(constraints.preferences.equipment)},
-               {"spare", names(constraints.preferences.injuries)},
-               {"targets", names(constraints.targets)}};
-  if (question.level) request["workoutLevel"] = name_of(*question.level);
-  if (!question.special_needs.empty()) request["specialNeeds"] = mark_as_user_text(question.special_needs);
+Messages recommendation_prompt(const CoachContext& context, const SessionConstraints& constraints, const json& wishes,
+                               const json& facts, const std::vector<const domain::Exercise*>& choice) {
   std::string list;
-  std::size_t listed = 0;
-  for (const domain::Exercise& each : allowed.all()) {
-    if (each.difficulty > constraints.preferences.fitness_level || listed == max_allowed_names) continue;
-    list += "- " + each.name + " (" + std::string(name_of(each.category)) + ")\n";
-    ++listed;
-  }
+  for (const domain::Exercise* each : choice)
+    list += "- " + each->name + " (" + std::string(name_of(each->category)) + ")\n";
   return {safety_message(),
           {Role::user, fill(embed::recommendation_prompt(), {{"language", language_name(context)},
                                                              {"minutes", std::to_string(constraints.minutes)},
-                                                             {"wishes", to_json_text(request)},
-                                                             {"facts", to_json_text(basic_facts(context.facts, name))},
+                                                             {"wishes", to_json_text(wishes)},
+                                                             {"facts", to_json_text(facts)},
                                                              {"allowed", list}})}};
 }
 
-Messages chat_prompt(const CoachContext& context, const ChatQuestion& question, FirstName name) {
-  json facts_json = basic_facts(context.facts, name);
-  add_chat_facts(facts_json, context.facts);
-  add_health_facts(facts_json, context.facts);
+Messages chat_prompt(const CoachContext& context, const ChatQuestion& question, const json& facts) {
   Messages messages{safety_message(),
                     {Role::system, fill(embed::chat_prompt(),
-                                        {{"language", language_name(context)}, {"facts", to_json_text(facts_json)}})}};
+                                        {{"language", language_name(context)}, {"facts", to_json_text(facts)}})}};
   for (const ChatTurn& turn : question.history) {
     messages.push_back(turn.is_user ? outbound::CompletionMessage{Role::user, mark_as_user_text(turn.text)}
                                     : outbound::CompletionMessage{Role::assistant, turn.text});
@@ -230,6 +260,12 @@ Messages insights_prompt(const CoachContext& context, const std::vector<std::str
   return {safety_message(),
           {Role::user, fill(embed::insights_prompt(),
                             {{"language", language_name(context)}, {"sentences", to_json_text(json(built_in))}})}};
+}
+
+outbound::CompletionMessage queries_prompt(const std::vector<std::string>& measures) {
+  std::string list;
+  for (const std::string& each : measures) list += (list.empty() ? "" : ", ") + each;
+  return {Role::user, fill(embed::queries_prompt(), {{"measures", list}})};
 }
 
 outbound::CompletionMessage repair_prompt(const std::string& problems) {

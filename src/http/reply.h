@@ -29,6 +29,7 @@ struct Reply {
   Pairs headers = {};
   std::string_view static_body = {};
   std::function<void(Sink&)> stream = {};
+  bool ends_by_itself = false;  // the stream ends soon after a stop begins: the stop waits for it, and does not cut it
 };
 
 using ProblemLog = std::function<void(const std::string& text)>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <any>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,10 +25,11 @@ struct Request {
   Pairs query;                               // decoded, sorted by name
   Pairs headers;                             // names as sent, values trimmed
   std::string body;
-  std::string content_type;    // media type without parameters, lower case; empty when absent
-  std::string remote_address;  // the client's address, behind trusted proxies
-  std::string id;              // the id in X-Request-Id and in the logs
-  std::any principal;          // the result of Route::authenticate
+  std::string content_type;                      // media type without parameters, lower case; empty when absent
+  std::string remote_address;                    // the client's address, behind trusted proxies
+  std::string id;                                // the id in X-Request-Id and in the logs
+  std::any principal;                            // the result of Route::authenticate
+  std::function<bool()> is_client_waiting = {};  // false when the client has disconnected; empty: not known
 
   // The first header of this name, ignoring case; nullptr when absent.
   const std::string* header(std::string_view name) const {

@@ -26,16 +26,17 @@ thread_local Exchange* current = nullptr;
 
 class LibrarySink final : public Sink {
  public:
-  LibrarySink(const std::atomic<bool>& ending, httplib::DataSink& sink) : ending_(ending), sink_(sink) {}
+  // `is_cut`: the stream is to end.
+  LibrarySink(std::function<bool()> is_cut, httplib::DataSink& sink) : is_cut_(std::move(is_cut)), sink_(sink) {}
 
   bool write(std::string_view bytes) override {
     // An empty chunk would end the response.
-    return !ending_ && (bytes.empty() || sink_.write(bytes.data(), bytes.size()));
+    return !is_cut_() && (bytes.empty() || sink_.write(bytes.data(), bytes.size()));
   }
-  bool is_open() const override { return !ending_ && current->connection.is_peer_connected(); }
+  bool is_open() const override { return !is_cut_() && current->connection.is_peer_connected(); }
 
  private:
-  const std::atomic<bool>& ending_;
+  const std::function<bool()> is_cut_;
   httplib::DataSink& sink_;
 };
 
@@ -184,6 +185,7 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
   Request& request = current->request;
   current->pattern = route.pattern;
   request.method = route.method;
+  request.is_client_waiting = [&connection = current->connection] { return connection.is_peer_connected(); };
   for (const std::string& name : names)
     request.path_parameters.push_back(with_slashes(library_request.path_params.at(name)));
   const bool has_body = read != nullptr && current->head.has_body();
@@ -299,8 +301,9 @@ void Routing::fill(Reply reply, httplib::Response& response) const {
 }
 
 void Routing::fill_stream(Reply reply, httplib::Response& response) const {
-  auto produce = [this, stream = std::move(reply.stream)](std::size_t, httplib::DataSink& sink) {
-    LibrarySink out(ending_streams_, sink);
+  auto is_cut = [this, ends_by_itself = reply.ends_by_itself] { return ending_streams_ && !ends_by_itself; };
+  auto produce = [this, is_cut, stream = std::move(reply.stream)](std::size_t, httplib::DataSink& sink) {
+    LibrarySink out(is_cut, sink);
     const Reply outcome = guarded(
         [&] {
           stream(out);
@@ -308,7 +311,7 @@ void Routing::fill_stream(Reply reply, httplib::Response& response) const {
         },
         current->request.id, problem_log_);
     // Without the last chunk the client sees that the response is incomplete.
-    if (outcome.status != 200 || ending_streams_) return false;
+    if (outcome.status != 200 || is_cut()) return false;
     sink.done();
     return true;
   };

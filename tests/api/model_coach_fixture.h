@@ -14,7 +14,7 @@ namespace fitapp::tests {
 
 inline const char* const secret_key = "sk-very-secret-4711";
 inline const char* const valid_motivation =
-    R"({"message": "Model says go.", "encouragement": "Two days running.", "nextGoal": "Walk."})";
+    R"({"message": "Model says go.", "encouragement": "Good going.", "nextGoal": "Walk."})";
 
 struct ModelCoachFixture {
   explicit ModelCoachFixture(coach::FirstName name = coach::FirstName::omitted,

@@ -156,14 +156,15 @@ TEST_CASE("a chat answer that mentions an exercise for an injured area gets a wa
 
 TEST_CASE("events contain the model's answer piece by piece, and the last one contains all of it") {
   ModelCoachFixture s;
-  s.model.say("Walk a little, then stretch your calves and drink.");
+  const std::string said = "Walk a little. Then stretch your calves! And drink?\nRest: sleep well. Good night.";
+  s.model.say(said);
   Send events = s.me;
   events.accept = "text/event-stream";
   const auto streamed = events_of(s.app.call("POST", "/api/coaching/chat", {{"message", "And now?"}}, events).text);
   CHECK(streamed.size() > 4);
   std::string heard;
   for (std::size_t i = 0; i + 1 < streamed.size(); ++i) heard += streamed[i]["delta"].get<std::string>();
-  CHECK(heard == "Walk a little, then stretch your calves and drink.");
+  CHECK(heard == said);
   CHECK(streamed.back()["response"] == heard);
   CHECK(streamed.back()["source"] == "model");
 }
@@ -175,9 +176,8 @@ TEST_CASE("an answer that is cut off is replaced by the built-in coach's") {
   events.accept = "text/event-stream";
   const auto streamed =
       events_of(s.app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, events).text);
-  CHECK(streamed.front()["delta"] == "Half an ");
   CHECK(streamed.back()["source"] == "built-in");
-  CHECK_FALSE(contains(streamed.back()["response"].get<std::string>(), "Half an"));
+  for (const Json& event : streamed) CHECK_FALSE(contains(event.dump(), "Half an"));
 }
 
 TEST_CASE("a red flag is never sent to the model, not even in the history") {
@@ -252,7 +252,8 @@ TEST_CASE("a prompt contains only the user's own data") {
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 31}}, s.me);
   s.chat("How am I doing?");
   CHECK(contains(s.last_request(), "\\\"minutes\\\":31"));
-  CHECK_FALSE(contains(s.last_request(), "swimming"));
+  // As a fact, because the types of workouts that the model may ask for stand there too.
+  CHECK_FALSE(contains(s.last_request(), "\\\"swimming\\\""));
   // With the key, because the port number may contain the digits too.
   CHECK_FALSE(contains(s.last_request(), "\\\"minutes\\\":77"));
 }

@@ -288,6 +288,8 @@ TEST_CASE("settings that contradict each other are refused") {
         "In fitapp.toml, line 2: coach.base_url needs coach.model.");
   CHECK(file_message("[coach]\nconnect_timeout = 50\ntotal_timeout = 10") ==
         "In fitapp.toml, line 2: coach.connect_timeout must not be greater than coach.total_timeout.");
+  CHECK(file_message("[coach]\ncontext_tokens = 500") ==
+        "In fitapp.toml, line 2: coach.context_tokens must be 0 or at least 1024.");
   CHECK(file_message("[coach]\ntotal_timeout = 2") ==
         "In fitapp.toml, line 2: coach.total_timeout must not be less than coach.connect_timeout.");
   CHECK(file_message("[limits]\nlogin_first_wait = 20\nlogin_longest_wait = 10") ==

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+
 #include "coach/prompts.h"
 #include "coach/reasoning_filter.h"
 
@@ -50,27 +52,41 @@ TEST_CASE("a long text is cut at a sentence and never inside a character") {
 }
 
 TEST_CASE("reasoning at the start of a stream is removed, however it is split") {
-  ReasoningFilter filter(1000);
+  ReasoningFilter filter;
   std::string shown;
   for (const char* piece : {" <th", "ink>hm, ", "5 + 5</thi", "nk>\n\nWalk", " a little."})
     shown += filter.apply(piece);
   CHECK(shown == "Walk a little.");
-  ReasoningFilter plain(1000);
+  ReasoningFilter plain;
   CHECK(plain.apply("<b>Hi</b>") == "<b>Hi</b>");
-  ReasoningFilter small(4);
-  small.apply("Hello");
-  CHECK(small.is_full());
 }
 
 TEST_CASE("reasoning in several parts is removed from a whole answer as from a streamed one") {
   const std::string text = "<think>a</think>\n<think>b</think> Walk.";
   CHECK(strip_reasoning(text) == "Walk.");
-  CHECK(ReasoningFilter(1000).apply(text) == "Walk.");
+  CHECK(ReasoningFilter().apply(text) == "Walk.");
 }
 
-TEST_CASE("JSON behind very many braces is not searched for") {
+TEST_CASE("JSON is found behind very many braces") {
   CHECK(find_json_object(std::string(10, '{') + motivation));
-  CHECK_FALSE(find_json_object(std::string(1000, '{') + motivation));
+  CHECK(find_json_object(std::string(50'000, '{') + motivation));
+  std::string pairs;
+  for (int i = 0; i < 10'000; ++i) pairs += "{x} ";
+  CHECK(find_json_object(pairs + motivation));
+}
+
+TEST_CASE("an answer of braces, and reasoning that never ends, are read in one pass") {
+  std::string keys;
+  for (int i = 0; i < 40'000; ++i) keys += "{\"a\":";
+  const auto began = std::chrono::steady_clock::now();
+  for (const std::string& text : {std::string(200'000, '{'), keys, keys + motivation, "<think>" + keys})
+    CHECK(std::holds_alternative<std::string>(read_answer<Motivation>(text)));
+  // Each byte is searched once: searching everything again at each piece takes minutes.
+  ReasoningFilter filter;
+  filter.apply("<think>");
+  for (int i = 0; i < 400'000; ++i) filter.apply("<<<");
+  CHECK(filter.apply("</think>Walk.") == "Walk.");
+  CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds{20});
 }
 
 TEST_CASE("user text cannot close its own tags") {

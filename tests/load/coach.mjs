@@ -30,6 +30,10 @@ async function startModel() {
     choices: [{ message: { role: 'assistant', content: 'Walk a little.' }, finish_reason: 'stop' }],
   });
   const server = createServer((asked, reply) => {
+    if (asked.method === 'GET') {
+      reply.writeHead(404).end();
+      return;
+    }
     let body = '';
     asked.on('data', (bytes) => (body += bytes));
     asked.on('end', () => {
@@ -40,7 +44,7 @@ async function startModel() {
         reply.writeHead(200, { 'Content-Type': 'text/event-stream' });
         setTimeout(() => {
           model.firstToken = performance.now();
-          reply.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Walk' } }] })}\n\n`);
+          reply.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Walk.\nRest' } }] })}\n\n`);
         }, 20);
         setTimeout(() => reply.end('data: [DONE]\n\n'), 40);
       } else {
@@ -150,17 +154,22 @@ async function main() {
     'a question whose model went away was not answered',
   );
   model.hangs = true;
-  const stopped = request(chat, {
-    method: 'POST',
-    headers: { ...headers, Accept: 'text/event-stream', 'Content-Type': 'application/json' },
-  });
-  stopped.on('error', () => {});
-  stopped.end(JSON.stringify(question));
-  await until(() => model.waiting.size === 1, 'a stream to begin');
-  const left = performance.now();
-  stopped.destroy();
-  await until(() => model.waiting.size === 0, 'the model to be let go');
-  judge('the model let go after the person stopped', performance.now() - left, 2500, 'ms');
+  for (const [name, accept] of [
+    ['a stream', 'text/event-stream'],
+    ['a whole answer', 'application/json'],
+  ]) {
+    const stopped = request(chat, {
+      method: 'POST',
+      headers: { ...headers, Accept: accept, 'Content-Type': 'application/json' },
+    });
+    stopped.on('error', () => {});
+    stopped.end(JSON.stringify(question));
+    await until(() => model.waiting.size === 1, `${name} to begin`);
+    const left = performance.now();
+    stopped.destroy();
+    await until(() => model.waiting.size === 0, `the model to be let go of ${name}`);
+    judge(`the model let go after the person left ${name}`, performance.now() - left, 2500, 'ms');
+  }
   model.close();
   expect((await server.stop()).code === 0, 'the server did not stop well');
 }

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+
 #include "outbound/loopback.h"
 #include "support/scripted_model.h"
 
@@ -46,6 +48,22 @@ Streamed read_stream(const ChatCompletions& service, const CompletionRequest& re
   }
   streamed.completion = stream.result();
   return streamed;
+}
+
+std::string parsed_text(std::string_view body, std::size_t size) {
+  CompletionParser parser;
+  std::string text;
+  for (std::size_t at = 0; at < body.size(); at += size) {
+    parser.add(body.substr(at, size));
+    while (const auto piece = parser.next()) text += *piece;
+  }
+  parser.end();
+  while (const auto piece = parser.next()) text += *piece;
+  return parser.is_complete() ? text : text + " (incomplete)";
+}
+
+std::string stream_event(const std::string& delta, const std::string& reason = "null") {
+  return "data: {\"choices\":[{\"delta\":" + delta + ",\"finish_reason\":" + reason + "}]}\n\n";
 }
 
 }  // namespace
@@ -177,4 +195,73 @@ TEST_CASE("only addresses of this machine are loopback") {
                           "http://127.0.0.1@evil.example", "http://[::2]", "http://128.0.0.1"}) {
     CHECK_FALSE(is_loopback(url));
   }
+}
+
+TEST_CASE("a stream is read the same however it is split, and so is a whole answer with line breaks") {
+  const std::string events = ": hello\r\n\r\n" + stream_event(R"({"content":"Grüß "})") + "event: x\nid: 7\n" +
+                             stream_event(R"({"content":"dich."})") + "data: [DONE]\n\n";
+  const std::string whole = "{\n \"choices\": [\n {\"message\": {\"content\": \"Grüß dich.\"}}]\n}\n";
+  for (const std::size_t size : {1, 2, 7, 1000}) {
+    CHECK(parsed_text(events, size) == "Grüß dich.");
+    CHECK(parsed_text(whole, size) == "Grüß dich.");
+    CHECK(parsed_text(events.substr(0, events.size() - 40), size).ends_with("(incomplete)"));
+  }
+}
+
+TEST_CASE("a line that never ends is searched once") {
+  CompletionParser parser;
+  const auto began = std::chrono::steady_clock::now();
+  for (int i = 0; i < 500'000; ++i) {
+    parser.add("xy");
+    if (parser.next()) FAIL("there is no line yet");
+  }
+  CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds{60});
+}
+
+TEST_CASE("calls of functions are put together from their parts") {
+  CompletionParser parser;
+  parser.add(
+      stream_event(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"query_data","arguments":"{\"mea"}}]})") +
+      stream_event(R"({"tool_calls":[{"index":0,"function":{"arguments":"sure\":1}"}}]})") +
+      stream_event(R"({"tool_calls":[{"index":1,"id":"b","function":{"name":"other","arguments":"{}"}}]})") +
+      stream_event(R"({"tool_calls":[{"index":99,"id":"c"},7,{"index":-1}]})") + stream_event("{}", "\"tool_calls\""));
+  CHECK_FALSE(parser.next());
+  REQUIRE(parser.calls().size() >= 2);
+  CHECK(parser.calls()[0].id == "a");
+  CHECK(parser.calls()[0].name == "query_data");
+  CHECK(parser.calls()[0].arguments == "{\"measure\":1}");
+  CHECK(parser.calls()[1].name == "other");
+  CHECK(parser.is_complete());
+  const auto whole = completion_message(
+      R"({"choices":[{"message":{"content":null,"tool_calls":[{"id":"a","function":{"name":"n","arguments":"{}"}}]}}]})");
+  REQUIRE(whole);
+  CHECK(whole->text.empty());
+  CHECK(whole->calls.at(0).name == "n");
+  CHECK_FALSE(completion_message(R"({"choices":[{"message":{"content":null}}]})"));
+}
+
+TEST_CASE("the context is read from lists of models and from /props") {
+  CHECK(context_of_model(R"({"data":[{"id":"a","max_model_len":2048},{"id":"b","max_model_len":4096}]})", "b") == 4096);
+  CHECK(context_of_model(R"({"data":[{"id":"other","context_length":8192}]})", "b") == 8192);
+  CHECK(context_of_model(R"({"data":[{"id":"b","meta":{"n_ctx":512,"n_ctx_train":9999}}]})", "b") == 512);
+  CHECK_FALSE(context_of_model(R"({"data":[{"id":"b","meta":{"n_ctx_train":9999}}]})", "b"));
+  CHECK(context_of_properties(R"({"default_generation_settings":{"n_ctx":1024}})") == 1024);
+  CHECK(context_of_properties(R"({"n_ctx":99999999999})") == 10'000'000);
+  for (const char* odd : {"", "[]", "{", "{\"data\":7}", R"({"data":[7]})", R"({"data":[{"id":7}]})",
+                          R"({"n_ctx":"1"})", R"({"n_ctx":-5})", R"({"default_generation_settings":[]})"}) {
+    CHECK_FALSE(context_of_model(odd, "b"));
+    CHECK_FALSE(context_of_properties(odd));
+  }
+}
+
+TEST_CASE("a refusal of a long prompt is recognised, with its numbers if it has them") {
+  const auto told = context_refusal(
+      R"({"error":{"code":400,"message":"too big","type":"exceed_context_size_error","n_prompt_tokens":9000,"n_ctx":4096}})");
+  REQUIRE(told);
+  CHECK(told->prompt_tokens == 9000);
+  CHECK(told->context_tokens == 4096);
+  const auto untold = context_refusal("This model's maximum context length is 4096 tokens.");
+  REQUIRE(untold);
+  CHECK_FALSE(untold->context_tokens);
+  CHECK_FALSE(context_refusal(R"({"error":{"message":"response_format is unknown"}})"));
 }

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/utf8.h"
+
 namespace fitapp::tests {
 namespace {
 
@@ -46,6 +48,31 @@ std::string event(const std::string& piece) {
          "\n\n";
 }
 
+// A call of query_data; streamed, its arguments come in two parts.
+void send_call(int socket, const std::string& arguments, bool streamed) {
+  const auto call = [](const char* id, const char* name, const std::string& part) {
+    json parts{{"index", 0}, {"type", "function"}, {"function", {{"arguments", part}}}};
+    if (*id != '\0') parts["id"] = id;
+    if (*name != '\0') parts["function"]["name"] = name;
+    return parts;
+  };
+  if (!streamed) {
+    const json message{
+        {"role", "assistant"}, {"content", nullptr}, {"tool_calls", {call("call-1", "query_data", arguments)}}};
+    send_answer(socket, "200 OK", json{{"choices", {{{"message", message}, {"finish_reason", "tool_calls"}}}}}.dump());
+    return;
+  }
+  std::string events = head("200 OK", "text/event-stream");
+  const auto add = [&](const json& delta, const json& reason) {
+    events += "data: " + json{{"choices", {{{"delta", delta}, {"finish_reason", reason}}}}}.dump() + "\n\n";
+  };
+  const std::size_t half = arguments.size() / 2;
+  add({{"tool_calls", {call("call-1", "query_data", arguments.substr(0, half))}}}, nullptr);
+  add({{"tool_calls", {call("", "", arguments.substr(half))}}}, nullptr);
+  add(json::object(), "tool_calls");
+  send_all(socket, events + "data: [DONE]\n\n");
+}
+
 std::string read_request(int socket) {
   std::string request;
   char bytes[4096];
@@ -60,6 +87,21 @@ std::string read_request(int socket) {
     if (count <= 0) return "";
     request.append(bytes, static_cast<std::size_t>(count));
   }
+}
+
+// What llama.cpp answers to a prompt above its context.
+bool refuse_long(int socket, const std::string& request, int context) {
+  std::size_t prompt = 0;
+  const json body = json::parse(request.substr(request.find("\r\n\r\n") + 4));
+  for (const json& message : body["messages"]) prompt += message["content"].get<std::string>().size();
+  if (prompt <= static_cast<std::size_t>(context)) return false;
+  const json error{{"code", 400},
+                   {"message", "the request exceeds the available context size, try increasing it"},
+                   {"type", "exceed_context_size_error"},
+                   {"n_prompt_tokens", prompt},
+                   {"n_ctx", context}};
+  send_answer(socket, "400 Bad Request", json{{"error", error}}.dump());
+  return true;
 }
 
 bool contains(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
@@ -93,6 +135,30 @@ void ScriptedModel::say(std::string text) {
   text_ = std::move(text);
 }
 
+void ScriptedModel::ask_first(std::string arguments, bool always) {
+  const std::lock_guard lock(mutex_);
+  query_ = std::move(arguments);
+  always_asks_ = always;
+}
+
+void ScriptedModel::limit_context(int tokens, Told told) {
+  context_ = tokens;
+  told_ = told;
+}
+
+// The list of models of most servers, and llama.cpp's /props.
+void ScriptedModel::look_up(int socket, const std::string& request) const {
+  if (request.starts_with("GET /v1/models ")) {
+    json model{{"id", "small"}, {"object", "model"}, {"meta", {{"n_ctx_train", 131'072}}}};
+    if (told_ == Told::in_models) model["max_model_len"] = context_.load();
+    send_answer(socket, "200 OK", json{{"object", "list"}, {"data", {std::move(model)}}}.dump());
+  } else if (request.starts_with("GET /props ") && told_ == Told::in_properties) {
+    send_answer(socket, "200 OK", json{{"default_generation_settings", {{"n_ctx", context_.load()}}}}.dump());
+  } else {
+    send_answer(socket, "404 Not Found", "{}");
+  }
+}
+
 std::vector<std::string> ScriptedModel::requests() const {
   const std::lock_guard lock(mutex_);
   return requests_;
@@ -122,7 +188,13 @@ void ScriptedModel::accept_all() {
 
 void ScriptedModel::serve(int socket) {
   const std::string request = read_request(socket);
-  if (!request.empty()) {
+  const bool is_lookup = request.starts_with("GET ");
+  const bool is_silent = behaviour_ == Behaviour::hanging || behaviour_ == Behaviour::dripping ||
+                         behaviour_ == Behaviour::vanishing || behaviour_ == Behaviour::huge;
+  if (is_lookup) {
+    ++lookups_;
+    if (!is_silent || !misbehave(socket, request, behaviour_)) look_up(socket, request);
+  } else if (!request.empty()) {
     {
       const std::lock_guard lock(mutex_);
       requests_.push_back(request);
@@ -163,6 +235,14 @@ bool ScriptedModel::misbehave(int socket, const std::string& request, Behaviour 
       if (!contains(request, "response_format")) return false;
       send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"response_format is unknown\"}}");
       return true;
+    case Behaviour::no_tools:
+      if (!contains(request, "\"tools\"")) return false;
+      send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"tools are not supported by this model\"}}");
+      return true;
+    case Behaviour::refusing:
+      send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"Invalid input\"}}");
+      return true;
+    case Behaviour::too_long: return refuse_long(socket, request, context_);
     case Behaviour::unauthorized: send_answer(socket, "401 Unauthorized", "{\"error\":\"wrong key\"}"); return true;
     case Behaviour::busy: send_answer(socket, "429 Too Many Requests", "{}", "Retry-After: 7\r\n"); return true;
     case Behaviour::failing:
@@ -191,12 +271,20 @@ bool ScriptedModel::misbehave(int socket, const std::string& request, Behaviour 
 
 void ScriptedModel::respond(int socket, const std::string& request, Behaviour behaviour) {
   std::string text;
+  std::string query;
+  bool always_asks = false;
   bool is_first = false;
   {
     const std::lock_guard lock(mutex_);
     text = text_;
+    query = query_;
+    always_asks = always_asks_;
     is_first = requests_.size() == 1;
   }
+  const bool has_results = contains(request, "\"role\":\"tool\"") && !always_asks;
+  if (!query.empty() && contains(request, "\"tool_choice\":\"auto\"") && !has_results)
+    return send_call(socket, query, contains(request, "\"stream\":true"));
+  if (!query.empty() && contains(request, "\"name\":\"queries\"")) text = "{\"queries\":[" + query + "]}";
   if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::fails_once && is_first))
     text = "{\"message\": \"Almost";
   if (behaviour == Behaviour::not_streaming || !contains(request, "\"stream\":true")) {
@@ -205,7 +293,11 @@ void ScriptedModel::respond(int socket, const std::string& request, Behaviour be
   }
   std::string events = head("200 OK", "text/event-stream") + ": hello\n\n";
   // Pieces end within words and lines, like those of a real server.
-  for (std::size_t at = 0; at < text.size(); at += 7) events += event(text.substr(at, 7));
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::string_view piece = cut_to_bytes(rest, 7);
+    events += event(std::string(piece));
+    rest.remove_prefix(piece.size());
+  }
   events +=
       "data: " + json{{"choices", {{{"index", 0}, {"delta", json::object()}, {"finish_reason", "stop"}}}}}.dump() +
       "\n\ndata: [DONE]\n\n";

@@ -26,8 +26,8 @@ struct FormFeedbackInput {
 struct FormFeedbackView : coach::FormFeedback {
   bool red_flag = false;
   coach::Source source = coach::Source::built_in;
-};
   std::vector<coach::Link> links;  // to help, of a fixed safety answer
+};
 
 struct RecommendationQuery {
   std::optional<domain::EquipmentChoice> equipment;
@@ -46,8 +46,8 @@ struct RecommendationInput : RecommendationQuery {
 struct RecommendationView : coach::Recommendation {
   bool red_flag = false;
   coach::Source source = coach::Source::built_in;
-};
   std::vector<coach::Link> links;  // to help, of a fixed safety answer
+};
 
 struct ChatTurnInput {
   std::string content;
