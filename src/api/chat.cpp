@@ -7,6 +7,7 @@
 #include "api/shapes/chat.h"
 #include "api/shapes/coaching.h"
 #include "coach/coach_service.h"
+#include "coach/question_language.h"
 #include "security/token.h"
 #include "store/chat.h"
 
@@ -83,6 +84,7 @@ class ChatExchange {
         language_(language_of(me)) {
     question_.message = input.message;
     for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
+    language_ = coach::language_of_chat(question_, language_);
     const domain::Page newest{.from = {}, .to = {}, .limit = remembered_messages, .offset = 0};
     for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), newest)) {
       if (!message.is_user) question_.previous_answers.push_back(std::move(message.content));

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 
+#include "coach/exercise_advice.h"
 #include "coach/format.h"
 #include "coach/session_constraints.h"
 #include "coach/words.h"
@@ -57,33 +58,42 @@ Planned main_exercises(const Planned& exercises) {
   return main;
 }
 
-std::string amount_of(const domain::PlannedExercise& exercise) {
-  const int sets = exercise.sets.value_or(1);
-  std::string text = sets == 1 ? "1 set of " : std::to_string(sets) + " sets of ";
-  if (exercise.duration) {
-    text += *exercise.duration >= 120 ? std::to_string(*exercise.duration / 60) + " minutes"
-                                      : std::to_string(*exercise.duration) + " seconds";
-  } else {
-    const int reps = exercise.reps.value_or(0);
-    text += std::to_string(reps);
-    if (exercise.reps_max && *exercise.reps_max > reps) text += "-" + std::to_string(*exercise.reps_max);
+SetAmount amount_of(const domain::PlannedExercise& exercise) {
+  SetAmount amount{.sets = exercise.sets.value_or(1),
+                   .reps = {},
+                   .reps_max = {},
+                   .seconds = exercise.duration,
+                   .per_side = exercise.per_side};
+  if (!exercise.duration) {
+    amount.reps = exercise.reps.value_or(0);
+    amount.reps_max = exercise.reps_max;
   }
-  return text + (exercise.per_side ? " a side" : "");
+  return amount;
 }
 
-std::string list_of(const Planned& exercises) {
-  std::vector<std::string> parts;
-  for (const domain::PlannedExercise& each : exercises) parts.push_back(each.exercise_name + " " + amount_of(each));
-  return join_words(parts);
-}
+// Names of exercises in the language of the answer.
+struct SessionNames {
+  const domain::Catalogue& catalogue;
+  Language language;
 
-std::string first_names(const Planned& exercises) {
-  std::vector<std::string> names;
-  for (const domain::PlannedExercise& each : exercises) {
-    if (names.size() < suggested_exercises) names.push_back(each.exercise_name);
+  std::string of(const domain::PlannedExercise& exercise) const {
+    return name_in(exercise.exercise_name, catalogue, language);
   }
-  return join_words(names);
-}
+  std::string list(const Planned& exercises) const {
+    std::vector<std::string> parts;
+    for (const domain::PlannedExercise& each : exercises) {
+      parts.push_back(of(each) + " (" + format_dose(amount_of(each), language) + ")");
+    }
+    return join_words(parts, language);
+  }
+  std::string first(const Planned& exercises) const {
+    std::vector<std::string> names;
+    for (const domain::PlannedExercise& each : exercises) {
+      if (names.size() < suggested_exercises) names.push_back(of(each));
+    }
+    return join_words(names, language);
+  }
+};
 
 }  // namespace
 
@@ -102,18 +112,19 @@ domain::PlanPreferences chat_preferences(const Facts& facts, const ChatQuestion&
 }
 
 void add_session_values(PhraseValues& values, const domain::PlanPreferences& preferences,
-                        const domain::Catalogue& catalogue, std::uint64_t seed) {
+                        const domain::Catalogue& catalogue, const CoachContext& context) {
+  const SessionNames names{catalogue, context.language};
   using domain::planning::build_session;
-  const auto session = build_session(preferences, domain::PlannedType::strength, catalogue, seed);
+  const auto session = build_session(preferences, domain::PlannedType::strength, catalogue, context.seed);
   if (const Planned main = main_exercises(session.exercises); !main.empty()) {
-    values["session"] = list_of(main);
+    values["session"] = names.list(main);
     values["session_minutes"] = std::to_string(domain::planned_minutes(session.exercises));
-    values["suggestion"] = first_names(main);
+    values["suggestion"] = names.first(main);
   }
   domain::PlanPreferences bare = preferences;
   bare.equipment = domain::EquipmentChoice::bodyweight;
-  const auto without = build_session(bare, domain::PlannedType::strength, catalogue, seed);
-  if (const Planned main = main_exercises(without.exercises); !main.empty()) values["bodyweight"] = first_names(main);
+  const auto without = build_session(bare, domain::PlannedType::strength, catalogue, context.seed);
+  if (const Planned main = main_exercises(without.exercises); !main.empty()) values["bodyweight"] = names.first(main);
 }
 
 }  // namespace fitapp::coach

@@ -18,6 +18,6 @@ domain::PlanPreferences chat_preferences(const Facts& facts, const ChatQuestion&
 // Adds session and session_minutes, three of its exercises as suggestion, and three without equipment as bodyweight.
 // A value is left out when nothing suits the user.
 void add_session_values(PhraseValues& values, const domain::PlanPreferences& preferences,
-                        const domain::Catalogue& catalogue, std::uint64_t seed);
+                        const domain::Catalogue& catalogue, const CoachContext& context);
 
 }  // namespace fitapp::coach

@@ -5,7 +5,6 @@
 #include <sstream>
 
 #include "base/text.h"
-#include "coach/format.h"
 
 namespace fitapp::coach {
 namespace {
@@ -126,21 +125,27 @@ ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const do
 }
 
 std::string pregnancy_warning(const Exercise& exercise, const domain::PlanPreferences& preferences,
-                              const PhraseValues& values) {
+                              const PhraseValues& values, Language language) {
   domain::PlanPreferences otherwise = preferences;
   otherwise.pregnant = false;
   const bool is_because_of_it =
       preferences.pregnant && !is_allowed(exercise, preferences) && is_allowed(exercise, otherwise);
   if (!is_because_of_it) return "";
-  std::string text = "Leave " + exercise.name + " out in pregnancy and in the first months after birth.";
   const auto swap = values.find("x_swap");
+  if (language == Language::german) {
+    std::string text = "In der Schwangerschaft und in den ersten Monaten nach der Geburt lass " +
+                       name_in(exercise, language) + " weg.";
+    if (swap != values.end()) text += " Sicherer: " + swap->second + ".";
+    return text;
+  }
+  std::string text = "Leave " + exercise.name + " out in pregnancy and in the first months after birth.";
   if (swap != values.end()) text += " " + swap->second + " would be safer.";
   return text;
 }
 
-std::vector<std::string> exercise_names(const ExerciseList& exercises) {
+std::vector<std::string> exercise_names(const ExerciseList& exercises, Language language) {
   std::vector<std::string> names;
-  for (const Exercise* each : exercises) names.push_back(each->name);
+  for (const Exercise* each : exercises) names.push_back(name_in(*each, language));
   return names;
 }
 
@@ -151,44 +156,96 @@ std::vector<std::string> split_lines(const std::string& text) {
   return lines;
 }
 
-std::string format_dose(const Exercise& exercise) {
+namespace {
+
+std::string amount_of_set(const SetAmount& amount, bool german) {
+  if (amount.reps) {
+    const bool is_range = amount.reps_max && *amount.reps_max > *amount.reps;
+    const int most = is_range ? *amount.reps_max : *amount.reps;
+    const std::string range = is_range ? std::to_string(*amount.reps) + "-" : "";
+    return range + (german ? format_count(most, "Wiederholung", "Wiederholungen")
+                           : format_count(most, "repetition", "repetitions"));
+  }
+  const int seconds = amount.seconds.value_or(0);
+  if (seconds >= 120 && seconds % 60 == 0) {
+    return std::to_string(seconds / 60) + (german ? " Minuten" : " minutes");
+  }
+  return german ? format_count(seconds, "Sekunde", "Sekunden") : format_count(seconds, "second", "seconds");
+}
+
+// The texts of an exercise; an own exercise has those of its user only.
+domain::ExerciseTexts texts_of(const Exercise& exercise, Language language) {
+  if (language == Language::german && !exercise.own) return exercise.german;
+  return {exercise.instructions, exercise.coaching_cues, exercise.safety_notes, exercise.why_included};
+}
+
+// Cues inside a sentence begin in lower case; German nouns stay upper case, so only English changes.
+std::string inside_sentence(const std::string& text, Language language) {
+  return language == Language::german ? text : lower_case(text);
+}
+
+// English cues become a list in a sentence; German ones are short sentences.
+std::string cues_in(const std::vector<std::string>& cues, Language language) {
+  if (language == Language::english) return lower_case(join_words(cues));
+  std::string text;
+  for (const std::string& cue : cues) text += (text.empty() ? "" : ". ") + cue;
+  return text;
+}
+
+}  // namespace
+
+std::string format_dose(const SetAmount& amount, Language language) {
+  const bool german = language == Language::german;
   const std::string sets =
-      exercise.default_sets == 1 ? "1 set of " : std::to_string(exercise.default_sets) + " sets of ";
-  const std::string side = exercise.per_side ? " on each side" : "";
-  if (exercise.default_reps) return sets + std::to_string(*exercise.default_reps) + " repetitions" + side;
-  const int seconds = exercise.default_duration.value_or(0);
-  const bool is_minutes = seconds >= 120 && seconds % 60 == 0;
-  return sets + (is_minutes ? std::to_string(seconds / 60) + " minutes" : std::to_string(seconds) + " seconds") + side;
+      german ? format_count(amount.sets, "Satz mit ", "Sätze mit ") : format_count(amount.sets, "set of ", "sets of ");
+  const std::string side = !amount.per_side ? "" : german ? " je Seite" : " on each side";
+  return sets + amount_of_set(amount, german) + side;
+}
+
+std::string format_dose(const Exercise& exercise, Language language) {
+  return format_dose({.sets = exercise.default_sets,
+                      .reps = exercise.default_reps,
+                      .reps_max = {},
+                      .seconds = exercise.default_duration,
+                      .per_side = exercise.per_side},
+                     language);
 }
 
 void add_swap_value(PhraseValues& values, const Exercise& exercise, const domain::PlanPreferences& preferences,
-                    const domain::Catalogue& catalogue) {
+                    const domain::Catalogue& catalogue, Language language) {
   const ExerciseList swaps = alternatives_for(exercise, preferences, catalogue, 3);
-  if (!swaps.empty()) values["x_swap"] = join_words(exercise_names(swaps), "or");
+  if (!swaps.empty()) values["x_swap"] = join_choices(exercise_names(swaps, language), language);
 }
 
-void add_exercise_values(PhraseValues& values, const Exercise& exercise, const Facts& facts) {
-  const std::vector<std::string> cues = split_lines(exercise.coaching_cues);
+void add_exercise_values(PhraseValues& values, const Exercise& exercise, const Facts& facts, Language language) {
+  const domain::ExerciseTexts texts = texts_of(exercise, language);
+  const std::vector<std::string> cues = split_lines(texts.coaching_cues);
   std::string how;
-  for (const std::string& line : split_lines(exercise.instructions)) how += (how.empty() ? "" : " ") + line;
-  values["x"] = exercise.name;
+  for (const std::string& line : split_lines(texts.instructions)) how += (how.empty() ? "" : " ") + line;
+  std::vector<std::string> muscles;
+  for (const std::string& muscle : exercise.primary_muscles) muscles.push_back(muscle_text(muscle, language));
+  values["x"] = name_in(exercise, language);
   values["x_how"] = how;
-  values["x_cues"] = lower_case(join_words(cues));
-  values["x_cue"] = lower_case(cues.empty() ? "" : cues.front());
-  values["x_safety"] = exercise.safety_notes;
-  values["x_muscles"] = join_words(exercise.primary_muscles);
-  values["x_why"] = exercise.why_included;
-  values["x_dose"] = format_dose(exercise);
+  values["x_cues"] = cues_in(cues, language);
+  values["x_cue"] = inside_sentence(cues.empty() ? "" : cues.front(), language);
+  values["x_safety"] = texts.safety_notes;
+  values["x_muscles"] = join_words(muscles, language);
+  values["x_why"] = texts.why_included;
+  values["x_dose"] = format_dose(exercise, language);
   std::vector<std::string> hurt;
-  for (const domain::BodyArea area : strained_injuries(exercise, facts.injuries)) hurt.push_back(area_name(area));
-  if (!hurt.empty()) values["x_hurts"] = join_words(hurt);
+  for (const domain::BodyArea area : strained_injuries(exercise, facts.injuries)) {
+    hurt.push_back(area_name(area, language));
+  }
+  if (!hurt.empty()) values["x_hurts"] = join_words(hurt, language);
   for (const Best& best : facts.bests) {
     if (lower_case(best.exercise) != lower_case(exercise.name) || values.contains("x_best")) continue;
-    values["x_best"] = format_record(best.value, best.unit, facts.weight_unit);
-    values["x_best_ago"] = format_days_ago(static_cast<int>((facts.today - best.since).count()));
+    values["x_best"] = format_record(best.value, best.unit, facts.weight_unit, language);
+    values["x_best_ago"] = format_days_ago(static_cast<int>((facts.today - best.since).count()), language);
   }
   for (const LastWeight& last : facts.last_weights) {
-    if (last.exercise_key == exercise.key) values["x_last"] = format_weight(last.weight, facts.weight_unit);
+    if (last.exercise_key == exercise.key) {
+      values["x_last"] = format_weight(last.weight, facts.weight_unit, language);
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "coach/facts.h"
+#include "coach/format.h"
 #include "coach/phrases.h"
 #include "domain/planning/suitability.h"
 
@@ -36,17 +37,28 @@ ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const do
 // What to say about an exercise that is not safe in pregnancy or soon after birth, for a user who mentions one of them;
 // empty for all others. `values` may hold x_swap.
 std::string pregnancy_warning(const domain::Exercise& exercise, const domain::PlanPreferences& preferences,
-                              const PhraseValues& values);
+                              const PhraseValues& values, Language language = Language::english);
 
-std::vector<std::string> exercise_names(const ExerciseList& exercises);
+std::vector<std::string> exercise_names(const ExerciseList& exercises, Language language = Language::english);
 std::vector<std::string> split_lines(const std::string& text);
-// "3 sets of 10 repetitions", "2 sets of 30 seconds on each side".
-std::string format_dose(const domain::Exercise& exercise);
+// What a set is: "10 repetitions", "8-12 repetitions", "30 seconds", "2 minutes"; `reps_max` and `seconds` may be
+// empty.
+struct SetAmount {
+  int sets = 1;
+  std::optional<int> reps;
+  std::optional<int> reps_max;
+  std::optional<int> seconds;
+  bool per_side = false;
+};
+// "3 sets of 10 repetitions", "2 Sätze mit 30 Sekunden je Seite".
+std::string format_dose(const SetAmount& amount, Language language);
+std::string format_dose(const domain::Exercise& exercise, Language language = Language::english);
 
 // Adds the values about one exercise under the names x_…. A value that does not apply to the user is left out.
-void add_exercise_values(PhraseValues& values, const domain::Exercise& exercise, const Facts& facts);
+void add_exercise_values(PhraseValues& values, const domain::Exercise& exercise, const Facts& facts,
+                         Language language = Language::english);
 // Adds up to three alternatives as x_swap.
 void add_swap_value(PhraseValues& values, const domain::Exercise& exercise, const domain::PlanPreferences& preferences,
-                    const domain::Catalogue& catalogue);
+                    const domain::Catalogue& catalogue, Language language = Language::english);
 
 }  // namespace fitapp::coach

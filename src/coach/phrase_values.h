@@ -7,6 +7,6 @@
 namespace fitapp::coach {
 
 // The names are those of embed/coach.json. An unknown fact has no entry.
-PhraseValues phrase_values(const Facts& facts);
+PhraseValues phrase_values(const Facts& facts, const domain::Catalogue& catalogue, domain::Language language);
 
 }  // namespace fitapp::coach

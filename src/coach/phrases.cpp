@@ -15,11 +15,38 @@ std::uint64_t mix_seed(std::uint64_t seed, std::uint64_t salt) {  // SplitMix64 
 
 namespace {
 
+constexpr std::size_t least_fixed_characters = 20;  // of a sentence that is recognised with other values
+
 std::string capitalised(std::string text) {
-  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+  if (text.starts_with("ä") || text.starts_with("ö") || text.starts_with("ü")) {
+    text[1] = static_cast<char>(text[1] - 0x20);
+  } else if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
     text.front() = static_cast<char>(text.front() - 'a' + 'A');
   }
   return text;
+}
+
+// The parts of a sentence between its placeholders.
+std::vector<std::string_view> fixed_parts(std::string_view sentence) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const std::size_t open = std::min(sentence.find('{'), sentence.size());
+    if (open > 0) parts.push_back(sentence.substr(0, open));
+    const std::size_t close = sentence.find('}', open);
+    if (close == std::string_view::npos) return parts;
+    sentence.remove_prefix(close + 1);
+  }
+}
+
+std::vector<std::string> texts_of(const nlohmann::json& say, domain::Language language) {
+  if (say.is_array()) return say.get<std::vector<std::string>>();
+  return say.at(language == domain::Language::german ? "de" : "en").get<std::vector<std::string>>();
+}
+
+// "days" of {streak?day|days}.
+std::string_view form_for(std::string_view forms, std::string_view count) {
+  const std::size_t bar = std::min(forms.find('|'), forms.size() - 1);
+  return count == "1" ? forms.substr(0, bar) : forms.substr(bar + 1);
 }
 
 }  // namespace
@@ -31,20 +58,39 @@ std::string fill_placeholders(std::string_view text, const PhraseValues& values)
     result += text.substr(0, open);
     if (open == text.size()) break;
     const std::size_t close = text.find('}', open);
-    const auto fact = values.find(text.substr(open + 1, close - open - 1));
+    const std::string_view name = text.substr(open + 1, close - open - 1);
+    const std::size_t forms = name.find('?');
+    const auto fact = values.find(name.substr(0, forms));
     if (fact == values.end() || fact->second.empty()) return "";
+    const std::string value =
+        forms == std::string_view::npos ? fact->second : std::string(form_for(name.substr(forms + 1), fact->second));
     const bool begins = result.empty() || result.ends_with(". ") || result.ends_with("! ") || result.ends_with("? ");
-    result += begins ? capitalised(fact->second) : fact->second;
+    result += begins ? capitalised(value) : value;
     text.remove_prefix(close + 1);
   }
   return result;
 }
 
-Phrases::Phrases(const nlohmann::json& groups) {
+bool is_worded_like(std::string_view text, std::string_view sentence) {
+  const std::vector<std::string_view> parts = fixed_parts(sentence);
+  std::size_t fixed = 0;
+  std::size_t at = 0;
+  for (const std::string_view part : parts) {
+    at = text.find(part, at);
+    if (at == std::string_view::npos) return false;
+    at += part.size();
+    fixed += part.size();
+  }
+  return fixed >= least_fixed_characters;
+}
+
+Phrases::Phrases(const nlohmann::json& groups) : Phrases(groups, domain::Language::english) {}
+
+Phrases::Phrases(const nlohmann::json& groups, domain::Language language) {
   for (const auto& entry : groups) {
     Group group;
     if (entry.contains("when")) group.when = entry["when"].get<std::vector<std::string>>();
-    group.lines = entry.at("say").get<std::vector<std::string>>();
+    group.lines = texts_of(entry.at("say"), language);
     groups_.push_back(std::move(group));
   }
 }
@@ -58,19 +104,26 @@ bool Phrases::is_satisfied(const Group& group, const PhraseValues& values) {
 
 std::string Phrases::choose(const PhraseValues& values, std::uint64_t seed,
                             const std::vector<std::string>& exclude) const {
+  struct Possible {
+    std::string text;
+    std::size_t said = 0;  // how late in `exclude`, from 1
+  };
   for (const Group& group : groups_) {
     if (!is_satisfied(group, values)) continue;
-    std::vector<std::string> possible;
+    std::vector<Possible> possible;
     for (const std::string& line : group.lines) {
-      if (std::string text = fill_placeholders(line, values); !text.empty()) possible.push_back(std::move(text));
+      std::string text = fill_placeholders(line, values);
+      if (text.empty()) continue;
+      std::size_t said = 0;
+      for (std::size_t i = 0; i < exclude.size(); ++i) {
+        if (exclude[i].find(text) != std::string::npos || is_worded_like(exclude[i], line)) said = i + 1;
+      }
+      possible.push_back({std::move(text), said});
     }
     if (possible.empty()) continue;
-    const auto start = static_cast<std::ptrdiff_t>(seed % possible.size());
-    std::rotate(possible.begin(), possible.begin() + start, possible.end());
-    const auto fresh = std::find_if(possible.begin(), possible.end(), [&](const std::string& text) {
-      return std::find(exclude.begin(), exclude.end(), text) == exclude.end();
-    });
-    return fresh == possible.end() ? possible.front() : *fresh;
+    std::rotate(possible.begin(), possible.begin() + static_cast<std::ptrdiff_t>(seed % possible.size()),
+                possible.end());
+    return std::ranges::min_element(possible, {}, &Possible::said)->text;
   }
   return "";
 }

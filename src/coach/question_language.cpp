@@ -163,6 +163,10 @@ std::optional<domain::Language> clear_language(std::string_view text) {
   return count.english > count.german ? domain::Language::english : domain::Language::german;
 }
 
+bool is_everyday_word(const std::string& word) {
+  return english_words().contains(word) || german_words().contains(word) || weak_german_words().contains(word);
+}
+
 domain::Language language_of_question(std::string_view text, domain::Language fallback) {
   return clear_language(text).value_or(fallback);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "domain/kinds.h"
@@ -16,6 +17,9 @@ std::optional<domain::Language> clear_language(std::string_view text);
 
 // The language of a text, `fallback` if it is not clear.
 domain::Language language_of_question(std::string_view text, domain::Language fallback);
+
+// Whether a word, normalised by words_of, is one of those that show a language.
+bool is_everyday_word(const std::string& word);
 
 // The language of a chat question: of the message, otherwise of the last message of the user that shows one, otherwise
 // that of the screen.

@@ -22,29 +22,36 @@ namespace {
 
 constexpr std::size_t names_per_phrase = 3;
 
-void add_exercises(PhraseValues& values, const char* name, const ExerciseList& exercises) {
-  if (!exercises.empty()) values[name] = join_words(exercise_names(exercises));
+void add_exercises(PhraseValues& values, const char* name, const ExerciseList& exercises, Language language) {
+  if (!exercises.empty()) values[name] = join_words(exercise_names(exercises, language), language);
 }
 
-constexpr std::string_view ask_midwife = "Ask your midwife or doctor first, and stop at pain, dizziness or bleeding.";
+constexpr Wording ask_midwife{
+    "Ask your midwife or doctor first, and stop at pain, dizziness or bleeding.",
+    "Frag zuerst deine Hebamme oder Ärztin und hör bei Schmerzen, Schwindel oder Blutungen auf."};
 
 // Adds the values about the question's topic to those about the user.
 void add_topic_values(PhraseValues& values, const Topic& topic, const domain::PlanPreferences& preferences,
                       const CoachContext& context, const domain::Catalogue& catalogue) {
+  const Language language = context.language;
   if (topic.muscle) {
-    values["muscle"] = *topic.muscle;
-    add_exercises(values, "muscle_exercises", exercises_for(*topic.muscle, preferences, catalogue, context.seed));
+    values["muscle"] = muscle_object(*topic.muscle, language);
+    add_exercises(values, "muscle_exercises", exercises_for(*topic.muscle, preferences, catalogue, context.seed),
+                  language);
   }
   if (topic.area) {
-    values["area"] = area_name(*topic.area);
-    add_exercises(values, "area_exercises", exercises_avoiding(*topic.area, preferences, catalogue, context.seed));
+    values["area"] = area_name(*topic.area, language);
+    add_exercises(values, "area_exercises", exercises_avoiding(*topic.area, preferences, catalogue, context.seed),
+                  language);
   }
   add_training_values(values, topic, preferences, context, catalogue);
-  add_session_values(values, preferences, catalogue, context.seed);
+  add_session_values(values, preferences, catalogue, context);
   add_exercises(values, "warmups",
-                pick_exercises(preferences, catalogue, domain::Section::warmup, names_per_phrase, context.seed));
+                pick_exercises(preferences, catalogue, domain::Section::warmup, names_per_phrase, context.seed),
+                language);
   add_exercises(values, "cooldowns",
-                pick_exercises(preferences, catalogue, domain::Section::cooldown, names_per_phrase, context.seed));
+                pick_exercises(preferences, catalogue, domain::Section::cooldown, names_per_phrase, context.seed),
+                language);
 }
 
 ChatQuestion without_pregnancy(ChatQuestion question) {
@@ -55,16 +62,6 @@ ChatQuestion without_pregnancy(ChatQuestion question) {
   }
   if (!rest.empty()) question.message = rest;
   return question;
-}
-
-// What the user wrote and lifted, for a question whose phrases need the texts of the library.
-std::string about_own_exercise(const PhraseValues& values) {
-  std::string answer =
-      fill_placeholders("{x} is an exercise of your own, so my library has no texts about it.", values);
-  for (const std::string_view sentence :
-       {" Your instructions: {x_how}", " You use {x_dose}.", " Your best so far: {x_best}, set {x_best_ago}."})
-    answer += fill_placeholders(sentence, values);
-  return answer;
 }
 
 }  // namespace
@@ -112,10 +109,11 @@ Topic RulesCoach::topic_of(const ChatQuestion& question) const {
 }
 
 std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) const {
-  const PhraseValues values = phrase_values(context.facts);
-  return Motivation{script_->message.choose(values, mix_seed(context.seed, 1)),
-                    script_->encouragement.choose(values, mix_seed(context.seed, 2)),
-                    script_->next_goal.choose(values, mix_seed(context.seed, 3))};
+  const Language language = context.language;
+  const PhraseValues values = phrase_values(context.facts, catalogue_, language);
+  return Motivation{script_->message.in(language).choose(values, mix_seed(context.seed, 1)),
+                    script_->encouragement.in(language).choose(values, mix_seed(context.seed, 2)),
+                    script_->next_goal.in(language).choose(values, mix_seed(context.seed, 3))};
 }
 
 std::optional<FormFeedback> RulesCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
@@ -138,22 +136,24 @@ std::optional<ChatReply> RulesCoach::chat(const CoachContext& context, const Cha
   }
   const domain::Exercise* exercise =
       topic.exercise ? script_->mentions.possible_one(*topic.exercise, preferences.equipment) : nullptr;
-  PhraseValues values = phrase_values(context.facts);
+  const Language language = context.language;
+  PhraseValues values = phrase_values(context.facts, catalogue_, language);
+  script_->abilities.add_values(values, words_of(question.message), language, context.seed);
   add_topic_values(values, topic, preferences, context, catalogue_);
   if (exercise != nullptr) {
-    add_exercise_values(values, *exercise, context.facts);
-    add_swap_value(values, *exercise, preferences, catalogue_);
+    add_exercise_values(values, *exercise, context.facts, language);
+    add_swap_value(values, *exercise, preferences, catalogue_, language);
   }
   std::vector<std::string> previous_answers = question.previous_answers;
   for (const ChatTurn& turn : question.history) previous_answers.push_back(turn.text);
-  std::string answer = topic.phrases->choose(values, mix_seed(context.seed, 4), previous_answers);
-  if (answer.empty() && exercise != nullptr && exercise->own) answer = about_own_exercise(values);
+  std::string answer = topic.phrases->in(language).choose(values, mix_seed(context.seed, 4), previous_answers);
+  if (answer.empty() && exercise != nullptr && exercise->own) answer = about_own_exercise(values, language);
   if (answer.empty()) throw Error(ErrorKind::internal, "NO_ANSWER", "The coach has no words for " + topic.intent + ".");
   if (exercise != nullptr) {
-    const std::string warning = pregnancy_warning(*exercise, preferences, values);
+    const std::string warning = pregnancy_warning(*exercise, preferences, values, language);
     if (!warning.empty()) answer = warning + " " + answer;
   }
-  if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + std::string(ask_midwife);
+  if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + ask_midwife.in(language);
   if (out != nullptr) out->write(answer);
   return ChatReply{std::move(answer), script_->data_answers.links_of_topic(topic.intent, context.language)};
 }

@@ -138,129 +138,197 @@ std::vector<domain::Exercise> main_exercises(const SessionConstraints& constrain
   return fitting([](const domain::Exercise&) { return true; });
 }
 
-std::string equipment_phrase(const domain::PlanPreferences& preferences) {
+Wording equipment_phrase(const domain::PlanPreferences& preferences) {
   switch (preferences.equipment) {
     case domain::EquipmentChoice::none:
-    case domain::EquipmentChoice::bodyweight: return "nothing but your own body";
-    case domain::EquipmentChoice::resistance_bands: return "resistance bands";
-    case domain::EquipmentChoice::home_gym: return "your home gym";
+    case domain::EquipmentChoice::bodyweight: return {"nothing but your own body", "dem eigenen Körpergewicht"};
+    case domain::EquipmentChoice::resistance_bands: return {"resistance bands", "Widerstandsbändern"};
+    case domain::EquipmentChoice::home_gym: return {"your home gym", "deinem Heimstudio"};
     case domain::EquipmentChoice::gym:
-    case domain::EquipmentChoice::full_gym: return "a full gym";
-    case domain::EquipmentChoice::basic: return "dumbbells and bands";
-    default: return "dumbbells";
+    case domain::EquipmentChoice::full_gym: return {"a full gym", "einem ganzen Fitnessstudio"};
+    case domain::EquipmentChoice::basic: return {"dumbbells and bands", "Kurzhanteln und Bändern"};
+    default: return {"dumbbells", "Kurzhanteln"};
   }
 }
 
-std::string_view type_phrase(RecommendedType type) {
+Wording type_phrase(RecommendedType type) {
   switch (type) {
-    case RecommendedType::strength: return "strength training";
-    case RecommendedType::cardio: return "cardio";
-    case RecommendedType::yoga: return "yoga";
+    case RecommendedType::strength: return {"strength training", "Krafttraining"};
+    case RecommendedType::cardio: return {"cardio", "Ausdauertraining"};
+    case RecommendedType::yoga: return {"yoga", "Yoga"};
     case RecommendedType::hiit: break;
   }
-  return "HIIT";
+  return {"HIIT", "HIIT"};
 }
 
-std::string_view goal_phrase(FitnessGoal goal) {
+Wording goal_phrase(FitnessGoal goal) {
   switch (goal) {
-    case FitnessGoal::weight_loss: return "to help you lose weight";
-    case FitnessGoal::muscle_gain: return "to build muscle";
-    case FitnessGoal::strength: return "to get stronger";
-    case FitnessGoal::endurance: return "for more stamina";
-    case FitnessGoal::flexibility: return "to become more flexible";
+    case FitnessGoal::weight_loss: return {"to help you lose weight", "zum Abnehmen"};
+    case FitnessGoal::muscle_gain: return {"to build muscle", "für den Muskelaufbau"};
+    case FitnessGoal::strength: return {"to get stronger", "für mehr Kraft"};
+    case FitnessGoal::endurance: return {"for more stamina", "für mehr Ausdauer"};
+    case FitnessGoal::flexibility: return {"to become more flexible", "für mehr Beweglichkeit"};
     case FitnessGoal::general_fitness: break;
   }
-  return "for all-round fitness";
+  return {"for all-round fitness", "für rundum mehr Fitness"};
 }
 
-std::string with_spaces(std::string_view name) {
-  std::string text(name);
-  std::replace(text.begin(), text.end(), '_', ' ');
-  return text;
+Wording target_phrase(TargetMuscles target) {
+  switch (target) {
+    case TargetMuscles::full_body: return {"full body", "dem ganzen Körper"};
+    case TargetMuscles::upper_body: return {"upper body", "dem Oberkörper"};
+    case TargetMuscles::lower_body: return {"lower body", "dem Unterkörper"};
+    case TargetMuscles::core: return {"core", "dem Rumpf"};
+    case TargetMuscles::arms: return {"arms", "den Armen"};
+    case TargetMuscles::legs: return {"legs", "den Beinen"};
+    case TargetMuscles::back: return {"back", "dem Rücken"};
+    case TargetMuscles::chest: break;
+  }
+  return {"chest", "der Brust"};
 }
 
-std::string needs_reason(const SessionConstraints& constraints) {
+Wording level_phrase(domain::Level level) {
+  switch (level) {
+    case domain::Level::beginner: return {"at beginner level", "für den Einstieg"};
+    case domain::Level::intermediate: return {"at intermediate level", "für Fortgeschrittene"};
+    case domain::Level::advanced: break;
+  }
+  return {"at advanced level", "für Erfahrene"};
+}
+
+std::string areas_in(const std::vector<domain::BodyArea>& areas, Language language) {
+  std::vector<std::string> names;
+  for (const domain::BodyArea area : areas) names.push_back(area_name(area, language));
+  return join_words(names, language);
+}
+
+std::string needs_reason(const SessionConstraints& constraints, Language language) {
+  constexpr Wording pregnant{
+      " Because you are expecting or have just given birth, it stays very gentle; please let your midwife or doctor "
+      "approve it first.",
+      " Weil du schwanger bist oder gerade entbunden hast, bleibt sie sehr sanft. Lass sie bitte zuerst von deiner "
+      "Hebamme oder Ärztin absegnen."};
+  constexpr Wording sick{
+      " You do not sound well: with fever or a cough please rest instead, and take this only when you feel fit again.",
+      " Du klingst nicht gesund: Bei Fieber oder Husten ruh dich bitte aus und mach das hier erst, wenn du wieder fit "
+      "bist."};
+  constexpr Wording tired{" You are tired, so it is easy on purpose: moving a little helps more than pushing.",
+                          " Du bist müde, darum ist sie absichtlich leicht: Ein wenig Bewegung hilft mehr als Druck."};
+  constexpr Wording stressed{" You have a lot on your mind, so it is slow, with room to breathe.",
+                             " Du hast viel um die Ohren, darum ist sie langsam und lässt dir Luft zum Atmen."};
+  constexpr Wording no_jumping{" There is no jumping in it.", " Gesprungen wird nicht."};
+  constexpr Wording seated{" Everything works sitting down.", " Alles geht im Sitzen."};
   const Needs& needs = constraints.needs;
   std::string text;
   if (!needs.areas_to_avoid.empty()) {
-    std::vector<std::string> areas;
-    for (const domain::BodyArea area : needs.areas_to_avoid) areas.push_back(area_name(area));
-    text += " Because you mention your " + join_words(areas) + ", nothing in it loads that.";
+    const std::string areas = areas_in(needs.areas_to_avoid, language);
+    text += language == Language::german ? " Du erwähnst " + areas + ", darum belastet nichts darin diese Stelle."
+                                         : " Because you mention your " + areas + ", nothing in it loads that.";
   }
   if (needs.pregnant) {
-    text +=
-        " Because you are expecting or have just given birth, it stays very gentle; please let your midwife or doctor "
-        "approve it first.";
+    text += pregnant.in(language);
   } else if (needs.sick) {
-    text +=
-        " You do not sound well: with fever or a cough please rest instead, and take this only when you feel fit "
-        "again.";
+    text += sick.in(language);
   } else if (needs.tired) {
-    text += " You are tired, so it is easy on purpose: moving a little helps more than pushing.";
+    text += tired.in(language);
   } else if (needs.stressed) {
-    text += " You have a lot on your mind, so it is slow, with room to breathe.";
+    text += stressed.in(language);
   }
-  if (needs.no_jumping) text += " There is no jumping in it.";
-  if (needs.seated) text += " Everything works sitting down.";
+  if (needs.no_jumping) text += no_jumping.in(language);
+  if (needs.seated) text += seated.in(language);
   return text;
 }
 
-std::string history_reason(const Facts& facts, RecommendedType type) {
-  if (facts.stats.total_workouts == 0) return " It is a first one, so it is kept plain.";
+std::string history_reason(const Facts& facts, RecommendedType type, Language language) {
+  constexpr Wording first{" It is a first one, so it is kept plain.", " Es ist die erste, darum bleibt sie einfach."};
+  const bool german = language == Language::german;
+  if (facts.stats.total_workouts == 0) return first.in(language);
   if (!facts.last_two_weeks.empty()) {
     const LoggedTraining& last = facts.last_two_weeks.front();
     const int days = static_cast<int>((facts.today - last.date).count());
     if (days <= 2) {
       const bool same = name_of(last.type) == name_of(type);
-      return " Your last workout was " + last.name + " " + format_days_ago(days) +
-             (same ? "." : ", so this asks something else of you.");
+      const std::string ago = format_days_ago(days, language);
+      if (german) {
+        return " Dein letztes Training war " + last.name + ", " + ago +
+               (same ? "." : ", darum verlangt diese Einheit etwas anderes von dir.");
+      }
+      return " Your last workout was " + last.name + " " + ago + (same ? "." : ", so this asks something else of you.");
     }
   }
-  if (facts.days_since_last) return " It eases you back in after " + std::to_string(*facts.days_since_last) + " days.";
-  return "";
+  if (!facts.days_since_last) return "";
+  return german ? " Sie bringt dich nach " + format_count(*facts.days_since_last, "Tag", "Tagen") + " sanft zurück."
+                : " It eases you back in after " + format_count(*facts.days_since_last, "day", "days") + ".";
+}
+
+std::string session_sentence(const SessionConstraints& constraints, RecommendedType type, int minutes,
+                             Language language) {
+  const auto& preferences = constraints.preferences;
+  const std::string what = type_phrase(type).in(language);
+  const std::string goal = goal_phrase(constraints.goal).in(language);
+  const std::string level = level_phrase(preferences.fitness_level).in(language);
+  const std::string equipment = equipment_phrase(preferences).in(language);
+  if (language == Language::german) {
+    return format_count(minutes, "Minute", "Minuten") + " " + what + " " + goal + ", " + level + ", mit " + equipment +
+           ".";
+  }
+  return format_count(minutes, "minute", "minutes") + " of " + what + " " + goal + ", " + level + " with " + equipment +
+         ".";
 }
 
 std::string reasoning_of(const SessionConstraints& constraints, const CoachContext& context, RecommendedType type,
                          int minutes) {
-  std::string text = std::to_string(minutes) + " minutes of " + std::string(type_phrase(type)) + " " +
-                     std::string(goal_phrase(constraints.goal)) + ", at " +
-                     std::string(name_of(constraints.preferences.fitness_level)) + " level with " +
-                     equipment_phrase(constraints.preferences) + ".";
+  constexpr Wording shorter{
+      " Few exercises fit your equipment and what you want to spare, so it is shorter than asked.",
+      " Zu deiner Ausrüstung und dem, was du schonen willst, passen wenige Übungen, darum ist sie kürzer als "
+      "gewünscht."};
+  const Language language = context.language;
+  const bool german = language == Language::german;
+  std::string text = session_sentence(constraints, type, minutes, language);
   if (!constraints.targets.empty()) {
     std::vector<std::string> targets;
-    for (const TargetMuscles target : constraints.targets) targets.push_back(with_spaces(name_of(target)));
-    text += " The focus is on " + join_words(targets) + ".";
+    for (const TargetMuscles target : constraints.targets) targets.push_back(target_phrase(target).in(language));
+    text += (german ? " Der Schwerpunkt liegt auf " : " The focus is on ") + join_words(targets, language) + ".";
   }
-  std::vector<std::string> injuries;
-  for (const domain::BodyArea area : context.facts.injuries) injuries.push_back(area_name(area));
-  if (!injuries.empty()) text += " It spares your " + join_words(injuries) + ".";
-  text += history_reason(context.facts, type) + needs_reason(constraints);
-  if (minutes * 10 < constraints.minutes * 8) {
-    text += " Few exercises fit your equipment and what you want to spare, so it is shorter than asked.";
+  if (!context.facts.injuries.empty()) {
+    text += (german ? " Sie schont " : " It spares your ") + areas_in(context.facts.injuries, language) + ".";
   }
+  text += history_reason(context.facts, type, language) + needs_reason(constraints, language);
+  if (minutes * 10 < constraints.minutes * 8) text += shorter.in(language);
   return text;
 }
 
-std::vector<std::string> tips_of(const SessionConstraints& constraints, RecommendedType type) {
-  std::vector<std::string> tips;
+Wording type_tip(RecommendedType type) {
   switch (type) {
     case RecommendedType::strength:
-      tips.emplace_back("Leave one or two clean repetitions in reserve on every set.");
-      break;
+      return {"Leave one or two clean repetitions in reserve on every set.",
+              "Lass in jedem Satz ein, zwei saubere Wiederholungen in Reserve."};
     case RecommendedType::cardio:
-      tips.emplace_back("Keep a pace at which you can still speak in short sentences.");
-      break;
-    case RecommendedType::hiit: tips.emplace_back("Work hard but cleanly, and use the whole rest."); break;
-    case RecommendedType::yoga: tips.emplace_back("Go only as far as your breath stays calm."); break;
+      return {"Keep a pace at which you can still speak in short sentences.",
+              "Halt ein Tempo, bei dem du noch in kurzen Sätzen reden kannst."};
+    case RecommendedType::hiit:
+      return {"Work hard but cleanly, and use the whole rest.", "Arbeite hart, aber sauber, und nutz die ganze Pause."};
+    case RecommendedType::yoga: break;
   }
-  if (constraints.needs.desk_job)
-    tips.emplace_back("Stand up once an hour: two minutes of walking undo more sitting than one long session.");
-  if (!constraints.preferences.injuries.empty())
-    tips.emplace_back("If something you want to spare speaks up, skip that exercise without a second thought.");
-  tips.emplace_back(constraints.needs.is_gentle()
-                        ? "Stop whenever you like; half of it is a whole success today."
-                        : "Do the warm-up even when time is short; drop a main exercise instead.");
-  tips.emplace_back("Keep water within reach, and stop at sharp pain or dizziness.");
+  return {"Go only as far as your breath stays calm.", "Geh nur so weit, wie dein Atem ruhig bleibt."};
+}
+
+std::vector<std::string> tips_of(const SessionConstraints& constraints, RecommendedType type, Language language) {
+  constexpr Wording desk{"Stand up once an hour: two minutes of walking undo more sitting than one long session.",
+                         "Steh jede Stunde auf: Zwei Minuten Gehen machen mehr Sitzen wett als eine lange Einheit."};
+  constexpr Wording spare{"If something you want to spare speaks up, skip that exercise without a second thought.",
+                          "Meldet sich, was du schonen willst, lass die Übung ohne langes Überlegen aus."};
+  constexpr Wording gentle{"Stop whenever you like; half of it is a whole success today.",
+                           "Hör auf, wann du willst. Die Hälfte ist heute ein ganzer Erfolg."};
+  constexpr Wording warm_up{"Do the warm-up even when time is short; drop a main exercise instead.",
+                            "Wärm dich auch auf, wenn die Zeit knapp ist. Lass dafür eine Übung im Hauptteil weg."};
+  constexpr Wording water{"Keep water within reach, and stop at sharp pain or dizziness.",
+                          "Stell dir Wasser bereit und hör bei stechendem Schmerz oder Schwindel auf."};
+  std::vector<std::string> tips{type_tip(type).in(language)};
+  if (constraints.needs.desk_job) tips.push_back(desk.in(language));
+  if (!constraints.preferences.injuries.empty()) tips.push_back(spare.in(language));
+  tips.push_back((constraints.needs.is_gentle() ? gentle : warm_up).in(language));
+  tips.push_back(water.in(language));
   return tips;
 }
 
@@ -305,7 +373,7 @@ Recommendation recommendation(const CoachContext& context, const RecommendationQ
   answer.exercises = recommended_exercises(session.exercises, context.facts);
   answer.duration = std::min(domain::planned_minutes(session.exercises), constraints.minutes);
   answer.reasoning = reasoning_of(constraints, context, answer.type, answer.duration);
-  answer.tips = tips_of(constraints, answer.type);
+  answer.tips = tips_of(constraints, answer.type, context.language);
   return answer;
 }
 

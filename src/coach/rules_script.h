@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "coach/abilities.h"
 #include "coach/data_answers.h"
 #include "coach/data_question.h"
 #include "coach/needs.h"
@@ -24,6 +25,7 @@ struct RulesCoach::Script {
         session_requests(needs, topics, catalogue),
         data_questions(nlohmann::json::parse(embed::coach_data_json()), mentions, topics, catalogue),
         data_answers(nlohmann::json::parse(embed::coach_data_answers_json()), mentions),
+        abilities(words.at("abilities")),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
         next_goal(words.at("motivation").at("next_goal")) {
@@ -47,9 +49,10 @@ struct RulesCoach::Script {
   SessionRequestReader session_requests;
   DataQuestionReader data_questions;
   DataAnswers data_answers;
-  Phrases message;
-  Phrases encouragement;
-  Phrases next_goal;
+  Abilities abilities;
+  BilingualPhrases message;
+  BilingualPhrases encouragement;
+  BilingualPhrases next_goal;
   std::map<std::string, Pattern> excluded;  // foods that each diet excludes
 };
 

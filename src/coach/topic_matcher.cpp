@@ -2,9 +2,13 @@
 #include "coach/topic_matcher.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
 
 #include "base/error.h"
+#include "coach/question_language.h"
 
 namespace fitapp::coach {
 namespace {
@@ -13,6 +17,77 @@ namespace {
 constexpr int exercise_bonus = 2;
 constexpr int history_bonus = 1;
 constexpr int muscle_bonus = 1;
+
+constexpr std::size_t min_unknown_word = 4;
+
+// Words that fit a question about anything.
+constexpr std::string_view light_words =
+    "a am an and any are at be best better can could day days did do does for from get give good had has have how i in "
+    "is "
+    "it long make many me month more most much my need new next no not now of often on one or out right see shall "
+    "should "
+    "show tell that the there this time times to today tomorrow tonight two was we week what whats when where which "
+    "who "
+    "why will with would yes you your last first like want help use find think know feel always bad happen "
+    "aber als am an auf bei beste besser bin bist das dein der die du ein eine er es fuer gab geht gib gibt gut habe "
+    "hast "
+    "heute ich im in ist ja jahr jetzt kann kannst kein keine lang lange letzte mach mache machen machst mal mein "
+    "meine "
+    "mit monat morgen muss nach naechste nein neu nicht noch nur oder oft sag schlecht sind soll sollte tag tage tun "
+    "und "
+    "viel viele von wann war warum was weiss welche welcher welches wer wie wieder will wird wo woche zeig zeit zu";
+
+bool is_light(const std::string& word) {
+  static const std::set<std::string> light = [] {
+    std::istringstream words{std::string(light_words)};
+    return std::set<std::string>(std::istream_iterator<std::string>(words), {});
+  }();
+  return light.contains(word);
+}
+
+// The single words of a pattern, without those that must not occur.
+std::vector<std::string> words_in(const std::string& pattern) {
+  std::vector<std::string> list;
+  std::istringstream elements(pattern);
+  for (std::string element; elements >> element;) {
+    if (element.starts_with('!')) continue;
+    std::replace(element.begin(), element.end(), '|', '_');
+    std::istringstream words(element);
+    for (std::string word; std::getline(words, word, '_');) list.push_back(word);
+  }
+  return list;
+}
+
+std::string join_alternatives(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : "|") + word;
+  return text;
+}
+
+// One pattern that any of the words matches, except those that fit any question.
+Pattern own_words_of(const nlohmann::json& patterns) {
+  std::vector<std::string> words;
+  for (const auto& pattern : patterns) {
+    for (std::string& word : words_in(pattern.get<std::string>())) {
+      if (!is_light(word)) words.push_back(std::move(word));
+    }
+  }
+  return Pattern(join_alternatives(words));
+}
+
+Pattern all_words_of(const nlohmann::json& words, const nlohmann::json& intents) {
+  std::vector<std::string> all;
+  const auto add = [&all](const nlohmann::json& pattern) {
+    for (std::string& word : words_in(pattern.get<std::string>())) all.push_back(std::move(word));
+  };
+  for (const char* list : {"areas", "muscles"}) {
+    for (const auto& pattern : words.at(list)) add(pattern);
+  }
+  for (const auto& entry : intents) {
+    for (const auto& pattern : entry.at("patterns")) add(pattern);
+  }
+  return Pattern(join_alternatives(all));
+}
 
 domain::BodyArea area_named(const std::string& name) {
   const auto area = parse_enum<domain::BodyArea>(name);
@@ -24,7 +99,7 @@ domain::BodyArea area_named(const std::string& name) {
 
 TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents,
                            const domain::ExerciseMentions& mentions)
-    : mentions_(mentions) {
+    : mentions_(mentions), known_words_(all_words_of(words, intents)) {
   for (const auto& [name, pattern] : words.at("areas").items()) {
     areas_.emplace_back(area_named(name), Pattern(pattern.get<std::string>()));
   }
@@ -38,7 +113,9 @@ TopicMatcher::TopicMatcher(const nlohmann::json& words, const nlohmann::json& in
                           : entry.contains("muscle") ? Slot::muscle
                                                      : Slot::none,
                   .priority = entry.value("priority", 0),
-                  .phrases = Phrases(entry.at("answers"))};
+                  .max_words = entry.value("max_words", std::size_t{0}),
+                  .phrases = BilingualPhrases(entry.at("answers")),
+                  .own_words = own_words_of(entry.at("patterns"))};
     for (const auto& pattern : entry.at("patterns")) intent.patterns.emplace_back(pattern.get<std::string>());
     intents_.push_back(std::move(intent));
   }
@@ -86,6 +163,7 @@ int TopicMatcher::score(const Intent& intent, const Words& words, const Found& f
                         TypoTolerance typos) {
   if (intent.slot == Slot::exercise && !found.exercise) return 0;
   if (intent.slot == Slot::muscle && (!has_muscle || found.is_in_question)) return 0;
+  if (intent.max_words > 0 && words.size() > intent.max_words) return 0;
   int best = 0;
   for (const Pattern& pattern : intent.patterns) best = std::max(best, pattern.weight_in(words, typos));
   if (best == 0) return 0;
@@ -108,6 +186,19 @@ const TopicMatcher::Intent* TopicMatcher::best_of(const Words& words, const Foun
   return best;
 }
 
+bool TopicMatcher::is_weak(const Intent& intent, const Words& words) const {
+  const bool speaks_for_it = std::ranges::any_of(words, [&](const std::string& word) {
+    const auto typos = is_everyday_word(word) ? TypoTolerance::none : TypoTolerance::generous;
+    return intent.own_words.weight_in({word}, typos) > 0;
+  });
+  if (speaks_for_it) return false;
+  return std::ranges::any_of(words, [&](const std::string& word) {
+    const bool is_number = std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+    return word.size() >= min_unknown_word && !is_number && !is_everyday_word(word) &&
+           known_words_.weight_in({word}, TypoTolerance::generous) == 0;
+  });
+}
+
 Topic TopicMatcher::topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const {
   const Words words = words_of(question.message);
   const Found found = exercise_of(question, words, own);
@@ -123,6 +214,7 @@ Topic TopicMatcher::topic_of(const ChatQuestion& question, const domain::Exercis
   // Tolerates more typos: "wat shuld i do tody".
   if (best == nullptr) best = best_of(words, found, topic.muscle.has_value(), TypoTolerance::generous);
   if (best == nullptr) best = &intents_.back();
+  if (!found.exercise && !topic.muscle && is_weak(*best, words)) best = &intents_.back();
   topic.intent = best->name;
   topic.phrases = &best->phrases;
   return topic;

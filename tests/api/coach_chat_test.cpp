@@ -5,6 +5,7 @@
 #include <set>
 #include <sstream>
 
+#include "coach/question_language.h"
 #include "coach/red_flags.h"
 #include "coach/rules_coach.h"
 #include "coach/topic_matcher.h"
@@ -29,18 +30,19 @@ std::string trimmed(std::string text) {
 }
 
 struct Scripted {
+  Language language = Language::english;
   std::string question;
   std::string topic;
   std::vector<std::string> facts;
 };
 
-std::vector<Scripted> scripted_questions() {
-  std::vector<Scripted> list;
-  std::istringstream file(test::source_text("tests/data/chat_questions.csv"));
+void add_scripted(std::vector<Scripted>& list, const char* path, Language language) {
+  std::istringstream file(test::source_text(path));
   for (std::string line; std::getline(file, line);) {
     if (line.starts_with('#') || line.empty()) continue;
     std::istringstream cells(line);
     Scripted each;
+    each.language = language;
     std::string facts;
     std::getline(cells, each.question, '|');
     std::getline(cells, each.topic, '|');
@@ -53,12 +55,19 @@ std::vector<Scripted> scripted_questions() {
     }
     list.push_back(std::move(each));
   }
+}
+
+std::vector<Scripted> scripted_questions() {
+  std::vector<Scripted> list;
+  add_scripted(list, "tests/data/chat_questions.csv", Language::english);
+  add_scripted(list, "tests/data/chat_questions_de.csv", Language::german);
   return list;
 }
 
 std::string ask(const Facts& facts, const std::string& message, std::uint64_t seed = 1, ChatQuestion question = {}) {
   question.message = message;
-  return the_coach().chat({facts, seed}, question, {}).value().text;
+  const Language language = language_of_chat(question, Language::english);
+  return the_coach().chat({facts, seed, language}, question, {}).value().text;
 }
 
 bool has_digit(const std::string& text) { return text.find_first_of("0123456789") != std::string::npos; }
@@ -175,7 +184,7 @@ TEST_CASE("an exercise is found under the names that people use, in the variant 
   names("How do I do the ohp?", Equipment::full_gym, "Overhead Press");
   names("benhc press technique", Equipment::full_gym, "Bench Press");
   names("How do I do squats?", Equipment::full_gym, "Barbell Back Squat");
-  names("Wie geht eine Kniebeuge?", Equipment::bodyweight, "Bodyweight Squat");
+  names("Wie geht eine Kniebeuge?", Equipment::bodyweight, "Kniebeuge ohne Gewicht");
   // The full name means that exercise, whatever is at hand.
   names("How do I do a barbell back squat?", Equipment::bodyweight, "Barbell Back Squat");
 }
@@ -206,7 +215,8 @@ TEST_CASE("who is pregnant or has just given birth gets only safe exercises, and
                                "I'm pregnant. Give me something instead of crunches"}) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
       const std::string answer = ask(facts, question, seed);
-      CHECK_MESSAGE(answer.find("midwife") != std::string::npos, answer);
+      const bool german = language_of_question(question, Language::english) == Language::german;
+      CHECK_MESSAGE(answer.find(german ? "Hebamme" : "midwife") != std::string::npos, answer);
       for (const domain::ExerciseMention& mention : the_coach().mentions().mentioned_in(answer)) {
         if (!mention.by_full_name || mention.exercise->name == "Crunch") continue;
         CHECK_MESSAGE(domain::is_suitable(*mention.exercise, pregnant), answer << " names " << mention.exercise->name);
@@ -274,7 +284,7 @@ TEST_CASE("a minor gets no help with losing weight") {
   Facts facts = tests::adas_facts();
   facts.age = 14;
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
-    CHECK(ask(facts, "How do I lose weight?", seed).find("While you are growing") != std::string::npos);
+    CHECK(ask(facts, "How do I lose weight?", seed).find("hile you are growing") != std::string::npos);
   }
 }
 

@@ -311,7 +311,7 @@ TEST_CASE("a recommended exercise has the weight lifted last") {
   CHECK(weighted >= 1);
 }
 
-TEST_CASE("a red flag gets the safety answer on every route with text, in the interface's language") {
+TEST_CASE("a red flag gets the safety answer on every route with text, in the chat in the language of the question") {
   TestApp app;
   Send me{.token = app.sign_up()};
   const Json chat = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
@@ -326,11 +326,14 @@ TEST_CASE("a red flag gets the safety answer on every route with text, in the in
   CHECK(session["redFlag"] == true);
   CHECK(session["exercises"].empty());
   me.language = "de-DE,de;q=0.9,en;q=0.8";
-  const Json german = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
+  const Json german = app.call("POST", "/api/coaching/chat", {{"message", "Brustschmerzen"}}, me).body;
   CHECK(german["response"].get<std::string>().find("Notruf 112") != std::string::npos);
   app.call("PUT", "/api/user", {{"locale", "en"}}, me);
-  const Json chosen = app.call("POST", "/api/coaching/chat", {{"message", "Brustschmerzen"}}, me).body;
-  CHECK(chosen["response"].get<std::string>().find("emergency number") != std::string::npos);
+  const Json asked = app.call("POST", "/api/coaching/chat", {{"message", "Ich habe Brustschmerzen"}}, me).body;
+  CHECK(asked["response"].get<std::string>().find("Notruf 112") != std::string::npos);
+  me.language = "de";
+  const Json english = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
+  CHECK(english["response"].get<std::string>().find("emergency number") != std::string::npos);
 }
 
 TEST_CASE("twenty questions per minute are answered, the next one is a 429 with Retry-After") {
