@@ -192,7 +192,8 @@ struct DataAnswers::Saying {
     say("measured");
     if (measure() != Measure::weight || answer.aggregate != Aggregate::latest) return;
     const auto& health = context.facts.health;
-    if (!health.target_weight || is_vital(context.facts)) return;
+    const bool is_past = answer.span.to < context.facts.today;
+    if (!health.target_weight || is_past || is_vital(context.facts)) return;
     values.set("goal", amount(*health.target_weight));
     const double to_go = std::abs(*answer.value - *health.target_weight);
     if (to_go >= smallest_change) values.set("to_go", amount(to_go));
@@ -314,6 +315,9 @@ struct DataAnswers::Saying {
 };
 
 DataAnswers::DataAnswers(const nlohmann::json& json, const domain::ExerciseMentions& mentions) : mentions_(mentions) {
+  for (const auto& [screen, intents] : json.at("topics").items()) {
+    for (const auto& intent : intents) screens_of_topics_.emplace(intent.get<std::string>(), screen);
+  }
   for (const auto& [language, texts] : {std::pair("en", &english_), std::pair("de", &german_)}) {
     for (const auto& [kind, groups] : json.at(language).items()) texts->phrases.emplace(kind, Phrases(groups));
     for (const auto& [name, text] : json.at("names").at(language).items())
@@ -325,6 +329,12 @@ DataAnswers::DataAnswers(const nlohmann::json& json, const domain::ExerciseMenti
 
 Link DataAnswers::link_to(std::string_view screen, Language language) const {
   return {texts(language).links.find(screen)->second, std::string(screen)};
+}
+
+std::vector<Link> DataAnswers::links_of_topic(const std::string& intent, Language language) const {
+  const auto screen = screens_of_topics_.find(intent);
+  if (screen == screens_of_topics_.end()) return {};
+  return {link_to(screen->second, language)};
 }
 
 Link DataAnswers::link_of(const DataAnswer& answer, Language language, const std::string& exercise) const {

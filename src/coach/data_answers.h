@@ -18,8 +18,8 @@ class DataAnswers {
 
   ChatReply reply(const CoachContext& context, const domain::DataAnswer& answer,
                   const std::vector<std::string>& previous_answers) const;
-  // The link to a screen, with its name in the language.
-  Link link_to(std::string_view screen, Language language) const;
+  // The screen that belongs to a topic of the chat; empty for topics without one.
+  std::vector<Link> links_of_topic(const std::string& intent, Language language) const;
 
  private:
   struct Texts {
@@ -29,10 +29,12 @@ class DataAnswers {
   };
   struct Saying;
 
+  Link link_to(std::string_view screen, Language language) const;
   const Texts& texts(Language language) const { return language == Language::german ? german_ : english_; }
   Link link_of(const domain::DataAnswer& answer, Language language, const std::string& exercise) const;
 
   const domain::ExerciseMentions& mentions_;
+  std::map<std::string, std::string, std::less<>> screens_of_topics_;
   Texts english_;
   Texts german_;
 };

@@ -114,7 +114,9 @@ DataQuestionReader::DataQuestionReader(const nlohmann::json& json, const domain:
     : mentions_(mentions), topics_(topics), catalogue_(catalogue) {
   const auto pattern_of = [](const nlohmann::json& words) { return Pattern(words.get<std::string>()); };
   for (const auto& entry : json.at("measures")) {
-    MeasureWords measure{.measure = enum_of<Measure>(entry.at("measure")), .patterns = {}, .with_exercise = {}};
+    MeasureWords measure;
+    measure.measure = enum_of<Measure>(entry.at("measure"));
+    measure.is_weak = entry.value("weak", false);
     for (const auto& words : entry.at("words")) measure.patterns.push_back(pattern_of(words));
     if (entry.contains("exercise")) measure.with_exercise = entry.at("exercise").get<bool>();
     measures_.push_back(std::move(measure));
@@ -185,8 +187,10 @@ std::optional<Measure> DataQuestionReader::measure_in(const Message& message) co
   for (const MeasureWords& each : measures_) {
     if (each.with_exercise && *each.with_exercise != message.exercise.has_value()) continue;
     for (const Pattern& pattern : each.patterns) {
-      const int weight = pattern.weight_in(message.words, TypoTolerance::normal);
-      if (weight < best_weight || weight == 0) continue;
+      constexpr int strong = 100;
+      const int words = pattern.weight_in(message.words, TypoTolerance::normal);
+      const int weight = words + (each.is_weak ? 0 : strong);
+      if (weight < best_weight || words == 0) continue;
       // Of two equally good measures the later one in the table is the more special one.
       best = each.measure;
       best_weight = weight;
@@ -302,6 +306,7 @@ std::optional<DataQuery> DataQuestionReader::read_message(const Message& message
   const bool is_left = has("left", words) && *measure <= Measure::water;
   const bool is_best = message.exercise && (*measure == Measure::best || *measure == Measure::one_rep_max);
   if (has("advice", words) && !is_left && !is_best) return std::nullopt;
+  if (has("next", words) && *measure != Measure::cycle) return std::nullopt;
   DataQuery query{.measure = *measure};
   add_details(query, message, facts);
   const bool is_alone = words.size() <= most_words_alone && (is_state(*measure) || is_best);

@@ -28,6 +28,7 @@ class DataQuestionReader {
     domain::Measure measure = domain::Measure::calories;
     std::vector<Pattern> patterns;
     std::optional<bool> with_exercise;  // only with an exercise, or only without one
+    bool is_weak = false;               // everyday words, which mean it only if nothing else is named
   };
   template <class T>
   using Named = std::vector<std::pair<T, Pattern>>;

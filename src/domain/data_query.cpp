@@ -146,7 +146,12 @@ Points by_day(const Points& points) {
 
 bool adds_up(Measure measure) { return !is_measured(measure) && !is_of_nights(measure); }
 
-Aggregate aggregate_of(const DataQuery& query) {
+// A mean of weeks needs two of them.
+constexpr int least_days_of_mean = 14;
+
+Aggregate aggregate_of(const DataQuery& query, const Span& span) {
+  const bool is_short = (span.to - span.from).count() + 1 < least_days_of_mean;
+  if (query.aggregate == Aggregate::average && is_trained(query.measure) && is_short) return Aggregate::total;
   if (query.aggregate != Aggregate::usual) return query.aggregate;
   if (is_measured(query.measure)) return Aggregate::latest;
   return is_of_nights(query.measure) ? Aggregate::average : Aggregate::total;
@@ -204,7 +209,8 @@ std::optional<double> goal_of(Measure measure, const DataRows& rows) {
 }
 
 DataAnswer answer_of_points(const DataQuery& query, const DataRows& rows) {
-  DataAnswer answer{.query = query, .aggregate = aggregate_of(query), .span = span_of(query, rows.today)};
+  DataAnswer answer{
+      .query = query, .aggregate = aggregate_of(query, span_of(query, rows.today)), .span = span_of(query, rows.today)};
   answer.before = span_before(query, rows.today);
   const auto points_of = [&](const Span& span) {
     Points points = points_in(query, rows, span);
