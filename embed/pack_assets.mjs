@@ -26,9 +26,10 @@ const TYPES = {
 };
 // Formats that are already compressed.
 const DENSE = new Set(['.jpg', '.mp3', '.ogg', '.png', '.webp', '.woff2']);
-// Formats that are stored as gzip only. The barcode reader is the only file of its kind and is rarely fetched; its brotli
-// form would add 320 kB to the executable.
-const GZIP_ONLY = new Set(['.wasm']);
+// Only what the first screen waits for is also stored as brotli: the page, the files that it names, and the texts of its
+// language. For all files, brotli would add 600 kB to the executable and save a seventh of the bytes, over https only
+// (docs/adr/0045-brotli-for-the-first-screen.md).
+const FIRST_TEXTS = /^\/assets\/firstTexts\./;
 // Vite's names for files with a content hash.
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
@@ -63,6 +64,9 @@ function add(bytes, limit = Infinity) {
 
 const files = collect(folder);
 files.sort((a, b) => (a.url < b.url ? -1 : 1));
+const page = files.find(({ url }) => url === '/index.html');
+const pageText = page ? readFileSync(page.path, 'utf8') : '';
+const isOfFirstScreen = (url) => url === page?.url || FIRST_TEXTS.test(url) || pageText.includes(`"${url}"`);
 const rows = files.map(({ path, url }) => {
   const bytes = readFileSync(path);
   const type = TYPES[extname(url)];
@@ -75,7 +79,7 @@ const rows = files.map(({ path, url }) => {
   // that does not accept gzip.
   const packed = DENSE.has(extname(url)) ? bytes : gzipSync(bytes, { level: 9 });
   const whole = packed.length >= bytes.length;
-  const hasBrotli = !whole && !GZIP_ONLY.has(extname(url));
+  const hasBrotli = !whole && isOfFirstScreen(url);
   return [
     `    {${JSON.stringify(url)}, ${JSON.stringify(type)}, ${JSON.stringify(`"${hash}"`)}, ${HASHED.test(url)},`,
     `     ${whole ? add(bytes) : '{}'}, ${hasBrotli ? add(brotli(bytes), packed.length) : '{}'}, ${whole ? '{}' : add(packed)}},`,
