@@ -4,10 +4,12 @@
 
 #include "api/coach_facts.h"
 #include "api/data_records.h"
+#include "api/log_records.h"
 #include "api/shapes/chat.h"
 #include "api/shapes/coaching.h"
 #include "coach/coach_service.h"
 #include "coach/question_language.h"
+#include "domain/messages.h"
 #include "security/token.h"
 #include "store/chat.h"
 
@@ -22,14 +24,24 @@ ChatParts parts_of(const domain::ChatMessage& message) {
   return read_shape<ChatParts>(Json::parse(*message.parts), Source::json);
 }
 
+ChatMessageView message_view(const Caller& me, domain::ChatMessage message) {
+  const bool is_red_flag = !message.is_user && me.services.coach.is_safety_answer(message.content);
+  ChatParts parts = parts_of(message);
+  return {std::move(message), std::move(parts), is_red_flag};
+}
+
 std::vector<ChatMessageView> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
   std::vector<ChatMessageView> views;
   for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), query.value.page())) {
-    const bool is_red_flag = !message.is_user && me.services.coach.is_safety_answer(message.content);
-    ChatParts parts = parts_of(message);
-    views.push_back({std::move(message), std::move(parts), is_red_flag});
+    views.push_back(message_view(me, std::move(message)));
   }
   return views;
+}
+
+ChatMessageView update_chat_message(const Caller& me, Path<ChatMessageId> id, const ChatMessageUpdate& input) {
+  auto message = store::set_chat_logged(me.user, me.database(), id.value, input.logged);
+  if (!message) throw not_found(messages::entry_not_found);
+  return message_view(me, std::move(*message));
 }
 
 NoContent clear_chat(const Caller& me) {
@@ -81,6 +93,7 @@ class ChatExchange {
         coach_(coach_of(me)),
         facts_(coach_facts(me)),
         records_(me),
+        log_book_(me),
         language_(language_of(me)) {
     question_.message = input.message;
     for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
@@ -99,11 +112,12 @@ class ChatExchange {
       if (out != nullptr) out->write(stored_.answer->content);
       return answer_of(*stored_.answer);
     }
-    auto answer = coach_.chat({facts_, services_.new_seed(), language_, &records_, has_left}, question_, out);
+    auto answer =
+        coach_.chat({facts_, services_.new_seed(), language_, &records_, has_left, &log_book_}, question_, out);
     coach::ChatReply& reply = answer.value;
     auto message = message_of(std::move(reply.text), answer.source, domain::stamp_of(services_.clock.now(), zone_));
-    const ChatParts parts{std::move(reply.links), std::move(reply.session)};
-    if (!parts.links.empty() || parts.session) write_json(message.parts.emplace(), parts);
+    const ChatParts parts{std::move(reply.links), std::move(reply.session), std::move(reply.draft)};
+    if (!parts.links.empty() || parts.session || parts.draft) write_json(message.parts.emplace(), parts);
     // The client disconnected before it received anything, so there is nothing to store.
     if (message.content.empty() || (has_left && has_left())) return answer_of(message);
     return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
@@ -120,6 +134,7 @@ class ChatExchange {
   coach::CoachService coach_;
   coach::Facts facts_;
   DataRecords records_;
+  LogRecords log_book_;
   coach::Language language_;
   coach::ChatQuestion question_;
   store::StoredQuestion stored_;
@@ -142,6 +157,7 @@ std::vector<Endpoint> chat_endpoints() {
       FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "List chat messages, oldest first"),
       FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message,
                    "Send a message to the coach; streams events if the client accepts them"),
+      FITAPP_ROUTE(put, "/api/coaching/chat/:id", update_chat_message, "Say whether the draft of an answer is logged"),
       FITAPP_ROUTE(del, "/api/coaching/chat", clear_chat, "Clear the chat"),
   };
 }

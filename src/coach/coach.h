@@ -13,6 +13,7 @@
 #include "coach/text_sink.h"
 #include "domain/data_query.h"
 #include "domain/exercises.h"
+#include "domain/log_draft.h"
 
 namespace fitapp::coach {
 
@@ -110,11 +111,12 @@ struct ChatQuestion {
 inline constexpr std::size_t max_chat_history = 5;   // messages sent to a model
 inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Units and numbers)
 
-// `session` is one that the user can start, put on a day or change.
+// `session` is one that the user can start, put on a day or change. `draft` is what the user can log.
 struct ChatReply {
   std::string text;
   std::vector<Link> links = {};
   std::optional<Recommendation> session = {};
+  std::optional<domain::LogDraft> draft = {};
 };
 
 // The user's rows. Implemented where the store is known.
@@ -124,12 +126,15 @@ class Records {
   virtual domain::DataAnswer answer(const domain::DataQuery& query) const = 0;
 };
 
+class LogBook;
+
 struct CoachContext {
   const Facts& facts;
   std::uint64_t seed = 0;  // varies answers to the same question
   Language language = Language::english;
-  const Records* records = nullptr;  // null: no questions about the user's data
+  const Records* records = nullptr;     // null: no questions about the user's data
   std::function<bool()> has_left = {};  // the client no longer waits for the answer; empty: not known
+  const LogBook* log_book = nullptr;    // null: no logging by sentence
 };
 
 // Safe to use from many threads at once. A coach that cannot answer now returns nullopt.

@@ -178,4 +178,13 @@ const Exercise* ExerciseMentions::possible_one(const ExerciseMention& mention, E
   return mention.exercise;
 }
 
+std::vector<const Exercise*> ExerciseMentions::sharing(const ExerciseMention& mention) const {
+  std::vector<const Exercise*> found =
+      search_ ? search_->find(mention.text, looked_through) : std::vector<const Exercise*>{};
+  std::erase_if(found, [&](const Exercise* each) {
+    return each->pattern != mention.exercise->pattern || each->category != mention.exercise->category;
+  });
+  return found;
+}
+
 }  // namespace fitapp::domain

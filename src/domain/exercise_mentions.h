@@ -34,6 +34,8 @@ class ExerciseMentions {
 
   // The exercise itself, or if it needs other equipment, the first exercise that an alias finds and that does not.
   const Exercise* possible_one(const ExerciseMention& mention, EquipmentChoice equipment) const;
+  // The exercises of the same movement that the text of the mention finds, best first: bodyweight and barbell squat.
+  std::vector<const Exercise*> sharing(const ExerciseMention& mention) const;
 
  private:
   struct Name {

@@ -84,10 +84,13 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
   });
 }
 
-bool set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged) {
-  return database.write([&](Connection& connection) {
-    return connection.change("UPDATE chat_history SET logged = ? WHERE id = ? AND user_id = ? AND parts IS NOT NULL",
-                             logged, id, user) > 0;
+std::optional<domain::ChatMessage> set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged) {
+  return database.write([&](Connection& connection) -> std::optional<domain::ChatMessage> {
+    const auto changed = connection.change(
+        "UPDATE chat_history SET logged = ? WHERE id = ? AND user_id = ? AND parts IS NOT NULL", logged, id, user);
+    if (changed == 0) return std::nullopt;
+    return connection.query("SELECT " CHAT_COLUMNS " FROM chat_history WHERE id = ? AND user_id = ?", id, user)
+        .first(read_message);
   });
 }
 

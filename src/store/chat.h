@@ -21,8 +21,8 @@ StoredQuestion insert_chat_question(UserId user, Database& database, const domai
 // deleted meanwhile.
 domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMessageId question,
                                        const domain::ChatMessage& answer);
-// Says whether the draft of an answer was logged. false: there is no such answer.
-bool set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged);
+// Says whether the draft of an answer was logged. nullopt: there is no such answer.
+std::optional<domain::ChatMessage> set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged);
 void delete_chat_messages(UserId user, Database& database);
 
 }  // namespace fitapp::store

@@ -86,6 +86,7 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
   ids["/api/water-entries/"] = made("/api/water-entries", {{"ml", 250}});
+  ids["/api/coaching/chat/"] = made("/api/coaching/chat", {{"message", "2 glasses of water"}});
   ids["/api/own-foods/"] = made("/api/own-foods", {{"name", "Oatmeal of mine"}, {"calories", 370}});
   ids["/api/recipes/"] = made("/api/recipes", {{"name", "Oatmeal soup"},
                                                {"portions", 2},

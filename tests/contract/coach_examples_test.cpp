@@ -68,6 +68,30 @@ TEST_CASE("examples of the coach are as recorded") {
             .status == 429);
 }
 
+TEST_CASE("examples of sessions and entries from sentences are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weightUnit", "kg"}}, me);
+  const auto ask = [&](const std::string& name, const std::string& message) {
+    return call_example(app, "send_chat_message." + name, "POST", "/api/coaching/chat",
+                        {{"message", message}, {"history", Json::array()}}, me)
+        .body;
+  };
+  CHECK(ask("session", "legs, no jumping, 20 minutes, dumbbells")["session"]["duration"] <= 20);
+  CHECK(ask("sets", "3x10 squats at 60 kg and bench 5x5 80")["draft"]["entries"].size() == 2);
+  const Json eggs = ask("foods", "two eggs and a zorblax for breakfast");
+  CHECK(eggs["draft"]["unclear"].size() == 1);
+  CHECK(ask("run", "yesterday I ran 5 km in 28 min")["draft"]["entries"][0]["kind"] == "workout");
+  CHECK(ask("night", "slept 23:10 to 6:40")["draft"]["entries"][0]["kind"] == "night");
+  CHECK(ask("weight", "weigh 81.4 this morning")["draft"]["entries"][0]["kind"] == "measurement");
+  CHECK(ask("water", "2 glasses of water")["draft"]["entries"][0]["kind"] == "water");
+  CHECK(ask("impossible", "slept for 30 hours")["draft"].is_null());
+  const std::string path = "/api/coaching/chat/" + std::to_string(eggs["id"].get<int>());
+  CHECK(call_example(app, "update_chat_message.logged", "PUT", path, {{"logged", true}}, me).body["logged"] == true);
+  CHECK(call_example(app, "update_chat_message.missing", "PUT", "/api/coaching/chat/999", {{"logged", true}}, me)
+            .status == 404);
+}
+
 TEST_CASE("an example of a coach at another host is as recorded") {
   api::Settings settings;
   settings.coach_model = "example-model";

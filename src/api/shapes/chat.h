@@ -11,9 +11,21 @@ struct ChatMessageView : domain::ChatMessage, ChatParts {
   bool red_flag = false;
 };
 
+// Whether the draft of an answer is logged.
+struct ChatMessageUpdate {
+  bool logged = false;
+};
+
 }  // namespace fitapp::api
 
 namespace fitapp {
+
+template <>
+struct Shape<api::ChatMessageUpdate> {
+  using T = api::ChatMessageUpdate;
+  static constexpr std::string_view name = "ChatMessageUpdate";
+  static constexpr auto fields = std::make_tuple(field("logged", &T::logged));
+};
 
 template <>
 struct Shape<api::ChatMessageView> {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "api/shapes/log_draft.h"
 #include "coach/coach.h"
 #include "domain/messages.h"
 
@@ -64,6 +65,7 @@ struct ChatInput {
 struct ChatParts {
   std::vector<coach::Link> links;
   std::optional<coach::Recommendation> session;
+  std::optional<domain::LogDraft> draft;
 };
 
 // `id` is that of the stored message.
@@ -155,8 +157,8 @@ struct Shape<coach::RecommendedExercise> {
   static constexpr auto fields = std::make_tuple(
       field("name", &T::name), field("exerciseKey", &T::exercise_key), field("category", &T::category),
       field("sets", &T::sets), field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
-      field("restTime", &T::rest_time), field("notes", &T::notes), field("repsMax", &T::reps_max),
-      field("rampUpSets", &T::ramp_up_sets), field("perSide", &T::per_side));
+      field("restTime", &T::rest_time), field("notes", &T::notes, api::coach_text_rule()),
+      field("repsMax", &T::reps_max), field("rampUpSets", &T::ramp_up_sets), field("perSide", &T::per_side));
 };
 
 template <>
@@ -200,14 +202,16 @@ struct Shape<coach::Recommendation> {
   static constexpr std::string_view name = "ChatSession";
   static constexpr auto fields =
       std::make_tuple(field("type", &T::type), field("intensity", &T::intensity), field("duration", &T::duration),
-                      field("exercises", &T::exercises), field("reasoning", &T::reasoning), field("tips", &T::tips));
+                      field("exercises", &T::exercises), field("reasoning", &T::reasoning, api::coach_text_rule()),
+                      field("tips", &T::tips, api::coach_text_rule()));
 };
 
 template <>
 struct Shape<api::ChatParts> {
   using T = api::ChatParts;
   static constexpr std::string_view name = "ChatParts";
-  static constexpr auto fields = std::make_tuple(field("links", &T::links), field("session", &T::session));
+  static constexpr auto fields =
+      std::make_tuple(field("links", &T::links), field("session", &T::session), field("draft", &T::draft));
 };
 
 template <>
