@@ -194,7 +194,7 @@ add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}/ui
   DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
     ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
-    ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs
+    ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs ${CMAKE_SOURCE_DIR}/embed/gzip.mjs
   COMMENT "Building and compressing the interface" VERBATIM)
 fitapp_embedded_library(fitapp_embed_assets ${interface_table})
 fitapp_embed(fitapp_embed_assets assets_file ${interface_bytes})

@@ -1,8 +1,18 @@
-// Compresses a file with gzip.
+// Compresses a file with gzip. zopfli needs seconds and saves 4 % against zlib; any program can decompress the result.
 //
 //   node embed/gzip.mjs <input> <output>
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const [input, output] = process.argv.slice(2);
-writeFileSync(output, gzipSync(readFileSync(input), { level: 9 }));
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export function gzip(path) {
+  return execFileSync('zopfli', ['-c', path], { maxBuffer: MOST_BYTES });
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [input, output] = argv.slice(2);
+  writeFileSync(output, gzip(input));
+}

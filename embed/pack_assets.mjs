@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { gzip } from './gzip.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -77,7 +78,7 @@ const rows = files.map(({ path, url }) => {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   // Compressible files are stored only compressed, which saves space. The server decompresses them for the rare client
   // that does not accept gzip.
-  const packed = DENSE.has(extname(url)) ? bytes : gzipSync(bytes, { level: 9 });
+  const packed = DENSE.has(extname(url)) ? bytes : gzip(path);
   const whole = packed.length >= bytes.length;
   const hasBrotli = !whole && isOfFirstScreen(url);
   return [

@@ -77,7 +77,20 @@ function usualFirst(list, kcal) {
 }
 
 const portionText = (portions) => portions.map((portion) => portion.join('\t')).join('\n');
-const columns = NUTRIENTS.map((name, index) => `${name} REAL${index === 0 ? ' NOT NULL' : ''}`).join(', ');
+// Amounts are stored in thousandths, because whole numbers compress to a fraction of floating-point ones. Views give them
+// in their units: dividing a whole number by 1000 gives the same number as the written decimal.
+const SCALE = 1000;
+const columns = NUTRIENTS.map((name, index) => `${name} INTEGER${index === 0 ? ' NOT NULL' : ''}`).join(', ');
+const amounts = NUTRIENTS.map((name) => `${name} / ${SCALE}.0 AS ${name}`).join(', ');
+
+function inThousandths(nutrients, of) {
+  return nutrients.map((amount) => {
+    if (amount === null) return null;
+    const scaled = Math.round(amount * SCALE);
+    if (Math.abs(scaled - amount * SCALE) > 1e-6) throw new Error(`${of}: ${amount} has more than three decimals`);
+    return scaled;
+  });
+}
 const marks = (count) => Array.from({ length: count }, () => '?').join(', ');
 
 const tables = readTables(folder);
@@ -88,9 +101,9 @@ rmSync(output, { force: true });
 const database = new DatabaseSync(output);
 database.exec(`
   PRAGMA page_size = 4096;
-  CREATE TABLE foods (id INTEGER PRIMARY KEY, number TEXT NOT NULL, description TEXT NOT NULL, ${columns},
+  CREATE TABLE packed_foods (id INTEGER PRIMARY KEY, number TEXT NOT NULL, description TEXT NOT NULL, ${columns},
     portions TEXT NOT NULL) STRICT;
-  CREATE TABLE everyday (id INTEGER PRIMARY KEY, key TEXT NOT NULL, name_en TEXT NOT NULL, name_de TEXT NOT NULL,
+  CREATE TABLE packed_everyday (id INTEGER PRIMARY KEY, key TEXT NOT NULL, name_en TEXT NOT NULL, name_de TEXT NOT NULL,
     rank INTEGER NOT NULL, composed INTEGER NOT NULL, row TEXT NOT NULL, description_en TEXT NOT NULL, description_de TEXT NOT NULL,
     others_en TEXT NOT NULL, others_de TEXT NOT NULL, liquid REAL, ${columns}, portions TEXT NOT NULL) STRICT;
   CREATE TABLE units (key TEXT PRIMARY KEY, en_one TEXT NOT NULL, en_many TEXT NOT NULL, de_one TEXT NOT NULL,
@@ -103,16 +116,16 @@ database.exec(`
 const rows = tables
   .map((row) => ({ ...row, late: plainness(row.description) }))
   .sort((a, b) => a.late - b.late || (a.number < b.number ? -1 : 1));
-const insertFood = database.prepare(`INSERT INTO foods VALUES (?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`);
+const insertFood = database.prepare(`INSERT INTO packed_foods VALUES (?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`);
 const insertWords = database.prepare('INSERT INTO food_words (rowid, description) VALUES (?, ?)');
 rows.forEach(({ number, description, nutrients, measures }, index) => {
   const portions = usualFirst(measuresOf(measures), nutrients[0]);
-  insertFood.run(index + 1, number, description, ...nutrients, portionText(portions));
+  insertFood.run(index + 1, number, description, ...inThousandths(nutrients, number), portionText(portions));
   insertWords.run(index + 1, description);
 });
 
 const insertEveryday = database.prepare(
-  `INSERT INTO everyday VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`,
+  `INSERT INTO packed_everyday VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${marks(NUTRIENTS.length)}, ?)`,
 );
 for (const food of everyday) {
   const { nutrients, descriptions, row } = resolved.get(food.key);
@@ -129,7 +142,7 @@ for (const food of everyday) {
     ...descriptions,
     ...names,
     liquid,
-    ...nutrients,
+    ...inThousandths(nutrients, key),
     portionText(portions),
   );
 }
@@ -142,8 +155,11 @@ for (const line of linesOf(join(folder, 'ignored_words.txt'))) {
 }
 database.exec(`
   COMMIT;
-  CREATE UNIQUE INDEX foods_number ON foods (number);
-  CREATE UNIQUE INDEX everyday_key ON everyday (key);
+  CREATE UNIQUE INDEX foods_number ON packed_foods (number);
+  CREATE UNIQUE INDEX everyday_key ON packed_everyday (key);
+  CREATE VIEW foods AS SELECT id, number, description, ${amounts}, portions FROM packed_foods;
+  CREATE VIEW everyday AS SELECT id, key, name_en, name_de, rank, composed, row, description_en, description_de,
+    others_en, others_de, liquid, ${amounts}, portions FROM packed_everyday;
   INSERT INTO food_words (food_words) VALUES ('optimize');
   VACUUM;`);
 database.close();

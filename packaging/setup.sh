@@ -30,7 +30,7 @@ for group in "$@"; do
 done
 
 # Packages of all supported systems. The section "Debian packages" adds those of one system.
-build_packages=(g++ lld cmake ninja-build ccache make patch xz-utils dpkg-dev python3 ca-certificates tzdata
+build_packages=(g++ lld cmake ninja-build ccache make patch xz-utils zopfli dpkg-dev python3 ca-certificates tzdata
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
 # shellcheck disable=SC2034  # read by name below

@@ -8,7 +8,6 @@
 #include "api/usage_ledger.h"
 #include "base/clock.h"
 #include "base/fields.h"
-#include "coach/coach_service.h"
 #include "domain/account.h"
 #include "domain/day_stamp.h"
 #include "domain/dishes.h"
@@ -20,6 +19,10 @@
 #include "security/password.h"
 #include "store/db.h"
 #include "store/food_table.h"
+
+namespace fitapp::coach {
+class CoachService;
+}
 
 namespace fitapp::api {
 

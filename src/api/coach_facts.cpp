@@ -41,12 +41,12 @@ void add_account(coach::Facts& facts, const domain::User& user) {
   facts.weekly_goal = user.weekly_goal;
   facts.weight_unit = user.weight_unit;
   facts.energy_unit = user.energy_unit;
+  facts.length_unit = user.length_unit;
+  facts.distance_unit = user.distance_unit;
   facts.health.target_weight = user.target_weight;
   facts.health_allowed = user.coach_health_data;
 }
 
-void add_training(coach::Facts& facts, const Caller& me) {
-  const auto training = store::find_training_days(me.user, me.database());
 // The region of a language tag: "de-AT" -> AT.
 std::string region_of(std::string_view tag) {
   const auto dash = tag.find('-');
@@ -71,6 +71,8 @@ std::string country_of(const Caller& me, const domain::User& user) {
   return country;
 }
 
+void add_training(coach::Facts& facts, const Caller& me) {
+  const auto training = store::find_training_days(me.user, me.database());
   facts.stats = domain::stats_of(training.days, training.totals, training.goals, facts.today);
   for (const domain::WorkoutDay& day : training.days) {
     if (day.date <= facts.today) facts.days_since_last = static_cast<int>((facts.today - day.date).count());
@@ -176,9 +178,9 @@ coach::Facts coach_facts(const Caller& me) {
   coach::Facts facts;
   facts.today = me.today();
   add_account(facts, user);
+  facts.country = country_of(me, user);
   facts.protein_target = domain::macro_plan(macro_inputs_of(me, user)).protein;
   add_training(facts, me);
-  facts.country = country_of(me, user);
   add_plan(facts, me);
   add_bests(facts, me);
   TrainingLog log = training_log(me, user);

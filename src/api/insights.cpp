@@ -64,7 +64,8 @@ GeneratedInsights generate_wellness_insights(const Caller& me, const InsightRequ
     texts.push_back(text_in(language_of(me), insight.text));
   }
   const coach::Facts user_facts = coach_facts(me);
-  auto answer = coach_of(me).insights({user_facts, me.services.new_seed(), language_of(me)}, std::move(texts));
+  auto answer = coach_of(me).insights({user_facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)},
+                                      std::move(texts));
   result.insights = std::move(answer.value);
   result.source = name_of(answer.source);
   result.data_context = {static_cast<std::int64_t>(facts.periods.size()),

@@ -90,6 +90,10 @@ bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet
 
 std::optional<ChatReply> RulesCoach::answer_with_action(const CoachContext& context,
                                                         const ChatQuestion& question) const {
+  // "One rep max barbell row" asks for a record, and logs nothing.
+  const auto query = script_->data_questions.read(question, context.facts);
+  if (query && (query->measure == domain::Measure::best || query->measure == domain::Measure::one_rep_max))
+    return std::nullopt;
   if (auto draft = log_reply(context, question, script_->mentions)) return draft;
   const auto request = script_->session_requests.read(question);
   return request ? std::optional(session_reply(context, *request, question.previous_answers, catalogue_))

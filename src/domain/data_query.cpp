@@ -289,7 +289,9 @@ bool is_about_health(Measure measure) {
 }
 
 AskedSpan asked_span(const DataQuery& query) {
-  return query.span.name == SpanName::usual ? usual_span(query.measure) : query.span;
+  // Nothing comes before all days, so a change is asked for within the usual span.
+  const bool has_no_before = query.measure == Measure::changes && query.span.name == SpanName::ever;
+  return query.span.name == SpanName::usual || has_no_before ? usual_span(query.measure) : query.span;
 }
 
 Span span_of(const DataQuery& query, LocalDate today) {

@@ -23,8 +23,8 @@ namespace fitapp::domain {
 inline constexpr int min_group_days = 8;
 inline constexpr int min_span_days = 28;
 inline constexpr int relation_permutations = 9'999;
-// For all relations of a user together. Below the usual 0.05, because no rotation removes all memory of days: 0.03 keeps
-// the share of people with a relation in noise below 5 % even if each day strongly resembles the one before.
+// For all relations of a user together. Below the usual 0.05, because no rotation removes all memory of days: 0.03
+// keeps the share of people with a relation in noise below 5 % even if each day strongly resembles the one before.
 inline constexpr double relation_alpha = 0.03;
 
 enum class RelationMeasure { minutes_slept, minutes_trained, protein, rating };

@@ -358,7 +358,7 @@ TEST_CASE("the coach uses only the user's own data") {
   const auto ask = [&](const Send& who, const char* question) {
     return app.call("POST", "/api/coaching/chat", {{"message", question}}, who).body["response"].get<std::string>();
   };
-  CHECK(ask(ada, "How many calories are left?").find("1157 kcal") != std::string::npos);
+  CHECK(ask(ada, "How many calories are left?").find("1,157 kcal") != std::string::npos);
   CHECK(ask(ada, "What was my last workout?").find("Hill repeats") != std::string::npos);
   CHECK(ask(eve, "What was my last workout?").find("Hill") == std::string::npos);
   CHECK(ask(eve, "How many calories are left?").find("1157") == std::string::npos);

@@ -103,11 +103,11 @@ struct TwoAccounts {
 
 // The answer without the id that was asked for.
 std::string comparable(const Answer& answer, std::int64_t id) {
-  std::string text = std::to_string(answer.status) + " " + answer.text;
+  std::string text = answer.text;
   const std::string number = std::to_string(id);
   for (auto at = text.find(number); at != std::string::npos; at = text.find(number))
     text.replace(at, number.size(), "ID");
-  return text;
+  return std::to_string(answer.status) + " " + text;
 }
 
 // Valid bodies of the routes that create something, with the ids of the sender's own rows.

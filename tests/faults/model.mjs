@@ -128,7 +128,15 @@ test('overlong histories open the circuit for nobody', () =>
 
 test('a session that a model made too short lasts at least 0.8 of the minutes', () =>
   withLlama(async ({ model, ada }) => {
-    const exercise = (name, category) => ({ name, category, sets: 1, reps: 5, weight: null, duration: null, restTime: 0 });
+    const exercise = (name, category) => ({
+      name,
+      category,
+      sets: 1,
+      reps: 5,
+      weight: null,
+      duration: null,
+      restTime: 0,
+    });
     model.text = JSON.stringify({
       type: 'strength',
       intensity: 'moderate',

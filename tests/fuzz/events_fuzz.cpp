@@ -41,7 +41,7 @@ Outcome read_in_pieces(std::string_view body, std::size_t piece) {
 }
 
 std::string filter_in_pieces(std::string_view text, std::size_t piece) {
-  coach::ReasoningFilter filter(text.size() + 1);
+  coach::ReasoningFilter filter;
   std::string shown;
   for (; !text.empty(); text.remove_prefix(std::min(piece, text.size()))) shown += filter.apply(text.substr(0, piece));
   return shown;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "api/routes.h"
+#include "coach/coach_service.h"
 #include "http/reply.h"
 #include "http/route_table.h"
 #include "security/token.h"

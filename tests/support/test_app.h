@@ -10,6 +10,10 @@
 #include "http/reply.h"
 #include "http/request.h"
 
+namespace fitapp::coach {
+class Coach;
+}
+
 namespace fitapp::tests {
 
 class FixedClock final : public Clock {

@@ -24,7 +24,7 @@ template <>
 struct Shape<api::ChatMessageUpdate> {
   using T = api::ChatMessageUpdate;
   static constexpr std::string_view name = "ChatMessageUpdate";
-  static constexpr auto fields = std::make_tuple(field("logged", &T::logged));
+  static constexpr auto fields = std::make_tuple(field("logged", &T::logged, {.optional = true}));
 };
 
 template <>

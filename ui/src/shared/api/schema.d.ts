@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching/chat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether the draft of an answer is logged */
+        put: operations["update_chat_message"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/form-feedback": {
         parameters: {
             query?: never;
@@ -2024,6 +2041,7 @@ export interface components {
             newPassword: string;
         };
         ChatAnswer: {
+            draft: components["schemas"]["LogDraft"] | null;
             id: number;
             links: components["schemas"]["ChatLink"][];
             redFlag: boolean;
@@ -2043,6 +2061,7 @@ export interface components {
         };
         ChatMessage: {
             content: string;
+            draft: components["schemas"]["LogDraft"] | null;
             id: number;
             isUser: boolean;
             links: components["schemas"]["ChatLink"][];
@@ -2055,6 +2074,9 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
             utcOffset: number;
+        };
+        ChatMessageUpdate: {
+            logged?: boolean;
         };
         ChatSession: {
             duration: number;
@@ -2119,6 +2141,93 @@ export interface components {
         };
         DeleteAccountInput: {
             password: string;
+        };
+        DraftEntry: {
+            detail: string;
+            exercise: components["schemas"]["DraftExercise"] | null;
+            food: components["schemas"]["DraftFood"] | null;
+            /** @enum {string} */
+            kind: "food" | "exercise" | "workout" | "night" | "measurement" | "water";
+            measurement: components["schemas"]["DraftMeasurement"] | null;
+            night: components["schemas"]["DraftNight"] | null;
+            title: string;
+            water: components["schemas"]["DraftWater"] | null;
+            workout: components["schemas"]["DraftWorkout"] | null;
+        };
+        DraftExercise: {
+            /** @enum {string} */
+            category: "warmup" | "main" | "cooldown";
+            /** Format: date-time */
+            completedAt: string;
+            /** Format: date */
+            date: string;
+            exerciseName: string;
+            plannedExerciseId: number | null;
+            sets: components["schemas"]["SetLog"][];
+            workoutId: number | null;
+        };
+        DraftFood: {
+            calcium: number | null;
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            folate: number | null;
+            food: string | null;
+            grams: number | null;
+            iron: number | null;
+            /** Format: date-time */
+            loggedAt: string;
+            magnesium: number | null;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name: string;
+            potassium: number | null;
+            protein: number | null;
+            quantity: number;
+            saturatedFat: number | null;
+            sodium: number | null;
+            sugar: number | null;
+            unit: string;
+            vitaminA: number | null;
+            vitaminB12: number | null;
+            vitaminC: number | null;
+            vitaminD: number | null;
+            zinc: number | null;
+        };
+        DraftMeasurement: {
+            arms: number | null;
+            bodyFat: number | null;
+            chest: number | null;
+            hips: number | null;
+            /** Format: date-time */
+            measuredAt: string;
+            neck: number | null;
+            thighs: number | null;
+            waist: number | null;
+            weight: number | null;
+        };
+        DraftNight: {
+            /** Format: date-time */
+            bedtime: string;
+            /** Format: date */
+            sleepDate: string;
+            /** Format: date-time */
+            wakeTime: string;
+        };
+        DraftWater: {
+            /** Format: date-time */
+            loggedAt: string;
+            ml: number;
+        };
+        DraftWorkout: {
+            /** Format: date-time */
+            date: string;
+            distance: number | null;
+            duration: number | null;
+            name: string;
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit" | "swimming" | "cycling" | "running" | "walking" | "stretching" | "sports" | "other";
         };
         EstimatedMaximum: {
             /** Format: date */
@@ -2450,6 +2559,7 @@ export interface components {
             exercise: string;
             feedback: string;
             improvements: string[];
+            links: components["schemas"]["ChatLink"][];
             redFlag: boolean;
             safetyTips: string[];
             /** @enum {string} */
@@ -2526,6 +2636,11 @@ export interface components {
             toLevel: "beginner" | "intermediate" | "advanced";
             triggeredBy: string;
             utcOffset: number;
+        };
+        LogDraft: {
+            entries: components["schemas"]["DraftEntry"][];
+            unclear: string[];
+            workout: components["schemas"]["DraftWorkout"] | null;
         };
         LoggedFood: {
             calcium: number | null;
@@ -3370,6 +3485,7 @@ export interface components {
             exercises: components["schemas"]["RecommendedExercise"][];
             /** @enum {string} */
             intensity: "very_light" | "light" | "moderate" | "high" | "very_high";
+            links: components["schemas"]["ChatLink"][];
             reasoning: string;
             redFlag: boolean;
             /** @enum {string} */
@@ -4650,6 +4766,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_chat_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
             };
             /** @description What went wrong */
             default: {
