@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "coach/spoken_numbers.h"
@@ -203,7 +204,7 @@ std::optional<LocalDate> date_of(const SpokenWord& word, LocalDate today) {
   if (!word.number || !word.word.empty() || word.decimals == 0 || word.decimals > 2) return std::nullopt;
   const int day = static_cast<int>(*word.number);
   const double part = *word.number - day;
-  const int month = static_cast<int>(part * (word.decimals == 1 ? 10 : 100) + 0.5);
+  const int month = static_cast<int>(std::lround(part * (word.decimals == 1 ? 10 : 100)));
   const std::chrono::year_month_day now{std::chrono::sys_days{today.time_since_epoch()}};
   std::chrono::year_month_day date{now.year(), std::chrono::month(static_cast<unsigned>(month)),
                                    std::chrono::day(static_cast<unsigned>(day))};
@@ -220,7 +221,7 @@ std::optional<int> plain_clock(const SpokenWord& word) {
   const int whole = static_cast<int>(*word.number);
   if (whole > 24) return std::nullopt;
   if (word.decimals == 0) return *word.number == whole ? std::optional(whole * hour) : std::nullopt;
-  const int minutes = static_cast<int>((*word.number - whole) * 100 + 0.5);
+  const int minutes = static_cast<int>(std::lround((*word.number - whole) * 100));
   return word.decimals == 2 && minutes < hour ? std::optional(whole * hour + minutes) : std::nullopt;
 }
 
@@ -258,8 +259,8 @@ std::optional<Read<int>> duration_at(const SpokenWords& words, std::size_t at) {
   if (word_at(words, next).is_any({"-"}) && word_at(words, next).begin == first.end) ++next;  // "20-minute"
   const auto unit = seconds_per(word_at(words, next));
   if (!unit) return std::nullopt;
-  Read<int> read{static_cast<int>(*first.number * *unit + 0.5), at, next + 1};
-  if (word_at(words, read.end).is_any({"."}) && word_at(words, read.end + 1).word != "") ++read.end;
+  Read<int> read{static_cast<int>(std::lround(*first.number * *unit)), at, next + 1};
+  if (word_at(words, read.end).is_any({"."}) && !word_at(words, read.end + 1).word.empty()) ++read.end;
   // "1h 10", "1 hour and 10 minutes", "2 min 30".
   std::size_t more = read.end;
   if (word_at(words, more).is_any({"and", "und"}) && word_at(words, more + 1).number) ++more;
