@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 13;
+PRAGMA user_version = 14;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts

@@ -336,10 +336,11 @@ void wellness(Database& database, UserId ada) {
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;
-  insert_chat_answer(ada, database, question, words);
+  words.parts = R"({"links":[]})";
+  const ChatMessageId answer = insert_chat_answer(ada, database, question, words).id;
   insert_chat_question(ada, database, words, retried);
   read_pages([&](const auto& page) { list_chat_messages(ada, database, page); });
-  set_chat_logged(ada, database, question, true);
+  set_chat_logged(ada, database, answer, true);
   delete_chat_messages(ada, database);
 }
 
