@@ -131,6 +131,8 @@ bool means_lift(const Numbered& words) {
               "kartoffeln", "rice",       "reis",      "lunge*"});
 }
 
+constexpr double least_weight = 30;  // of a body, in kg or lb
+
 // "Von 78 auf 63 in fünf Wochen."
 bool is_extreme_change(const Numbered& words) {
   const auto hours = time_in(words);
@@ -139,6 +141,9 @@ bool is_extreme_change(const Numbered& words) {
     if (!words[at].number || !is_one_of(words[at - 1].word, {"from", "von"})) continue;
     for (std::size_t to = at + 1; to < std::min(at + 4, words.size() - 1); ++to) {
       if (!is_one_of(words[to].word, {"to", "auf"}) || !words[to + 1].number) continue;
+      // "From 23:10 to 6:40" are times of day.
+      const bool are_weights = *words[to + 1].number >= least_weight || has_word(words, {"stone", "st"});
+      if (!are_weights) continue;
       const double loss = *words[at].number - *words[to + 1].number;
       if (loss > 0 && *words[at].number < 400 && loss / (*hours / hours_per_week) > fastest_loss) return true;
     }

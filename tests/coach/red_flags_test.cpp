@@ -226,3 +226,8 @@ TEST_CASE("a fixed answer is recognised") {
   // What follows from somebody's age is no danger, and stays in the conversation.
   CHECK_FALSE(flags().is_answer(answer("I am 15 and want to lose 10 kg")));
 }
+
+TEST_CASE("times of sleep are no loss of weight, also across two messages") {
+  CHECK_FALSE(flags().answer_to("How did I sleep this week?", {}, {"I slept from 23:10 to 6:40"}));
+  CHECK(flags().answer_to("I want to go from 78 to 63 kg this month", {}));
+}
