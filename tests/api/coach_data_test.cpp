@@ -248,3 +248,15 @@ TEST_CASE("minors and underweight people hear of no loss and no lower goal") {
   person.health.underweight = true;
   CHECK(say().find("down") == std::string::npos);
 }
+
+TEST_CASE("a weight of the past names no distance to the goal, which is that of today") {
+  Facts person = facts();
+  person.health.target_weight = 5;
+  const auto say = [&](SpanName span) {
+    auto answer = some_answer(Measure::weight, Aggregate::latest, span, true);
+    answer.query.comparison = Comparison::none;
+    return reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text;
+  };
+  CHECK(say(SpanName::days).find("goal") != std::string::npos);
+  CHECK(say(SpanName::last_month).find("goal") == std::string::npos);
+}
