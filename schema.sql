@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 14;
+PRAGMA user_version = 15;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -917,6 +917,17 @@ CREATE INDEX wellness_insights_day ON wellness_insights (user_id, local_date, cr
 CREATE INDEX wellness_insights_created ON wellness_insights (user_id, created_at);
 CREATE UNIQUE INDEX wellness_insights_client_key ON wellness_insights (user_id, client_key)
   WHERE client_key IS NOT NULL;
+
+-- Kinds of insight that a user does not want to see for some weeks.
+CREATE TABLE hidden_insights (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  until TEXT NOT NULL,                                 -- the local day from which the kind is shown again
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX hidden_insights_kind ON hidden_insights (user_id, kind);
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Coach

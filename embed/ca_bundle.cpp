@@ -4,12 +4,12 @@
 #include <string>
 
 #include "embed/content.h"
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
 
 std::string_view ca_bundle_pem() {
-  static const std::string content = inflate(ca_bundle_bytes());
+  static const std::string content = unpack(ca_bundle_bytes());
   return content;
 }
 

@@ -24,16 +24,19 @@ endfunction()
 add_library(fitapp_embed_inflate STATIC embed/inflate.cpp)
 target_include_directories(fitapp_embed_inflate PUBLIC ${CMAKE_SOURCE_DIR})
 target_link_libraries(fitapp_embed_inflate PRIVATE fitapp_zlib)
+add_library(fitapp_embed_unpack STATIC embed/unpack.cpp)
+target_include_directories(fitapp_embed_unpack PUBLIC ${CMAKE_SOURCE_DIR})
+target_link_libraries(fitapp_embed_unpack PRIVATE fitapp_lzma)
 
-# fitapp_embed_packed(TARGET NAME FILE): the same, compressed with gzip; embed/inflate.h decompresses it.
+# fitapp_embed_packed(TARGET NAME FILE): the same, compressed with xz; embed/unpack.h decompresses it.
 function(fitapp_embed_packed target name file)
-  set(packed ${FITAPP_GENERATED}/${name}.gz)
+  set(packed ${FITAPP_GENERATED}/${name}.xz)
   add_custom_command(OUTPUT ${packed}
-    COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs ${file} ${packed}
-    DEPENDS ${file} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs
+    COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/xz.mjs ${file} ${packed}
+    DEPENDS ${file} ${CMAKE_SOURCE_DIR}/embed/xz.mjs
     COMMENT "Compressing ${name}" VERBATIM)
   fitapp_embed(${target} ${name} ${packed})
-  target_link_libraries(${target} PRIVATE fitapp_embed_inflate)
+  target_link_libraries(${target} PRIVATE fitapp_embed_unpack)
 endfunction()
 
 # Changes when a Debian package has another version. The files of a package are older than what is made from them, so their
@@ -69,7 +72,7 @@ foreach(file IN LISTS migration_files)
     message(FATAL_ERROR "${file}: the next migration must have number ${expected_version}")
   endif()
   string(APPEND migration_includes "#include \"embed/migration_${number}.h\"\n")
-  string(APPEND migration_rows "      {${version}, \"${what}\", migration_${number}_text()},\n")
+  string(APPEND migration_rows "      {${version}, \"${what}\", unpack(migration_${number}_bytes())},\n")
 endforeach()
 list(LENGTH migration_files migration_count)
 configure_file(embed/migrations.cpp.in ${FITAPP_GENERATED}/migrations.cpp @ONLY)
@@ -78,7 +81,7 @@ fitapp_embed(fitapp_embed_migrations schema ${CMAKE_SOURCE_DIR}/schema.sql)
 foreach(file IN LISTS migration_files)
   get_filename_component(stem ${file} NAME_WE)
   string(SUBSTRING ${stem} 0 4 number)
-  fitapp_embed(fitapp_embed_migrations migration_${number} ${file})
+  fitapp_embed_packed(fitapp_embed_migrations migration_${number} ${file})
 endforeach()
 
 # ---- Exercises, for store and api ----
@@ -126,7 +129,10 @@ fitapp_embed_packed(fitapp_embed_coach exercise_words ${CMAKE_SOURCE_DIR}/embed/
 fitapp_embed_packed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coach_chat.json)
 fitapp_embed_packed(fitapp_embed_coach coach_data ${CMAKE_SOURCE_DIR}/embed/coach_data.json)
 fitapp_embed_packed(fitapp_embed_coach coach_data_answers ${CMAKE_SOURCE_DIR}/embed/coach_data_answers.json)
+fitapp_embed_packed(fitapp_embed_coach coach_form ${CMAKE_SOURCE_DIR}/embed/coach_form.json)
 fitapp_embed_packed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
+fitapp_embed_packed(fitapp_embed_coach safety_model ${CMAKE_SOURCE_DIR}/embed/safety/model.json)
+fitapp_embed_packed(fitapp_embed_coach safety_lexicon ${CMAKE_SOURCE_DIR}/embed/safety/lexicon.txt)
 fitapp_embed_packed(fitapp_embed_coach help_lines ${CMAKE_SOURCE_DIR}/embed/help_lines.json)
 fitapp_embed(fitapp_embed_coach safety_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/safety.txt)
 fitapp_embed(fitapp_embed_coach chat_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/chat.txt)

@@ -4,12 +4,12 @@
 #include <string>
 
 #include "embed/content.h"
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
 
 std::string_view exercises_json() {
-  static const std::string content = inflate(exercises_bytes());
+  static const std::string content = unpack(exercises_bytes());
   return content;
 }
 

@@ -2,12 +2,12 @@
 #include "embed/foods.h"
 
 #include "embed/content.h"
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
 
 std::string_view foods_image() {
-  static const std::string image = inflate(foods_bytes());
+  static const std::string image = unpack(foods_bytes());
   return image;
 }
 

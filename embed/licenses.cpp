@@ -2,10 +2,10 @@
 #include "embed/licenses.h"
 
 #include "embed/content.h"
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
 
-std::string licenses() { return inflate(licenses_bytes()); }
+std::string licenses() { return unpack(licenses_bytes()); }
 
 }  // namespace fitapp::embed

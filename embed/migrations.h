@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace fitapp::embed {
@@ -10,7 +11,7 @@ namespace fitapp::embed {
 struct Migration {
   int version;            // NNNN, starting with 1
   std::string_view name;  // "what"
-  std::string_view sql;
+  std::string sql;
 };
 
 // Sorted by version, without gaps.

@@ -4,12 +4,12 @@
 #include <string>
 
 #include "embed/content.h"
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
 
 std::string_view common_passwords() {
-  static const std::string content = inflate(passwords_bytes());
+  static const std::string content = unpack(passwords_bytes());
   return content;
 }
 

@@ -24,6 +24,7 @@ export const LIBRARIES = [
   debian('CA certificates', 'ca-certificates', 'MPL-2.0'),
   debian('fmt', 'libfmt-dev', 'MIT'),
   debian('zlib', 'zlib1g-dev', 'Zlib'),
+  debian('liblzma', 'liblzma-dev', 'LicenseRef-public-domain'),
   debian('GNU C Library', 'libc6-dev', 'LGPL-2.1-or-later'),
 ];
 // The file with the licence of a library.

@@ -3,13 +3,13 @@
 
 #include <string>
 
-#include "embed/inflate.h"
+#include "embed/unpack.h"
 #include "embed/zones_file.h"
 
 namespace fitapp::embed {
 
 std::string_view zones() {
-  static const std::string content = inflate(zones_file_bytes());
+  static const std::string content = unpack(zones_file_bytes());
   return content;
 }
 

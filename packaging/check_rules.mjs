@@ -10,6 +10,7 @@ const LIBRARIES = [
   [/^httplib\.h/, /^src\/http\/(routing|connection|worker_pool|reply)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
   [/^zlib\.h/, /^(embed\/inflate|src\/base\/gzip)\./],
+  [/^lzma\.h/, /^embed\/unpack\./],
   [/^curl\//, /^src\/outbound\//],
   [/^argon2\.h/, /^src\/security\//],
   [/^openssl\//, /^src\/(security|http|outbound)\//],

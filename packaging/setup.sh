@@ -24,14 +24,14 @@ groups=(build)
 for group in "$@"; do
     case $group in
         build) ;;
-        test | check | bench | fuzz) groups+=("$group") ;;
-        *) fail "unknown group '$group'; use build, test, check, bench or fuzz." ;;
+        test | check | bench | fuzz | train) groups+=("$group") ;;
+        *) fail "unknown group '$group'; use build, test, check, bench, fuzz or train." ;;
     esac
 done
 
 # Packages of all supported systems. The section "Debian packages" adds those of one system.
 build_packages=(g++ lld cmake ninja-build ccache make patch xz-utils zopfli dpkg-dev python3 ca-certificates tzdata
-    libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
+    libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev liblzma-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
 # shellcheck disable=SC2034  # read by name below
 # The fonts contain characters that the interface's font lacks; aiosmtpd receives the emails of the tests; systemd-analyze
@@ -43,6 +43,8 @@ check_packages=(clang-format-16 clang-tidy-16 git shellcheck)
 bench_packages=(wrk hey)
 # shellcheck disable=SC2034
 fuzz_packages=(clang-16 libclang-rt-16-dev libfuzzer-16-dev)
+# shellcheck disable=SC2034
+train_packages=(liblinear-dev)
 
 mkdir -p "$stamps" "$logs"
 system=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
@@ -77,7 +79,7 @@ flock 9
 # Name for `fitapp --version`, and the package that determines the version.
 linked_packages=(OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev
     CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata 'CA certificates:ca-certificates'
-    fmt:libfmt-dev zlib:zlib1g-dev 'GNU C Library:libc6-dev')
+    fmt:libfmt-dev zlib:zlib1g-dev liblzma:liblzma-dev 'GNU C Library:libc6-dev')
 case $system in
     'debian 12') ;;
     # Legacy zones such as US/Pacific are a separate package there, and the static OpenSSL needs zstd.
@@ -202,7 +204,8 @@ build_sqlite() {
     cp "$source/sqlite3.h" "$deps/include/"
     cp "$source/sqlite3.c" "$deps/src/"
     printf '%s\n' "${sqlite_definitions[@]#-D}" >"$deps/src/sqlite3.definitions"
-    gcc -O2 "${c_flags[@]}" "${sqlite_definitions[@]}" -I"$deps/include" -c "$deps/src/sqlite3.c" \
+    # docs/adr/0048-sqlite-for-size.md
+    gcc -Os "${c_flags[@]}" "${sqlite_definitions[@]}" -I"$deps/include" -c "$deps/src/sqlite3.c" \
         -o "$build/sources/sqlite3.o"
     rm -f "$deps/lib/libsqlite3.a"
     ar rcs "$deps/lib/libsqlite3.a" "$build/sources/sqlite3.o"

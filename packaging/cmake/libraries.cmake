@@ -71,6 +71,8 @@ archive(fitapp_sqlite ${system_archives}/libSQLiteCpp.a fitapp_sqlite_core)
 archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
 target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
 archive(fitapp_zlib ${system_archives}/libz.a)
+archive(fitapp_lzma ${system_archives}/liblzma.a Threads::Threads)
+target_compile_definitions(fitapp_lzma INTERFACE LZMA_API_STATIC)
 archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
 # The copy of cctz in Abseil, because Debian's cctz package has no static archive.
 archive(fitapp_cctz ${system_archives}/libabsl_time_zone.a Threads::Threads)

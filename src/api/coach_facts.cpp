@@ -121,19 +121,13 @@ void add_bests(coach::Facts& facts, const Caller& me) {
   facts.own_exercises = known_exercises(me).own();
 }
 
+// The change is that of the screen of the body: of the means of 7 days.
 void add_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
   health.weight = store::find_current_weight(me.user, me.database());
-  const domain::Page window{.from = today - weight_window, .to = {}, .limit = {}, .offset = 0};
-  std::optional<double> newest;
-  std::optional<double> oldest;
-  int weighed = 0;
-  for (const domain::BodyMeasurement& each : store::list_measurements(me.user, me.database(), window)) {
-    if (!each.weight) continue;
-    if (!newest) newest = each.weight;
-    oldest = each.weight;
-    ++weighed;
-  }
-  if (weighed >= 2) health.weight_change = *newest - *oldest;
+  const LocalDate from = today - weight_window + days{1};
+  const domain::Span weighed{from - days{domain::days_of_mean_weight - 1}, today};
+  const auto points = domain::weight_points(store::list_weighings(me.user, me.database(), weighed), from);
+  if (points.size() >= 2) health.weight_change = points.back().mean - points.front().mean;
 }
 
 // Nobody who must not lose weight hears of a lower goal or of a loss.

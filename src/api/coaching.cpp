@@ -6,6 +6,7 @@
 #include "api/coach_facts.h"
 #include "api/shapes/coaching.h"
 #include "coach/coach_service.h"
+#include "coach/question_language.h"
 #include "store/users.h"
 
 namespace fitapp::api {
@@ -31,11 +32,18 @@ MotivationView show_motivation(const Caller& me) {
   return {{std::move(answer.value)}, answer.source};
 }
 
+// The language of what somebody wrote, otherwise that of the screen.
+coach::Language language_of(const Caller& me, const std::string& text) {
+  return coach::language_of_question(text, language_of(me));
+}
+
 FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)},
-                                         {input.exercise, input.notes.value_or("")});
+  const std::string notes = input.notes.value_or("");
+  const coach::Language language = coach::language_of_note(notes, language_of(me));
+  auto answer = coach_of(me).review_form({facts, me.services.new_seed(), language, nullptr, has_left(me)},
+                                         {input.exercise, notes});
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source, std::move(answer.links)};
 }
 
@@ -50,13 +58,14 @@ std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
 RecommendationView recommend(const Caller& me, const RecommendationQuery& requested, const std::string& special_needs) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answer = coach_of(me).recommend({facts, seed_of(me, requested), language_of(me), nullptr, has_left(me)},
-                                       {.level = requested.workout_level,
-                                        .equipment = requested.equipment,
-                                        .goal = requested.fitness_goal,
-                                        .targets = requested.target_muscles,
-                                        .minutes = requested.time_available,
-                                        .special_needs = special_needs});
+  auto answer =
+      coach_of(me).recommend({facts, seed_of(me, requested), language_of(me, special_needs), nullptr, has_left(me)},
+                             {.level = requested.workout_level,
+                              .equipment = requested.equipment,
+                              .goal = requested.fitness_goal,
+                              .targets = requested.target_muscles,
+                              .minutes = requested.time_available,
+                              .special_needs = special_needs});
   return {{std::move(answer.value)}, answer.is_red_flag, answer.source, std::move(answer.links)};
 }
 

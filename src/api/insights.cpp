@@ -3,65 +3,44 @@
 
 #include "api/caller.h"
 #include "api/coach_facts.h"
+#include "api/insight_facts.h"
 #include "api/shapes/insights.h"
 #include "api/translation.h"
 #include "domain/insights.h"
-#include "store/nutrition.h"
-#include "store/period_days.h"
-#include "store/periods.h"
-#include "store/sleep.h"
-#include "store/users.h"
 #include "store/wellness.h"
-#include "store/workouts.h"
 
 namespace fitapp::api {
 namespace {
 
-// A user who has disabled period tracking does not want insights about it.
-bool tracks_periods(const Caller& me) {
-  const auto user = store::find_user(me.user, me.database());
-  return user && user->track_periods;
+std::vector<domain::HiddenInsight> list_hidden_insights(const Caller& me) {
+  return store::list_hidden_insights(me.user, me.database(), me.today());
 }
 
-domain::InsightFacts facts_of(const Caller& me) {
-  domain::Page recent;
-  recent.from = domain::first_of_days(me.today(), domain::relation_days);
-  domain::InsightFacts facts;
-  facts.today = me.today();
-  // The same answer all day.
-  facts.seed = static_cast<std::uint64_t>(me.user.value) * 1'000'003 +
-               static_cast<std::uint64_t>(facts.today.time_since_epoch().count());
-  facts.workouts = store::list_workouts(me.user, me.database(), {});
-  facts.goals = store::find_training_days(me.user, me.database()).goals;
-  if (tracks_periods(me)) {
-    facts.periods = store::list_periods(me.user, me.database(), {});
-    facts.period_days = store::list_period_days(me.user, me.database(), recent);
-  }
-  facts.nights = store::list_sleep(me.user, me.database(), recent);
-  facts.moments = store::list_wellness_activities(me.user, me.database(), recent);
-  facts.food = store::list_food_entries(me.user, me.database(), recent);
-  return facts;
+domain::HiddenInsight hide_insight(const Caller& me, const HiddenInsightInput& input) {
+  const domain::HiddenInsight hidden{input.kind, me.today() + std::chrono::days(domain::hidden_insight_days)};
+  store::save_hidden_insight(me.user, me.database(), hidden, me.now);
+  return hidden;
 }
 
-std::set<domain::InsightKind> kinds_of(const std::vector<std::string>& names) {
-  std::set<domain::InsightKind> kinds;
-  for (const std::string& name : names) {
-    if (const auto kind = parse_enum<domain::InsightKind>(name)) kinds.insert(*kind);
-  }
-  return kinds;
+NoContent show_hidden_insights(const Caller& me) {
+  store::delete_hidden_insights(me.user, me.database());
+  return {};
 }
 
-GeneratedInsights generate_wellness_insights(const Caller& me, const InsightRequest& request) {
-  const domain::InsightFacts facts = facts_of(me);
+GeneratedInsights generate_wellness_insights(const Caller& me) {
+  const domain::InsightFacts facts = insight_facts(account_of(me), me.database(), me.today());
   if (facts.workouts.empty() && facts.periods.empty()) {
     throw Error(ErrorKind::invalid, messages::nothing_to_read);
   }
   me.services.attempts.count_coach(me.user, me.now);
+  std::set<domain::InsightKind> hidden;
+  for (const domain::HiddenInsight& each : list_hidden_insights(me)) hidden.insert(each.kind);
   GeneratedInsights result;
   std::vector<std::string> texts;
-  for (const domain::Insight& insight : domain::insights_of(facts, kinds_of(request.hidden))) {
+  for (const domain::Insight& insight : domain::insights_of(facts, hidden)) {
     result.kinds.push_back(insight.kind);
     texts.push_back(text_in(language_of(me), insight.text));
+    result.sentences.push_back(insight.text);
   }
   const coach::Facts user_facts = coach_facts(me);
   auto answer = coach_of(me).insights({user_facts, me.services.new_seed(), language_of(me), nullptr, has_left(me)},
@@ -77,7 +56,10 @@ GeneratedInsights generate_wellness_insights(const Caller& me, const InsightRequ
 
 std::vector<Endpoint> insights_endpoints() {
   return {FITAPP_ROUTE(post, "/api/coaching/wellness-insights", generate_wellness_insights,
-                       "Generate insights from the user's data")};
+                       "Generate insights from the user's data, without the hidden kinds"),
+          FITAPP_ROUTE(get, "/api/hidden-insights", list_hidden_insights, "List the hidden kinds of insight"),
+          FITAPP_ROUTE(put, "/api/hidden-insights", hide_insight, "Hide a kind of insight for four weeks"),
+          FITAPP_ROUTE(del, "/api/hidden-insights", show_hidden_insights, "Show all kinds of insight again")};
 }
 
 }  // namespace fitapp::api

@@ -12,9 +12,9 @@
 namespace fitapp::api {
 namespace {
 
-store::FoodReader food_reader(const Caller& me) {
+store::FoodReader food_reader(const Caller& me, std::optional<domain::Language> language) {
   const bool metric = account_of(me).weight_unit == domain::WeightUnit::kg;
-  return {language_of(me), metric ? domain::Measures::metric : domain::Measures::us};
+  return {language.value_or(language_of(me)), metric ? domain::Measures::metric : domain::Measures::us};
 }
 
 // A name of the user that fits what was typed.
@@ -38,8 +38,8 @@ std::optional<OwnHit> hit_of(const std::vector<domain::TypedWords>& readings, do
 
 }  // namespace
 
-KnownFoods::KnownFoods(const Caller& me)
-    : me_(me), reader_(food_reader(me)), favorites_(store::list_favorite_foods(me.user, me.database())) {}
+KnownFoods::KnownFoods(const Caller& me, std::optional<domain::Language> language)
+    : me_(me), reader_(food_reader(me, language)), favorites_(store::list_favorite_foods(me.user, me.database())) {}
 
 // An own food, or a product by its barcode.
 std::optional<domain::OwnFood> KnownFoods::find_packaged(const domain::FoodReference& reference) const {

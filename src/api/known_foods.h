@@ -15,7 +15,8 @@ namespace fitapp::api {
 // For one request. References are those of domain/own_foods.h.
 class KnownFoods {
  public:
-  explicit KnownFoods(const Caller& me);
+  // Names and units are in `language`, without one in the language of the user's screen.
+  explicit KnownFoods(const Caller& me, std::optional<domain::Language> language = {});
 
   // The description is the name in the user's language.
   std::optional<domain::Food> find_food(const std::string& reference);

@@ -89,9 +89,10 @@ bool can_decline(domain::SuggestionKind kind) {
 
 class Suggester {
  public:
-  Suggester(const Caller& me, domain::Plan plan, const ExerciseSuggestionQuery& query)
+  Suggester(const Caller& me, domain::Plan plan, PlannedWorkoutId workout, const ExerciseSuggestionQuery& query)
       : me_(me),
         plan_(std::move(plan)),
+        workout_(workout),
         account_(account_of(me)),
         day_(query.date.value_or(me.today())),
         all_(known_exercises(me)) {
@@ -120,7 +121,8 @@ class Suggester {
     domain::ProgressionRequest request;
     request.block = block_on(plan_, day_);
     const std::string& name = planned.exercise_name;
-    for (const auto& done : store::list_recent_completions_of(me_.user, me_.database(), name, day_, sessions_read)) {
+    for (const auto& done :
+         store::list_recent_completions_of(me_.user, me_.database(), name, day_, workout_, sessions_read)) {
       const auto block = block_on(plan_, done.when.local_date);
       const bool in_block = plan_.block_started && done.when.local_date >= *plan_.block_started;
       request.log.push_back(
@@ -140,6 +142,7 @@ class Suggester {
 
   const Caller& me_;
   domain::Plan plan_;
+  PlannedWorkoutId workout_;
   domain::User account_;
   LocalDate day_;
   domain::WeightSteps steps_;
@@ -152,7 +155,7 @@ std::vector<SuggestionView> list_exercise_suggestions(const Caller& me, Path<Pla
   const auto plan = workout ? store::find_plan(me.user, me.database(), workout->workout_plan_id) : std::nullopt;
   const auto exercises = store::list_planned_exercises(me.user, me.database(), id.value);
   if (!plan || !exercises) throw not_found(messages::planned_workout_not_found);
-  const Suggester suggester(me, *plan, query.value);
+  const Suggester suggester(me, *plan, id.value, query.value);
   std::vector<SuggestionView> views;
   for (const domain::PlannedExercise& planned : *exercises) {
     if (auto view = suggester.suggest(planned)) views.push_back(std::move(*view));

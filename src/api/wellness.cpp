@@ -1,6 +1,8 @@
 // Wellness activities and saved insights (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/wellness.h"
 
+#include "api/coach_facts.h"
+#include "api/insight_text.h"
 #include "api/replay.h"
 #include "api/shapes/wellness.h"
 #include "domain/messages.h"
@@ -9,10 +11,16 @@
 namespace fitapp::api {
 namespace {
 
-InsightView insight_view(domain::WellnessInsight insight) {
+// In the language of the request, if the insight can be worded in it.
+InsightView insight_view(domain::WellnessInsight insight, coach::Language language) {
   InsightView view{insight.id, std::move(insight.content), std::move(insight.type), std::nullopt,
                    insight.at, insight.local_date,         insight.utc_offset};
-  if (insight.metadata) view.metadata.emplace(Json::parse(*insight.metadata));
+  if (!insight.metadata) return view;
+  Json& metadata = view.metadata.emplace(Json::parse(*insight.metadata));
+  if (auto text = insight_in(language, metadata)) {
+    view.content = std::move(*text);
+    metadata["language"] = language == coach::Language::german ? "de" : "en";
+  }
   return view;
 }
 
@@ -39,9 +47,10 @@ domain::WellnessStats show_wellness_stats(const Caller& me, const Query<Wellness
 }
 
 std::vector<InsightView> list_wellness_insights(const Caller& me, const Query<PageQuery>& query) {
+  const coach::Language language = language_of(me);
   std::vector<InsightView> views;
   for (domain::WellnessInsight& each : store::list_insights(me.user, me.database(), query.value.page())) {
-    views.push_back(insight_view(std::move(each)));
+    views.push_back(insight_view(std::move(each), language));
   }
   return views;
 }
@@ -53,7 +62,7 @@ Created<InsightView> create_wellness_insight(const Caller& me, const InsightInpu
   if (input.metadata) insight.metadata = input.metadata->dump();
   static_cast<domain::DayStamp&>(insight) = me.stamp();
   auto created = store::insert_insight(me.user, me.database(), insight, client_key_of(me, input.client_key));
-  return {insight_view(std::move(created.entity)), created.existed};
+  return {insight_view(std::move(created.entity), language_of(me)), created.existed};
 }
 
 NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {

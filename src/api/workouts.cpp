@@ -132,7 +132,8 @@ std::vector<CompletionView> list_exercise_completions(const Caller& me, const Qu
 
 std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<LastQuery>& query) {
   std::vector<LastCompletion> views;
-  for (domain::Completion& each : store::list_last_completions(me.user, me.database(), query.value.before)) {
+  for (domain::Completion& each : store::list_last_completions(
+           me.user, me.database(), query.value.before, {query.value.workout_id, query.value.planned_workout_id})) {
     views.push_back({std::move(each.exercise_name), each.when.local_date, each.actual_sets, each.actual_reps,
                      each.actual_weight, each.actual_duration, std::move(each.sets),
                      std::move(each.planned.set_targets)});

@@ -268,7 +268,8 @@ void serve(const Config& config) {
                                   [&](const std::string& number) { return foods.find_food(number); });
 
   const coach::RulesCoach built_in_coach(catalogue);
-  const coach::RedFlags red_flags(embed::red_flags_json(), embed::help_lines_json());
+  const coach::RedFlags red_flags(embed::red_flags_json(), embed::help_lines_json(), embed::safety_model_json(),
+                                  embed::safety_lexicon());
   const auto model_coach = start_model_coach(config, built_in_coach, catalogue, clock);
   const coach::CoachService coach_service(built_in_coach, red_flags, model_coach.get());
 

@@ -1,15 +1,10 @@
-// Registers texts and fills their placeholders.
+// Fills the placeholders of texts.
 #include "base/message.h"
 
 #include "base/json_text.h"
 
 namespace fitapp {
 namespace {
-
-std::vector<const MessageText*>& registry() {
-  static std::vector<const MessageText*> texts;
-  return texts;
-}
 
 std::string text_of(const MessageValue& value) {
   if (const auto* number = std::get_if<double>(&value)) {
@@ -35,13 +30,6 @@ std::string_view form_of(const MessageText& text, const MessageParameters& param
 }
 
 }  // namespace
-
-MessageText::MessageText(std::string_view code, std::string_view other, std::string_view one)
-    : code_(code), other_(other), one_(one) {
-  registry().push_back(this);
-}
-
-const std::vector<const MessageText*>& all_message_texts() { return registry(); }
 
 Message::Message(const MessageText& from, MessageParameters values) : code(from.code()), parameters(std::move(values)) {
   std::string_view rest = form_of(from, parameters);

@@ -10,11 +10,12 @@
 namespace fitapp {
 
 // An English text and its code. Placeholders are written {name}. `one` replaces `other` when the placeholder {count} is
-// 1. Each text is an inline constant in base/messages.h or domain/messages.h and registers itself: the interface's
-// message catalogue (ui/src/locales/en/server.json) is generated from all_message_texts().
+// 1. Each text is a constant in a header messages.h; from these the interface's message catalogue
+// (ui/src/locales/en/server.json) is generated.
 class MessageText {
  public:
-  MessageText(std::string_view code, std::string_view other, std::string_view one = {});
+  constexpr MessageText(std::string_view code, std::string_view other, std::string_view one = {})
+      : code_(code), other_(other), one_(one) {}
   MessageText(const MessageText&) = delete;
   MessageText& operator=(const MessageText&) = delete;
 
@@ -27,9 +28,6 @@ class MessageText {
   std::string_view other_;
   std::string_view one_;
 };
-
-// Every text that the program may send, in no particular order.
-const std::vector<const MessageText*>& all_message_texts();
 
 struct Message;
 

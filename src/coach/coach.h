@@ -79,6 +79,7 @@ struct Recommendation {
   std::vector<RecommendedExercise> exercises;
   std::string reasoning;
   std::vector<std::string> tips;
+  std::optional<LocalDate> date = {};  // the day that the user asked for
 };
 
 // What remains of the day's goals, in kcal and g.
@@ -101,12 +102,18 @@ struct SuggestedMeal {
 struct ChatTurn {
   std::string text;
   bool is_user = false;
+  std::optional<Recommendation> session = {};  // of a stored answer
 };
 
 struct ChatQuestion {
   std::string message;
   std::vector<ChatTurn> history;              // oldest first
   std::vector<std::string> previous_answers;  // stored answers that the coach should not repeat
+  // The stored conversation, longer than `history`: a message may change a session further up. Empty: `history` is all.
+  std::vector<ChatTurn> conversation = {};
+  // What the user has written in the last 24 hours, also beyond `history`, and before that; oldest first.
+  std::vector<std::string> said_lately = {};
+  std::vector<std::string> said_earlier = {};
 };
 inline constexpr std::size_t max_chat_history = 5;   // messages sent to a model
 inline constexpr std::size_t max_coach_text = 4000;  // characters (docs/behaviour.md, Units and numbers)
@@ -119,11 +126,20 @@ struct ChatReply {
   std::optional<domain::LogDraft> draft = {};
 };
 
+}  // namespace fitapp::coach
+
+namespace fitapp::domain {
+struct InsightReport;
+}
+
+namespace fitapp::coach {
+
 // The user's rows. Implemented where the store is known.
 class Records {
  public:
   virtual ~Records() = default;
   virtual domain::DataAnswer answer(const domain::DataQuery& query) const = 0;
+  virtual domain::InsightReport insights() const = 0;
 };
 
 class LogBook;

@@ -5,13 +5,15 @@
 
 #include "coach/insight_wording.h"
 #include "coach/question_language.h"
+#include "domain/contains.h"
 
 namespace fitapp::coach {
 namespace {
 
 std::vector<std::string> safety_tips(Language language) {
-  if (language == Language::german) return {"Trainiere heute nicht weiter.", "Hol dir Hilfe von einem Menschen."};
-  return {"Do not train on today.", "Get help from a person."};
+  if (language == Language::german)
+    return {"Hör für heute mit dem Training auf.", "Sprich mit jemandem, dem du vertraust."};
+  return {"Stop training for today.", "Talk to someone you trust."};
 }
 
 Asker asker_of(const CoachContext& context) {
@@ -20,11 +22,17 @@ Asker asker_of(const CoachContext& context) {
           static_cast<int>(std::chrono::year_month_day(facts.today).year())};
 }
 
+// What the user said lately: what only the store holds, then the turns of the history.
 std::vector<std::string_view> said_before(const ChatQuestion& question) {
-  std::vector<std::string_view> texts;
+  std::vector<std::string_view> turns;
   for (const ChatTurn& turn : question.history) {
-    if (turn.is_user) texts.push_back(turn.text);
+    if (turn.is_user) turns.push_back(turn.text);
   }
+  std::vector<std::string_view> texts;
+  for (const std::string& text : question.said_lately) {
+    if (std::ranges::find(turns, text) == turns.end()) texts.push_back(text);
+  }
+  texts.insert(texts.end(), turns.begin(), turns.end());
   return texts;
 }
 
@@ -36,11 +44,55 @@ bool may_lose_weight(const Facts& facts, const Person& person) {
 Facts with_person(Facts facts, const Person& person) {
   const bool is_young = facts.age && *facts.age < adult_age;
   if (person.age && !is_young) facts.age = person.age;
+  facts.expecting = person.expecting;
   if (may_lose_weight(facts, person)) return facts;
   HealthFacts& health = facts.health;
   if (health.target_weight && (!health.weight || *health.target_weight < *health.weight)) health.target_weight.reset();
   if (health.weight_change && *health.weight_change < 0) health.weight_change.reset();
   return facts;
+}
+
+void add_links(std::vector<Link>& links, const std::vector<Link>& more) {
+  for (const Link& link : more) {
+    if (std::ranges::find(links, link.target, &Link::target) == links.end()) links.push_back(link);
+  }
+}
+
+ChatReply fixed_reply(SafetyAnswer answer) { return {std::move(answer.text), std::move(answer.links)}; }
+
+ChatReply with_care(ChatReply reply, const std::optional<SafetyAnswer>& care) {
+  if (!care) return reply;
+  reply.text += " " + care->text;
+  add_links(reply.links, care->links);
+  return reply;
+}
+
+// What a minor, somebody with an illness or with pain should know comes first, a sentence about help last.
+template <class T>
+void add_safety(CoachAnswer<T>& answer, std::vector<std::string>& tips, std::optional<SafetyAnswer> safety,
+                std::optional<SafetyAnswer> note) {
+  if (safety) {
+    tips.insert(tips.begin(), std::move(safety->text));
+    add_links(answer.links, safety->links);
+  }
+  if (note) {
+    tips.push_back(std::move(note->text));
+    add_links(answer.links, note->links);
+  }
+}
+
+// Beside the answer to an illness or a diet no session is made.
+bool may_train(const SafetyAnswer& care) {
+  static const std::vector<std::string> kinds{"pain", "minor", "pregnancy", "older"};
+  return domain::contains(kinds, care.kind);
+}
+
+// After an illness "had surgery in May, 30 minutes of HIIT" is a question, and no workout.
+bool may_log(const ChatReply& reply, const SafetyAnswer& care) {
+  if (!reply.draft) return false;
+  return care.kind != "medical" || std::ranges::none_of(reply.draft->entries, [](const domain::DraftEntry& each) {
+           return each.kind == domain::DraftKind::workout;
+         });
 }
 
 CoachContext with_facts(const CoachContext& context, const Facts& facts) {
@@ -61,30 +113,43 @@ CoachAnswer<Motivation> CoachService::motivate(const CoachContext& context) cons
   return ask_model_or_rules<Motivation>([&](const Coach& coach) { return coach.motivate(context); });
 }
 
-CoachAnswer<FormFeedback> CoachService::review_form(const CoachContext& context, const FormQuestion& question) const {
-  // The names of exercises are harmless: "Dead Hang".
-  const bool is_known = rules_.mentions().whole(question.exercise).has_value();
-  const std::string text = is_known ? question.notes : question.exercise + ". " + question.notes;
+// What is said as in the notes: the name of an exercise may be in another language.
+SafetyReading CoachService::read_form(const CoachContext& context, const FormQuestion& question) const {
   const Asker asker = asker_of(context);
-  auto safety = flags_.answer_to(text, asker);
+  // The names of exercises are harmless: "Dead Hang".
+  if (rules_.mentions().whole(question.exercise)) return flags_.read(question.notes, asker);
+  const std::string text = question.exercise + ". " + question.notes;
+  SafetyReading reading = flags_.read(text, asker);
+  if (!reading.answer || question.notes.empty()) return reading;
+  if (clear_language(text).value_or(context.language) == context.language) return reading;
+  SafetyReading of_notes = flags_.read(question.notes, asker);
+  if (of_notes.answer && of_notes.answer->kind == reading.answer->kind) reading.answer = std::move(of_notes.answer);
+  return reading;
+}
+
+CoachAnswer<FormFeedback> CoachService::review_form(const CoachContext& context, const FormQuestion& question) const {
+  SafetyReading reading = read_form(context, question);
+  auto& safety = reading.answer;
+  // Notes about form name parts of the body without pain: "my knees cave in".
+  if (safety && safety->kind == "pain" && !rules_.names_pain(question)) safety.reset();
   if (safety && safety->is_danger) {
-    return {{question.exercise, std::move(safety->text), {}, safety_tips(language_of_question(text, context.language))},
+    const Language language = language_of_question(safety->text, context.language);
+    return {{question.exercise, std::move(safety->text), {}, safety_tips(language)},
             Source::built_in,
             true,
             std::move(safety->links)};
   }
-  const Facts facts = with_person(context.facts, flags_.person_in({text}, asker.year));
+  const Facts facts = with_person(context.facts, reading.person);
   auto answer = ask_model_or_rules<FormFeedback>(
       [&](const Coach& coach) { return coach.review_form(with_facts(context, facts), question); });
-  // What a minor, somebody with an illness or with pain should know comes first.
-  if (safety) answer.value.safety_tips.insert(answer.value.safety_tips.begin(), std::move(safety->text));
+  add_safety(answer, answer.value.safety_tips, std::move(safety), std::move(reading.note));
   return answer;
 }
 
 CoachAnswer<Recommendation> CoachService::recommend(const CoachContext& context,
                                                     const RecommendationQuestion& question) const {
-  const Asker asker = asker_of(context);
-  auto safety = flags_.answer_to(question.special_needs, asker);
+  SafetyReading reading = flags_.read(question.special_needs, asker_of(context));
+  auto& safety = reading.answer;
   if (safety && safety->is_danger) {
     Recommendation no_exercises;
     no_exercises.type = RecommendedType::yoga;
@@ -93,14 +158,15 @@ CoachAnswer<Recommendation> CoachService::recommend(const CoachContext& context,
     no_exercises.tips = safety_tips(language_of_question(question.special_needs, context.language));
     return {std::move(no_exercises), Source::built_in, true, std::move(safety->links)};
   }
-  const Person person = flags_.person_in({question.special_needs}, asker.year);
-  const Facts facts = with_person(context.facts, person);
+  const Facts facts = with_person(context.facts, reading.person);
   RecommendationQuestion careful = question;
   const bool wants_loss = question.goal == FitnessGoal::weight_loss;
-  if (wants_loss && !may_lose_weight(facts, person)) careful.goal = FitnessGoal::general_fitness;
+  if (wants_loss && !may_lose_weight(facts, reading.person)) careful.goal = FitnessGoal::general_fitness;
+  // Until a doctor has said what is allowed.
+  if (safety && safety->kind == "medical") careful.level = WorkoutLevel::very_light;
   auto answer = ask_model_or_rules<Recommendation>(
       [&](const Coach& coach) { return coach.recommend(with_facts(context, facts), careful); });
-  if (safety) answer.value.tips.insert(answer.value.tips.begin(), std::move(safety->text));
+  add_safety(answer, answer.value.tips, std::move(safety), std::move(reading.note));
   return answer;
 }
 
@@ -124,60 +190,81 @@ CoachAnswer<std::vector<std::string>> CoachService::insights(const CoachContext&
   return {std::move(built_in), Source::built_in};
 }
 
-// The last turns without dangers and the answers to them, so that no model sees them.
-ChatQuestion CoachService::without_red_flags(const ChatQuestion& question) const {
-  ChatQuestion clean = question;
-  clean.history.clear();
-  for (auto turn = question.history.rbegin(); turn != question.history.rend(); ++turn) {
-    if (clean.history.size() == max_chat_history) break;
-    if (turn->is_user ? flags_.is_danger(turn->text) : flags_.is_answer(turn->text)) continue;
-    clean.history.insert(clean.history.begin(), *turn);
+// The last turns without the user's messages that are left out, and without the answers to dangers.
+ChatQuestion CoachService::without_dangers(const ChatQuestion& question, const std::vector<bool>& left_out) const {
+  const auto is_of_user = [](const ChatTurn& turn) { return turn.is_user; };
+  std::vector<ChatTurn> kept;
+  // The turns are the last of what was judged.
+  std::size_t said = left_out.size() - static_cast<std::size_t>(std::ranges::count_if(question.history, is_of_user));
+  for (const ChatTurn& turn : question.history) {
+    const bool is_left_out = turn.is_user ? left_out.at(said++) : flags_.is_answer(turn.text);
+    if (!is_left_out) kept.push_back(turn);
   }
+  ChatQuestion clean = question;
+  const std::size_t dropped = kept.size() > max_chat_history ? kept.size() - max_chat_history : 0;
+  clean.history.assign(kept.begin() + static_cast<std::ptrdiff_t>(dropped), kept.end());
   return clean;
 }
 
 CoachAnswer<ChatReply> CoachService::chat(const CoachContext& context, const ChatQuestion& question,
                                           TextSink* out) const {
-  const Asker asker = asker_of(context);
-  std::vector<std::string_view> said = said_before(question);
-  auto safety = flags_.answer_to(question.message, asker, said);
-  if (safety && safety->kind == "pain") {
-    // A wish for a session is granted, one that spares the area.
-    ChatReply reply = rules_.answer_with_action(context, without_red_flags(question)).value_or(ChatReply{});
-    if (reply.session || reply.draft) {
-      reply.text += " " + safety->text;
-    } else {
-      reply = rules_.reply_to_pain(context, question, safety->text);
-    }
-    if (out != nullptr) out->write(reply.text);
-    return {std::move(reply), Source::built_in};
+  SafetyReading safety = flags_.read(question.message, asker_of(context), said_before(question),
+                                     {question.said_earlier.begin(), question.said_earlier.end()});
+  const Facts facts = with_person(context.facts, safety.person);
+  const auto note = std::move(safety.note);
+  const ChatQuestion seen = without_dangers(question, safety.left_out);
+  auto answer = safety.answer && safety.answer->is_danger
+                    ? CoachAnswer<ChatReply>{fixed_reply(std::move(*safety.answer)), Source::built_in, true}
+                    : first_answer(with_facts(context, facts), seen, std::move(safety), out);
+  std::string more;
+  if (note && !answer.is_red_flag) {
+    more = "\n\n" + note->text;
+    answer.value.text += more;
+    add_links(answer.value.links, note->links);
   }
-  if (safety) {
-    if (out != nullptr) out->write(safety->text);
-    return {{std::move(safety->text), std::move(safety->links)}, Source::built_in, safety->is_danger};
+  if (out != nullptr && !out->has_text()) {
+    out->write(answer.value.text);
+  } else if (out != nullptr && answer.source == Source::model) {
+    out->write(more);
   }
-  said.push_back(question.message);
-  const Facts facts = with_person(context.facts, flags_.person_in(said, asker.year));
-  return chat_safely(with_facts(context, facts), question, out);
+  // Otherwise the reader has received the beginning of an answer that the model did not finish: nothing follows it.
+  return answer;
 }
 
-CoachAnswer<ChatReply> CoachService::chat_safely(const CoachContext& context, const ChatQuestion& question,
-                                                 TextSink* out) const {
-  const ChatQuestion clean = without_red_flags(question);
-  if (auto answer = rules_.answer_with_action(context, clean)) {
-    if (out != nullptr) out->write(answer->text);
-    return {std::move(*answer), Source::built_in};
+// The first that understands the message answers, in the order of docs/coach.md.
+CoachAnswer<ChatReply> CoachService::first_answer(const CoachContext& context, const ChatQuestion& question,
+                                                  SafetyReading safety, TextSink* out) const {
+  std::optional<SafetyAnswer>& care = safety.answer;
+  const bool is_pain = care && care->kind == "pain";
+  const ChatQuestion asked = rules_.without_statements(question);
+  if (!rules_.asks_for_record(context, asked)) {
+    // Beside what somebody should know, words alone are no answer: only a draft or a session is.
+    if (auto draft = rules_.draft_of(context, asked); draft && (!care || may_log(*draft, *care)))
+      return {with_care(std::move(*draft), care)};
+    if (!care || may_train(*care)) {
+      auto session = rules_.session_for(context, asked, safety.recent_eating.has_value());
+      const bool is_answer = session && (!care || session->draft || session->session);
+      if (is_answer && safety.recent_emergency)
+        return {fixed_reply(std::move(*safety.recent_emergency)), Source::built_in, true};
+      if (is_answer) return {with_care(with_care(std::move(*session), care), safety.recent_eating)};
+    }
   }
-  if (auto answer = rules_.answer_about_data(context, clean)) {
-    if (out != nullptr) out->write(answer->text);
-    return {std::move(*answer), Source::built_in};
+  if (is_pain) return {rules_.reply_to_pain(context, question, care->text)};
+  // What is in a food is no diet.
+  const bool is_expecting_or_older = care && (care->kind == "pregnancy" || care->kind == "older");
+  if (is_expecting_or_older && !safety.recent_eating && !safety.is_emergency_near) {
+    if (auto food = rules_.answer_about_food(context, asked)) return {std::move(*food)};
   }
-  if (model_ != nullptr) {
-    if (auto answer = model_->chat(context, clean, out)) return {std::move(*answer), Source::model};
-    // The reader has already received the beginning of the model's answer, so the built-in answer must not follow it.
-    if (out != nullptr && out->has_text()) out = nullptr;
+  if (care) return {fixed_reply(std::move(*care))};
+  if (safety.recent_eating && rules_.asks_about_food_or_weight(context, asked))
+    return {fixed_reply(std::move(*safety.recent_eating))};
+  if (auto answer = rules_.answer_about_data(context, asked)) return {std::move(*answer)};
+  if (safety.is_emergency_near) return {fixed_reply(std::move(*safety.recent_emergency)), Source::built_in, true};
+  if (!safety.asks_back.empty() && !rules_.understands(question)) return {ChatReply{std::move(safety.asks_back)}};
+  if (model_ != nullptr && !safety.recent_eating) {
+    if (auto answer = model_->chat(context, question, out)) return {std::move(*answer), Source::model};
   }
-  return {rules_.chat(context, clean, out).value(), Source::built_in};
+  return {rules_.chat(context, question, nullptr).value()};
 }
 
 }  // namespace fitapp::coach

@@ -42,8 +42,10 @@ class CoachService {
  private:
   template <class T>
   CoachAnswer<T> ask_model_or_rules(const auto& ask) const;
-  ChatQuestion without_red_flags(const ChatQuestion& question) const;
-  CoachAnswer<ChatReply> chat_safely(const CoachContext& context, const ChatQuestion& question, TextSink* out) const;
+  SafetyReading read_form(const CoachContext& context, const FormQuestion& question) const;
+  ChatQuestion without_dangers(const ChatQuestion& question, const std::vector<bool>& left_out) const;
+  CoachAnswer<ChatReply> first_answer(const CoachContext& context, const ChatQuestion& question, SafetyReading safety,
+                                      TextSink* out) const;
 
   const RulesCoach& rules_;
   const RedFlags& flags_;

@@ -1,4 +1,4 @@
-// Says the answer to a question about the user's data, with its numbers, its period and a link to the screen.
+// Says the answer to a question about the user's data, with its numbers, its period and links to the screens.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "coach/coach.h"
-#include "coach/phrases.h"
+#include "coach/data_saying.h"
 #include "domain/exercise_mentions.h"
+#include "domain/foods.h"
 
 namespace fitapp::coach {
 
@@ -18,25 +19,22 @@ class DataAnswers {
 
   ChatReply reply(const CoachContext& context, const domain::DataAnswer& answer,
                   const std::vector<std::string>& previous_answers) const;
+  // The nutrients of a portion of a food.
+  ChatReply food_reply(const CoachContext& context, domain::Measure nutrient, const domain::FoodSuggestion& food,
+                       const std::vector<std::string>& previous_answers) const;
   // The screen that belongs to a topic of the chat; empty for topics without one.
   std::vector<Link> links_of_topic(const std::string& intent, Language language) const;
 
  private:
-  struct Texts {
-    std::map<std::string, Phrases, std::less<>> phrases;
-    std::map<std::string, std::string, std::less<>> names;
-    std::map<std::string, std::string, std::less<>> links;
-  };
-  struct Saying;
-
+  const DataTexts& texts(Language language) const { return language == Language::german ? german_ : english_; }
   Link link_to(std::string_view screen, Language language) const;
-  const Texts& texts(Language language) const { return language == Language::german ? german_ : english_; }
-  Link link_of(const domain::DataAnswer& answer, Language language, const std::string& exercise) const;
+  Link link_of(const domain::DataAnswer& answer, Language language) const;
+  std::vector<Link> links_of(const domain::DataAnswer& answer, const Facts& facts, Language language) const;
 
   const domain::ExerciseMentions& mentions_;
   std::map<std::string, std::string, std::less<>> screens_of_topics_;
-  Texts english_;
-  Texts german_;
+  DataTexts english_;
+  DataTexts german_;
 };
 
 }  // namespace fitapp::coach

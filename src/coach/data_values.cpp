@@ -1,6 +1,7 @@
 // Numbers, units, days and periods in both languages.
 #include "coach/data_values.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -17,6 +18,7 @@ constexpr double centimetres_per_inch = 2.54;
 constexpr double metres_per_mile = 1609.344;
 constexpr double metres_per_kilometre = 1000;
 constexpr int minutes_per_hour = 60;
+constexpr int seconds_per_minute = 60;
 constexpr int noon = 12 * minutes_per_hour;
 
 constexpr std::array english_months{"January", "February", "March",     "April",   "May",      "June",
@@ -56,24 +58,40 @@ std::string range_of(const domain::Span& span, Language language) {
   return from + (is_german(language) ? " bis " : " to ") + short_day(span.to, language);
 }
 
+int year_of(LocalDate date) {
+  const std::chrono::year_month_day day(std::chrono::sys_days(date.time_since_epoch()));
+  return static_cast<int>(day.year());
+}
+
+// A year that still runs ends today.
+bool is_whole_year(const domain::Span& span, const domain::AskedSpan& asked) {
+  const auto first = calendar_day(span.from);
+  const auto last = calendar_day(asked.to);
+  return first.day == 1 && first.month == 1 && last.day == 31 && last.month == 12 &&
+         year_of(span.from) == year_of(asked.to);
+}
+
 bool is_whole_month(const domain::Span& span) {
   return calendar_day(span.from).day == 1 && calendar_day(span.to + std::chrono::days{1}).day == 1 &&
          calendar_day(span.from).month == calendar_day(span.to).month;
 }
 
-std::string dates_of(const domain::Span& span, LocalDate today, Language language) {
+std::string dates_of(const domain::Span& span, const domain::AskedSpan& asked, LocalDate today, Language language) {
   const bool german = is_german(language);
-  if (span.from == span.to) return (german ? "am " : "on ") + data_day(span.from, language);
-  if (is_whole_month(span)) return (german ? "im " : "in ") + month_name(span.from, language);
+  if (span.from == span.to) return (german ? "am " : "on ") + data_day(span.from, today, language);
+  const std::string year = year_of(span.from) == year_of(today) ? "" : " " + std::to_string(year_of(span.from));
+  if (is_whole_month(span)) return (german ? "im " : "in ") + month_name(span.from, language) + year;
+  if (is_whole_year(span, asked)) return (german ? "im Jahr " : "in ") + std::to_string(year_of(span.from));
   if (span.to == today) return (german ? "seit dem " : "since ") + short_day(span.from, language);
   return (german ? "vom " : "from ") + range_of(span, language);
 }
 
-// "7 h 24 min"; short trainings in minutes.
+// "7 h 24 min", "19 min".
 std::string hours_and_minutes(double minutes, Language language) {
   const auto all = std::llround(minutes);
   const auto rest = all % minutes_per_hour;
   const bool german = is_german(language);
+  if (all < minutes_per_hour) return std::to_string(all) + (german ? " Min." : " min");
   std::string text = std::to_string(all / minutes_per_hour) + (german ? " Std." : " h");
   if (rest > 0) text += " " + std::to_string(rest) + (german ? " Min." : " min");
   return text;
@@ -88,6 +106,16 @@ std::string clock_time(double minutes_after_noon) {
 std::string weight(double pounds, const Facts& facts, int decimals, Language language) {
   if (facts.weight_unit == domain::WeightUnit::lb) return data_number(pounds, decimals, language) + " lbs";
   return data_number(pounds * domain::pounds_to_kilograms, decimals, language) + " kg";
+}
+
+// "5:41 min/km".
+std::string pace(double seconds_of_kilometre, const Facts& facts) {
+  const bool miles = facts.distance_unit == domain::DistanceUnit::mi;
+  const auto seconds =
+      std::llround(miles ? seconds_of_kilometre * metres_per_mile / metres_per_kilometre : seconds_of_kilometre);
+  const std::string rest = std::to_string(seconds % seconds_per_minute);
+  return std::to_string(seconds / seconds_per_minute) + ":" + (rest.size() == 1 ? "0" : "") + rest +
+         (miles ? " min/mi" : " min/km");
 }
 
 std::string energy(double kilocalories, const Facts& facts, Language language) {
@@ -116,6 +144,15 @@ std::string data_number(double value, int decimals, Language language) {
     text.insert(static_cast<std::size_t>(at), is_german(language) ? "." : ",");
   if (tenth > 0) text += (is_german(language) ? "," : ".") + std::to_string(tenth);
   return (value < 0 && scaled > 0 ? "-" : "") + text;
+}
+
+std::string data_duration(double seconds) {
+  const auto all = std::llround(seconds);
+  const auto two_digits = [](long long number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  const auto hours = all / seconds_per_minute / minutes_per_hour;
+  const auto minutes = all / seconds_per_minute % minutes_per_hour;
+  return (hours > 0 ? std::to_string(hours) + ":" + two_digits(minutes) : std::to_string(minutes)) + ":" +
+         two_digits(all % seconds_per_minute);
 }
 
 std::string data_count(int count, std::string_view english_one, std::string_view english_many,
@@ -152,6 +189,7 @@ std::string data_amount(Measure measure, double value, const Facts& facts, Langu
     case Measure::mood: return data_number(value, 1, language);
     case Measure::workouts:
       if (value != whole) return data_number(value, 1, language) + (is_german(language) ? " Mal" : " times");
+      if (whole == 1) return is_german(language) ? "einmal" : "once";
       return data_count(whole, "time", "times", "Mal", "Mal", language);
     case Measure::wellness:
       return data_count(whole, "wellness activity", "wellness activities", "Wellness-Aktivität", "Wellness-Aktivitäten",
@@ -163,21 +201,36 @@ std::string data_amount(Measure measure, double value, const Facts& facts, Langu
       return facts.distance_unit == domain::DistanceUnit::mi
                  ? data_number(value / metres_per_mile, 1, language) + " mi"
                  : data_number(value / metres_per_kilometre, 1, language) + " km";
+    case Measure::pace: return pace(value, facts);
     case Measure::sets:
       if (value != whole) return data_number(value, 1, language) + (is_german(language) ? " Sätze" : " sets");
       return data_count(whole, "set", "sets", "Satz", "Sätze", language);
+    case Measure::repetitions:
+      return data_count(whole, "repetition", "repetitions", "Wiederholung", "Wiederholungen", language);
+    case Measure::rest_days:
     case Measure::streak: return data_count(whole, "day", "days", "Tag", "Tage", language);
     default: return data_number(value, decimals_of(value), language) + std::string(unit_of(measure));
   }
 }
 
-std::string data_day(LocalDate date, Language language) {
+std::string data_weekday(LocalDate date, Language language) {
   const auto weekday = static_cast<std::size_t>(day_of_week(date));
-  if (is_german(language)) return std::string(german_weekdays.at(weekday)) + ", " + short_day(date, language);
-  return std::string(english_weekdays.at(weekday)) + " " + short_day(date, language);
+  return is_german(language) ? german_weekdays.at(weekday) : english_weekdays.at(weekday);
 }
 
-std::string data_period(const domain::DataAnswer& answer, LocalDate today, Language language) {
+std::string data_day(LocalDate date, LocalDate today, Language language) {
+  const std::string year = year_of(date) == year_of(today) ? "" : " " + std::to_string(year_of(date));
+  return data_weekday(date, language) + (is_german(language) ? ", " : " ") + short_day(date, language) + year;
+}
+
+namespace {
+
+std::string kind_of_days(domain::DayKind kind, Language language) {
+  if (kind == domain::DayKind::weekends) return is_german(language) ? "an Wochenenden" : "at weekends";
+  return is_german(language) ? "unter der Woche" : "on weekdays";
+}
+
+std::string period_of(const domain::DataAnswer& answer, LocalDate today, Language language) {
   const bool german = is_german(language);
   const domain::Span& span = answer.span;
   const std::string range = " (" + range_of(span, language) + ")";
@@ -195,38 +248,55 @@ std::string data_period(const domain::DataAnswer& answer, LocalDate today, Langu
     case SpanName::days:
       return german ? "in den letzten " + std::to_string(asked.count) + " Tagen"
                     : "in the last " + std::to_string(asked.count) + " days";
-    case SpanName::dates: return dates_of(span, today, language);
+    case SpanName::dates: return dates_of(span, asked, today, language);
     case SpanName::ever: return german ? "bisher" : "so far";
   }
   return "";
 }
 
-std::string data_period_before(const domain::DataAnswer& answer, Language language, bool dative) {
+}  // namespace
+
+std::string data_period(const domain::DataAnswer& answer, LocalDate today, Language language) {
+  const std::string period = period_of(answer, today, language);
+  const domain::DayKind kind = answer.query.day_kind;
+  return kind == domain::DayKind::all ? period : kind_of_days(kind, language) + " " + period;
+}
+
+std::string data_period_before(const domain::DataAnswer& answer, Language language, bool noun) {
   const bool german = is_german(language);
+  const domain::DayKind kind = answer.query.day_kind;
+  if (kind != domain::DayKind::all)
+    return kind_of_days(kind == domain::DayKind::weekends ? domain::DayKind::weekdays : domain::DayKind::weekends,
+                        language);
   const std::string range = " (" + range_of(answer.before, language) + ")";
   const domain::AskedSpan asked = domain::asked_span(answer.query);
+  if (answer.query.against && is_whole_month(answer.before))
+    return (german ? (noun ? "dem " : "im ") : (noun ? "" : "in ")) + month_name(answer.before.from, language);
+  if (answer.query.against && answer.before.from < answer.before.to)
+    return german ? (noun ? "der Zeit vom " : "vom ") + range_of(answer.before, language)
+                  : (noun ? "" : "from ") + range_of(answer.before, language);
   switch (asked.name) {
     case SpanName::usual:
     case SpanName::today: return german ? "gestern" : "yesterday";
     case SpanName::this_week:
-      if (german) return (dative ? "der letzten Woche bis zum selben Tag" : "letzte Woche bis zum selben Tag") + range;
+      if (german) return (noun ? "der letzten Woche bis zum selben Tag" : "letzte Woche bis zum selben Tag") + range;
       return "last week up to the same day" + range;
     case SpanName::last_week:
-      return (german ? (dative ? "der Woche davor" : "in der Woche davor") : "the week before") + range;
+      return (german ? (noun ? "der Woche davor" : "in der Woche davor") : "the week before") + range;
     case SpanName::this_month:
-      if (german) return (dative ? "dem letzten Monat bis zum selben Tag" : "letzten Monat bis zum selben Tag") + range;
+      if (german) return (noun ? "dem letzten Monat bis zum selben Tag" : "letzten Monat bis zum selben Tag") + range;
       return "last month up to the same day" + range;
     case SpanName::last_month:
-      return german ? (dative ? "dem " : "im ") + month_name(answer.before.from, language)
-                    : "in " + month_name(answer.before.from, language);
+      return german ? (noun ? "dem " : "im ") + month_name(answer.before.from, language)
+                    : (noun ? "" : "in ") + month_name(answer.before.from, language);
     case SpanName::days:
-      return german ? (dative ? "den " : "in den ") + std::to_string(asked.count) + " Tagen davor"
-                    : "in the " + std::to_string(asked.count) + " days before";
+      return german ? (noun ? "den " : "in den ") + std::to_string(asked.count) + " Tagen davor"
+                    : (noun ? "the " : "in the ") + std::to_string(asked.count) + " days before";
     default:
       if (answer.before.from == answer.before.to)
-        return (german ? "am " : "on ") + data_day(answer.before.from, language);
-      return german ? (dative ? "der Zeit vom " : "vom ") + range_of(answer.before, language)
-                    : "from " + range_of(answer.before, language);
+        return (german ? "am " : "on ") + data_day(answer.before.from, answer.before.from, language);
+      return german ? (noun ? "der Zeit vom " : "vom ") + range_of(answer.before, language)
+                    : (noun ? "" : "from ") + range_of(answer.before, language);
   }
 }
 

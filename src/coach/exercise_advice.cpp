@@ -5,6 +5,9 @@
 #include <sstream>
 
 #include "base/text.h"
+#include "domain/planning/dose.h"
+#include "domain/planning/rules.h"
+#include "domain/planning/suitability.h"
 
 namespace fitapp::coach {
 namespace {
@@ -126,11 +129,7 @@ ExerciseList pick_exercises(const domain::PlanPreferences& preferences, const do
 
 std::string pregnancy_warning(const Exercise& exercise, const domain::PlanPreferences& preferences,
                               const PhraseValues& values, Language language) {
-  domain::PlanPreferences otherwise = preferences;
-  otherwise.pregnant = false;
-  const bool is_because_of_it =
-      preferences.pregnant && !is_allowed(exercise, preferences) && is_allowed(exercise, otherwise);
-  if (!is_because_of_it) return "";
+  if (!preferences.pregnant || domain::is_safe_in_pregnancy(exercise)) return "";
   const auto swap = values.find("x_swap");
   if (language == Language::german) {
     std::string text = "In der Schwangerschaft und in den ersten Monaten nach der Geburt lass " +
@@ -211,6 +210,27 @@ std::string format_dose(const Exercise& exercise, Language language) {
                      language);
 }
 
+namespace {
+
+// Who is young, old or pregnant gets the planner's, without heavy sets.
+std::string usual_dose(const Exercise& exercise, const Facts& facts, Language language) {
+  domain::PlanPreferences preferences = preferences_of(facts);
+  preferences.pregnant = facts.expecting;
+  const bool is_careful = preferences.pregnant || domain::is_youth(preferences) || domain::is_senior(preferences);
+  if (!is_careful || exercise.own || exercise.category != domain::Section::main) return format_dose(exercise, language);
+  const domain::planning::Dose dose = domain::planning::main_dose(exercise, preferences);
+  SetAmount amount{.sets = dose.sets, .reps = {}, .reps_max = {}, .seconds = {}, .per_side = exercise.per_side};
+  if (dose.seconds > 0) {
+    amount.seconds = dose.seconds;
+  } else {
+    amount.reps = dose.reps.low;
+    if (dose.reps.high > dose.reps.low) amount.reps_max = dose.reps.high;
+  }
+  return format_dose(amount, language);
+}
+
+}  // namespace
+
 void add_swap_value(PhraseValues& values, const Exercise& exercise, const domain::PlanPreferences& preferences,
                     const domain::Catalogue& catalogue, Language language) {
   const ExerciseList swaps = alternatives_for(exercise, preferences, catalogue, 3);
@@ -231,12 +251,14 @@ void add_exercise_values(PhraseValues& values, const Exercise& exercise, const F
   values["x_safety"] = texts.safety_notes;
   values["x_muscles"] = join_words(muscles, language);
   values["x_why"] = texts.why_included;
-  values["x_dose"] = format_dose(exercise, language);
+  values["x_dose"] = usual_dose(exercise, facts, language);
   std::vector<std::string> hurt;
   for (const domain::BodyArea area : strained_injuries(exercise, facts.injuries)) {
     hurt.push_back(area_name(area, language));
   }
   if (!hurt.empty()) values["x_hurts"] = join_words(hurt, language);
+  if (domain::is_loaded(exercise)) values["x_loaded"] = "";
+  if (exercise.role == domain::ExerciseRole::conditioning) values["x_steady"] = "";
   for (const Best& best : facts.bests) {
     if (lower_case(best.exercise) != lower_case(exercise.name) || values.contains("x_best")) continue;
     values["x_best"] = format_record(best.value, best.unit, facts.weight_unit, language);

@@ -75,6 +75,7 @@ struct Facts {
   std::vector<domain::BodyArea> injuries;
   std::vector<domain::Diet> diet;
   std::optional<int> age;
+  bool expecting = false;  // pregnant or after a birth, as said in the conversation
   int weekly_goal = domain::default_weekly_goal;
   std::optional<double> protein_target;  // g a day
   domain::WeightUnit weight_unit = domain::WeightUnit::lb;

@@ -9,6 +9,9 @@ namespace {
 
 using domain::Language;
 
+// Lines for everything; each country has them.
+constexpr const char* any_topic = "crisis";
+
 std::string dialled(std::string_view number) {
   std::string digits = "tel:";
   for (const char c : number) {
@@ -30,8 +33,16 @@ HelpLines::HelpLines(std::string_view json) {
       for (const auto& line : lines)
         country.lines[topic].push_back({line.at("name").get<std::string>(), line.at("number").get<std::string>()});
     }
+    country.lines.at(any_topic);  // must exist
     countries_.emplace(code, std::move(country));
   }
+}
+
+const std::vector<HelpLines::Line>& HelpLines::Country::lines_for(const std::string& topic) const {
+  static const std::vector<Line> none;
+  if (topic.empty()) return none;
+  const auto found = lines.find(topic);
+  return found != lines.end() ? found->second : lines.at(any_topic);
 }
 
 const HelpLines::Country& HelpLines::of(const std::string& country, Language language) const {
@@ -46,20 +57,17 @@ const std::string& HelpLines::emergency(const std::string& country, Language lan
 std::vector<Link> HelpLines::links(const std::string& topic, const std::string& country, Language language) const {
   const Country& place = of(country, language);
   std::vector<Link> links;
-  if (const auto lines = place.lines.find(topic); lines != place.lines.end()) {
-    for (const Line& line : lines->second) links.push_back({line.name + " " + line.number, dialled(line.number)});
-  }
+  for (const Line& line : place.lines_for(topic))
+    links.push_back({line.name + " " + line.number, dialled(line.number)});
   for (const std::string& number : place.emergency_numbers)
     links.push_back({(language == Language::german ? "Notruf " : "Emergency ") + number, dialled(number)});
   return links;
 }
 
 std::string HelpLines::list(const std::string& topic, const std::string& country, Language language) const {
-  const Country& place = of(country, language);
-  const auto lines = place.lines.find(topic);
-  if (lines == place.lines.end()) return "";
   std::string text;
-  for (const Line& line : lines->second) text += (text.empty() ? "" : ", ") + line.name + " " + line.number;
+  for (const Line& line : of(country, language).lines_for(topic))
+    text += (text.empty() ? "" : ", ") + line.name + " " + line.number;
   return text;
 }
 

@@ -18,10 +18,11 @@ class HelpLines {
 
   // For text: "112", or what to call where the country is unknown.
   const std::string& emergency(const std::string& country, domain::Language language) const;
-  // The lines of a topic ("crisis", "eating"), then the emergency number. An unknown country gets those of the
+  // The lines of a topic ("crisis", "eating", "violence"; a country without lines for it gives those of "crisis", which
+  // are for everything; no lines for an empty topic), then the emergency number. An unknown country gets those of the
   // language.
   std::vector<Link> links(const std::string& topic, const std::string& country, domain::Language language) const;
-  // "TelefonSeelsorge 0800 111 0 111, 116 123"; empty if there is none.
+  // The same lines: "TelefonSeelsorge 0800 111 0 111, 116 123".
   std::string list(const std::string& topic, const std::string& country, domain::Language language) const;
   // All countries that have lines, and "" for an unknown one.
   std::vector<std::string> countries() const;
@@ -35,6 +36,7 @@ class HelpLines {
     std::string emergency;
     std::vector<std::string> emergency_numbers;
     std::map<std::string, std::vector<Line>> lines;
+    const std::vector<Line>& lines_for(const std::string& topic) const;
   };
   const Country& of(const std::string& country, domain::Language language) const;
 

@@ -1,7 +1,6 @@
-// Reads nights, body weight, measurements and water in a log sentence.
+// Reads body weight, measurements and water in a log sentence.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "coach/log_reading.h"
 #include "coach/log_words.h"
@@ -10,96 +9,6 @@
 
 namespace fitapp::coach {
 namespace {
-
-constexpr int minute_of_hour = 60;
-constexpr int day_minutes = 24 * 60;
-
-// --- Nights ---
-
-constexpr int evening = 18 * minute_of_hour;
-
-// How unlikely a night from `bed` to `wake` is, in minutes; both within the day.
-int oddness(int bed, int wake) {
-  const int length = (wake - bed + day_minutes) % day_minutes;
-  int odd = std::abs(length - 8 * minute_of_hour);
-  if (bed >= 5 * minute_of_hour && bed < evening) odd += 6 * minute_of_hour;
-  return length == 0 ? day_minutes : odd;
-}
-
-struct BedAndWake {
-  int bed = 0;
-  int wake = 0;
-};
-
-BedAndWake likely_night(const ClockTime& bed, const ClockTime& wake) {
-  BedAndWake best;
-  int least = std::numeric_limits<int>::max();
-  for (const int later_bed : {0, bed.may_be_evening ? 12 * minute_of_hour : 0}) {
-    for (const int later_wake : {0, wake.may_be_evening ? 12 * minute_of_hour : 0}) {
-      const BedAndWake night{(bed.minutes + later_bed) % day_minutes, (wake.minutes + later_wake) % day_minutes};
-      const int odd = oddness(night.bed, night.wake) + (later_wake > 0 ? minute_of_hour : 0);
-      if (odd >= least) continue;
-      least = odd;
-      best = night;
-    }
-  }
-  return best;
-}
-
-// The clock times of the sentence, without durations such as "8 hours".
-std::vector<Read<ClockTime>> clocks_in(const SpokenWords& words) {
-  std::vector<Read<ClockTime>> found;
-  for (std::size_t at = 0; at < words.size();) {
-    if (const auto duration = duration_at(words, at)) {
-      at = duration->end;
-      continue;
-    }
-    const auto clock = clock_at(words, at);
-    if (clock) found.push_back(*clock);
-    at = clock ? clock->end : at + 1;
-  }
-  return found;
-}
-
-std::string clock_text(int minutes) {
-  const std::string rest = std::to_string(minutes % minute_of_hour);
-  return std::to_string(minutes / minute_of_hour) + ":" + (rest.size() < 2 ? "0" : "") + rest;
-}
-
-void add_night(LogReading& reading, const BedAndWake& night) {
-  const bool crosses = night.wake <= night.bed;
-  LocalDate wake_day = reading.day;
-  // "Yesterday from 23 to 6" began yesterday.
-  if (reading.names_day && !reading.is_today() && crosses) wake_day += std::chrono::days{1};
-  const Zone& zone = reading.book.zone();
-  const auto at = [&](LocalDate day, int minutes) { return zone.instant(day, std::chrono::minutes{minutes}); };
-  if (at(wake_day, night.wake) > reading.book.now()) wake_day -= std::chrono::days{1};
-  domain::DraftNight draft{wake_day, at(crosses ? wake_day - std::chrono::days{1} : wake_day, night.bed),
-                           at(wake_day, night.wake)};
-  domain::Sleep sleep;
-  sleep.sleep_date = wake_day;
-  sleep.bedtime = draft.bedtime;
-  sleep.wake_time = draft.wake_time;
-  const auto near = reading.book.nights_near(sleep);
-  if (const domain::Sleep* other = domain::overlapped_by(sleep, near)) {
-    const bool same_day = other->sleep_date == reading.context.facts.today;
-    reading.problems.push_back(
-        same_day ? reading.say("This overlaps the sleep that you logged for today.",
-                               "Das überschneidet sich mit dem Schlaf, den du für heute eingetragen hast.")
-                 : reading.say(
-                       "This overlaps the sleep that ended on " + format_date(other->sleep_date) + ".",
-                       "Das überschneidet sich mit dem Schlaf, der am " + format_date(other->sleep_date) + " endete."));
-    return;
-  }
-  const auto length = std::chrono::duration_cast<std::chrono::minutes>(draft.wake_time - draft.bedtime).count();
-  reading.day = wake_day;
-  reading.add(
-      {.kind = domain::DraftKind::night,
-       .title = reading.say("Sleep", "Schlaf"),
-       .detail = joined_parts({clock_text(night.bed) + "–" + clock_text(night.wake),
-                               minutes_text(static_cast<int>(length), reading.context.language), reading.day_text()}),
-       .night = draft});
-}
 
 // --- Body ---
 
@@ -115,7 +24,7 @@ std::optional<Read<double>> weight_in(const SpokenWords& words, const LogReading
     if (!words[at].number || !words[at].word.empty()) continue;
     const auto unit = at + 1 < words.size() ? pounds_per(words[at + 1], reading.context.language) : std::nullopt;
     if (unit) return Read<double>{*words[at].number * *unit, at, at + 2};
-    const bool is_time = at + 1 < words.size() && words[at + 1].is_any({"am", "pm", "uhr", "oclock", "cm", "ml"});
+    const bool is_time = at + 1 < words.size() && is_among(words[at + 1], "am pm uhr oclock cm ml");
     if (!plain && !is_time)
       plain = Read<double>{pounds_of(*words[at].number, reading.context.facts.weight_unit), at, at + 1};
   }
@@ -131,10 +40,9 @@ bool is_weight_alone(const SpokenWords& words, Language language) {
     if (each.number && each.word.empty() && has_unit) {
       ++weights;
       ++at;
-    } else if (!each.is_any({"today",  "heute",   "now",   "jetzt",  "i",         "ich",   "am",  "im",
-                             "have",   "habe",    "hab",   "bin",    ",",         ".",     "!",   ":",
-                             "this",   "morning", "frueh", "morgen", "hatte",     "had",   "log", "just",
-                             "gerade", "on",      "the",   "scale",  "nuechtern", "fasted"})) {
+    } else if (!is_among(each,
+                         "today heute now jetzt i ich am im have habe hab bin , . ! : this morning frueh morgen hatte "
+                         "had log just gerade on the scale nuechtern fasted")) {
       return false;
     }
   }
@@ -143,8 +51,7 @@ bool is_weight_alone(const SpokenWords& words, Language language) {
 
 void add_weight(LogReading& reading, double pounds) {
   const double kilograms = pounds * domain::pounds_to_kilograms;
-  const Language language = reading.context.language;
-  const std::string text = weight_text(pounds, reading.context.facts.weight_unit, language);
+  const std::string text = said_weight(reading, pounds);
   if (kilograms < least_weight || kilograms > most_weight) {
     reading.problems.push_back(reading.say("A body weight of " + text + " cannot be right.",
                                            "Ein Körpergewicht von " + text + " kann nicht stimmen."));
@@ -180,6 +87,18 @@ const std::vector<BodyPart>& body_parts() {
   return parts;
 }
 
+// "Waist 90" is in the unit of the user: adds it.
+void take_plain_length(SpokenWords& words, std::size_t part, domain::LengthUnit unit) {
+  const bool is_length = is_among(words[part], "waist taille taillenumfang bauchumfang hips hueftumfang");
+  const std::size_t number = part + 1;
+  if (!is_length || number >= words.size() || !words[number].number) return;
+  const bool is_end = number + 1 == words.size() || words[number + 1].is_any({",", ".", "and", "und"});
+  if (!is_end) return;
+  SpokenWord word{.word = unit == domain::LengthUnit::cm ? "cm" : "in"};
+  word.begin = word.end = words[number].end;
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(number) + 1, std::move(word));
+}
+
 // "waist 80.5 cm".
 void read_lengths(LogReading& reading) {
   SpokenWords& words = reading.words;
@@ -187,6 +106,7 @@ void read_lengths(LogReading& reading) {
     const auto part =
         std::ranges::find_if(body_parts(), [&](const BodyPart& each) { return words[at].is_in(each.words); });
     if (part == body_parts().end()) continue;
+    take_plain_length(words, at, reading.book.length_unit());
     for (std::size_t number = at + 1; number + 1 < words.size() && number <= at + 3; ++number) {
       const bool cm = words[number + 1].is_any({"cm", "zentimeter", "centimeters"});
       const bool inches = words[number + 1].is_any({"in", "inch", "inches", "zoll"});
@@ -251,9 +171,9 @@ std::optional<double> ml_per(const SpokenWord& unit, bool metric) {
   if (unit.is_any({"ml", "milliliter", "milliliters", "millilitre"})) return 1;
   if (unit.is_any({"cl"})) return 10;
   if (unit.is_any({"dl"})) return 100;
-  if (unit.is_any({"l", "liter", "liters", "litre", "litres", "litern"})) return 1000;
+  if (is_among(unit, "l liter liters litre litres litern")) return 1000;
   if (unit.is_any({"oz", "ounces", "ounce"})) return us_glass / 8;
-  if (unit.is_any({"glass", "glasses", "glas", "glaeser", "glaesern", "cup", "cups", "tasse", "tassen", "becher"}))
+  if (is_among(unit, "glass glasses glas glaeser glaesern cup cups tasse tassen becher"))
     return metric ? domain::usual_glass : us_glass;
   if (unit.is_any({"bottle", "bottles", "flasche", "flaschen"})) return usual_bottle;
   return std::nullopt;
@@ -261,57 +181,47 @@ std::optional<double> ml_per(const SpokenWord& unit, bool metric) {
 
 }  // namespace
 
-void read_night(LogReading& reading) {
-  const bool is_sleep = reading.has({"slept", "sleep", "asleep", "bed", "schlaf", "geschlafen", "schlief", "bett",
-                                     "eingeschlafen", "aufgewacht", "woke", "hingelegt"});
-  if (!is_sleep) return;
-  const auto hours = first_duration(reading.words);
-  const auto clocks = clocks_in(reading.words);
-  if (hours && hours->value > 24 * 3600) {
-    reading.problems.push_back(
-        reading.say("A sleep lasts at most 24 hours.", "Ein Schlaf dauert höchstens 24 Stunden."));
-    reading.words.clear();
-    return;
-  }
-  if (clocks.size() < 2) {
-    if (!hours || hours->value < 1800) return;
-    reading.problems.push_back(reading.say("From when to when did you sleep? Then I can log it.",
-                                           "Von wann bis wann hast du geschlafen? Dann kann ich es eintragen."));
-    reading.words.clear();
-    return;
-  }
-  const std::size_t end = clocks[1].end;
-  add_night(reading, likely_night(clocks[0].value, clocks[1].value));
-  // "and two eggs" may follow.
-  std::size_t next = end;
-  while (next < reading.words.size() && !reading.words[next].is_any({",", ";", "and", "und", "."})) ++next;
-  reading.take(0, next);
-}
-
-void read_body(LogReading& reading, bool names_exercise) {
+void read_measures(LogReading& reading, bool names_exercise) {
   read_body_fat(reading);
   if (!names_exercise) read_lengths(reading);
-  const bool names_weight = reading.has({"weigh", "weighed", "weight", "weighing", "bodyweight", "scale", "scales",
-                                         "wiege", "wog", "gewogen", "gewicht", "waage", "koerpergewicht"});
-  const bool is_weight = names_weight && !names_exercise && !reading.has({"x", "reps", "wdh"});
-  if (!is_weight && !is_weight_alone(reading.words, reading.context.language)) return;
-  const auto weight = weight_in(reading.words, reading);
-  if (!weight) return;
+}
+
+bool read_weight(LogReading& reading, const SpokenWords& part, bool is_alone) {
+  const auto is_weight_word = [](const SpokenWord& each) {
+    return is_among(
+        each, "weigh weighed weight weighing bodyweight scale scales wiege wog gewogen gewicht waage koerpergewicht");
+  };
+  const bool is_weight = std::ranges::any_of(part, is_weight_word) && !has_any(part, {"x", "reps", "wdh"});
+  if (!is_weight && !(is_alone && is_weight_alone(part, reading.context.language))) return false;
+  // Not "my dumbbells weigh 10 kg".
+  const bool is_own = is_understood(part, [&](const SpokenWord& each) {
+    return is_weight_word(each) || is_among(each,
+                                            "says said shows showed zeigt zeigte sagt stand stehen naked nackt fasted "
+                                            "nuechtern aktuell current currently my after before toilet nach");
+  });
+  const auto weight = weight_in(part, reading);
+  // "Bodyweight workout 20 minutes" asks for a session.
+  if (weight && duration_at(part, weight->begin)) return false;
+  // "Weigh in is at 80 kg", "my weight class is 80 kg", "the weight is 40 kg each".
+  const bool is_in = has_any(part, {"weigh"}) && has_any(part, {"in"}) && has_any(part, {"is", "at", "on"});
+  if (is_in || has_among(part, "class limit klasse grenze each je jeweils")) return false;
+  if (!weight || !is_own ||
+      has_among(part, "dumbbell dumbbells barbell kettlebell langhantel kurzhantel kurzhanteln machine maschine"))
+    return false;
   add_weight(reading, weight->value);
-  reading.words.clear();
+  return true;
 }
 
 bool read_water(LogReading& reading, const SpokenWords& part) {
   // Not "tuna in water".
   const auto is_of_water = [](const SpokenWord& each) {
     return each.number || each.word.size() < 2 || is_filler(each) || is_unit(each) || ml_per(each, true) ||
-           each.is_any({"water",   "wasser",  "leitungswasser", "mineralwasser", "sprudel", "sparkling",
-                        "still",   "stilles", "mineral",        "tap",           "cold",    "kaltes",
-                        "big",     "large",   "grosse",         "grosses",       "grossen", "kleine",
-                        "kleines", "small",   "more",           "weitere",       "glasses"});
+           is_among(each,
+                    "water wasser leitungswasser mineralwasser sprudel sparkling still stilles mineral tap cold kaltes "
+                    "big large grosse grosses grossen kleine kleines small more weitere glasses");
   };
   if (!std::ranges::all_of(part, is_of_water)) return false;
-  if (!has_any(part, {"water", "wasser", "leitungswasser", "mineralwasser", "sprudel"})) return false;
+  if (!has_among(part, "water wasser leitungswasser mineralwasser sprudel")) return false;
   const bool metric = reading.context.facts.weight_unit == domain::WeightUnit::kg;
   double ml = 0;
   for (std::size_t at = 0; at < part.size(); ++at) {
@@ -321,7 +231,7 @@ bool read_water(LogReading& reading, const SpokenWords& part) {
     if (at > 0) {
       const SpokenWord& before = part[at - 1];
       // "half a litre", "einen halben Liter".
-      const bool is_half = before.is_any({"half", "halber", "halben", "halbes", "halbe"}) ||
+      const bool is_half = is_among(before, "half halber halben halbes halbe") ||
                            (at > 1 && before.is_any({"a"}) && part[at - 2].is_any({"half"}));
       count = is_half ? 0.5 : before.number.value_or(1);
     }

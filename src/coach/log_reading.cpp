@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "coach/log_words.h"
 #include "domain/workouts.h"
 
 namespace fitapp::coach {
@@ -14,6 +15,18 @@ constexpr double kg_per_pfund = 0.5;
 constexpr double pounds_per_stone = 14;
 
 }  // namespace
+
+ChatReply linked_reply(std::string text, std::string_view label, std::string target) {
+  ChatReply reply{std::move(text)};
+  reply.links.push_back({std::string(label), std::move(target)});
+  return reply;
+}
+
+void put_in_place(domain::DraftEntry& old, domain::DraftEntry&& made) { old = std::move(made); }
+
+std::string LogReading::say(std::string_view english, std::string_view german) const {
+  return std::string(context.language == Language::german ? german : english);
+}
 
 Instant LogReading::moment(int hour) const {
   return is_today() ? book.now() : book.zone().instant(day, std::chrono::hours{hour});
@@ -54,6 +67,18 @@ std::string weight_text(double pounds, domain::WeightUnit unit, Language languag
   return decimal_text(pounds * domain::pounds_to_kilograms, 1, language) + " kg";
 }
 
+std::string said_weight(const LogReading& reading, double pounds) {
+  const Language language = reading.context.language;
+  const domain::WeightUnit own = reading.context.facts.weight_unit;
+  const domain::WeightUnit other = own == domain::WeightUnit::kg ? domain::WeightUnit::lb : domain::WeightUnit::kg;
+  const bool says_kilograms = has_any(spoken_words(reading.text), {"kg", "kgs", "kilo", "kilos", "kilogramm", "pfund"});
+  const bool says_pounds = has_any(spoken_words(reading.text), {"lb", "lbs", "pound", "pounds"});
+  const std::string text = weight_text(pounds, own, language);
+  const bool says_other =
+      other == domain::WeightUnit::kg ? says_kilograms && !says_pounds : says_pounds && !says_kilograms;
+  return says_other ? weight_text(pounds, other, language) + " (" + text + ")" : text;
+}
+
 std::string minutes_text(int minutes, Language language) {
   const bool german = language == Language::german;
   const std::string rest = std::to_string(minutes % 60) + (german ? " Min." : " min");
@@ -82,9 +107,15 @@ std::string typed_text(std::string_view text, const SpokenWords& words) {
   return typed;
 }
 
+bool is_understood(const SpokenWords& part, const std::function<bool(const SpokenWord&)>& is_known) {
+  return std::ranges::all_of(part, [&](const SpokenWord& each) {
+    return each.number || each.clock || each.word.size() < 2 || is_filler(each) || is_unit(each) || is_comment(each) ||
+           is_person(each) || is_known(each);
+  });
+}
+
 std::optional<double> pounds_per(const SpokenWord& unit, Language language) {
-  if (unit.is_any({"kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"}))
-    return 1 / domain::pounds_to_kilograms;
+  if (is_among(unit, "kg kgs kilo kilos kilogram kilograms kilogramm")) return 1 / domain::pounds_to_kilograms;
   if (unit.is_any({"lb", "lbs", "pound", "pounds"})) return 1;
   if (unit.is_any({"pfund"})) return kg_per_pfund / domain::pounds_to_kilograms;
   if (unit.is_any({"stone", "stones"}) && language == Language::english) return pounds_per_stone;

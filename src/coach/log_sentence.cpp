@@ -3,7 +3,11 @@
 
 #include <algorithm>
 
+#include "coach/log_confirmation.h"
+#include "coach/log_correction.h"
+#include "coach/log_elsewhere.h"
 #include "coach/log_reading.h"
+#include "coach/log_undo.h"
 #include "coach/log_words.h"
 
 namespace fitapp::coach {
@@ -13,63 +17,6 @@ constexpr std::size_t longest_sentence = 400;  // bytes; longer messages are no 
 constexpr std::size_t most_unclear = 3;
 constexpr std::size_t longest_unclear = 120;
 
-// --- Time of day and meals ---
-
-struct MealWord {
-  std::vector<std::string_view> words;
-  domain::MealType meal;
-  bool is_meal;  // and not only a time of day
-};
-const std::vector<MealWord>& meal_words() {
-  using enum domain::MealType;
-  static const std::vector<MealWord> list{{{"breakfast", "fruehstueck", "brekkie"}, breakfast, true},
-                                          {{"lunch", "mittagessen"}, lunch, true},
-                                          {{"dinner", "supper", "abendessen", "abendbrot"}, dinner, true},
-                                          {{"snack", "zwischenmahlzeit", "zwischendurch"}, snack, true},
-                                          {{"mittag"}, lunch, true},
-                                          {{"morning", "frueh", "morgens"}, breakfast, false},
-                                          {{"mittags", "noon"}, lunch, false},
-                                          {{"evening", "abend", "abends", "tonight"}, dinner, false},
-                                          {{"afternoon", "nachmittag", "nachmittags"}, snack, false}};
-  return list;
-}
-
-std::size_t before_preposition(const SpokenWords& words, std::size_t at) {
-  while (at > 0 && words[at - 1].is_any({"for", "as", "at", "my", "a", "zum", "zur", "als", "beim", "am", "im", "this",
-                                         "in", "the", "heute", "today", "diesen", "to"}))
-    --at;
-  return at;
-}
-
-// Removes words for the meal and the time of day.
-void read_meal(LogReading& reading) {
-  SpokenWords& words = reading.words;
-  for (std::size_t at = 0; at < words.size(); ++at) {
-    const bool is_morning = words[at].is_any({"morgen"}) && at > 0;  // "heute Morgen"
-    const auto found =
-        std::ranges::find_if(meal_words(), [&](const MealWord& each) { return words[at].is_in(each.words); });
-    if (found == meal_words().end() && !is_morning) continue;
-    const bool is_meal = !is_morning && found->is_meal;
-    const domain::MealType meal = is_morning ? domain::MealType::breakfast : found->meal;
-    if (!reading.meal || is_meal) reading.meal = meal;
-    if (!is_meal) reading.is_past = true;
-    const std::size_t begin = before_preposition(words, at);
-    std::size_t end = at + 1;
-    if (end < words.size() && words[end].is_any({":"})) ++end;
-    reading.take(begin, end);
-    at = begin == 0 ? static_cast<std::size_t>(-1) : begin - 1;
-  }
-}
-
-void read_day(LogReading& reading) {
-  const auto day = day_in(reading.words, reading.context.facts.today);
-  if (!day) return;
-  reading.day = day->value;
-  reading.names_day = true;
-  reading.is_past |= !reading.is_today();
-  reading.take(day->begin, day->end);
-}
-
 // --- Parts ---
 
 bool has_content(const SpokenWords& words) {
@@ -78,112 +25,46 @@ bool has_content(const SpokenWords& words) {
   });
 }
 
-bool is_separator(const SpokenWord& word) {
-  return word.is_any({",", ";", ".", "and", "und", "plus", "+", "&", "then", "dann", "sowie", "!"});
-}
+bool is_separator(const SpokenWord& word) { return is_among(word, ", ; : . and und u n plus + & then dann sowie !"); }
 
-// A part without content belongs to the one before: "bench press 10, 8, 6 reps at 70 kg".
-std::vector<SpokenWords> parts_of(const SpokenWords& words) {
-  std::vector<SpokenWords> parts;
-  SpokenWords part;
-  SpokenWord separator;
-  const auto finish = [&] {
-    if (part.empty()) return;
-    if (!parts.empty() && (!has_content(part) || !has_content(parts.back()))) {
-      parts.back().push_back(separator);
-      parts.back().insert(parts.back().end(), part.begin(), part.end());
-    } else {
-      parts.push_back(part);
+// "Like 10 cookies" are about ten, "w/ coke" is with one.
+SpokenWords words_as_meant(std::string_view text) {
+  SpokenWords words = spoken_words(text);
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    const bool has_next = at + 1 < words.size();
+    if (words[at].is_any({"w"})) {
+      words[at].word = "with";
+      if (has_next && words[at + 1].is_any({"/"})) words.erase(words.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+    } else if (words[at].is_any({"like"}) && has_next && words[at + 1].number) {
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
     }
-    part.clear();
-  };
-  for (const SpokenWord& each : words) {
-    if (!is_separator(each)) {
-      part.push_back(each);
-      continue;
-    }
-    finish();
-    separator = each;
   }
-  finish();
-  return parts;
+  return words;
 }
 
 // Without the words around the food: "i had a banana" -> "a banana".
 SpokenWords without_fillers(SpokenWords part) {
   const auto is_outside = [](const SpokenWord& each) {
-    return (is_filler(each) && !is_article(each)) || each.is_any({":", "-", "(", ")", "!", ","});
+    return (is_filler(each) && !is_article(each)) || is_among(each, ": - ( ) ! ,");
   };
   while (!part.empty() && is_outside(part.front())) part.erase(part.begin());
   while (!part.empty() && (is_outside(part.back()) || is_article(part.back()))) part.pop_back();
   return part;
 }
 
-bool has_amount(const SpokenWords& part) {
-  return std::ranges::any_of(
-      part, [](const SpokenWord& each) { return each.number || is_article(each) || each.is_any({"half"}); });
-}
-
-// --- Exercises ---
-
-// "Squats at 60 kg" are done with a bar: of the exercises that share the name, the one lifted before, else a loaded
-// one.
-const domain::Exercise* loaded_variant(const domain::ExerciseMention& mention, const domain::ExerciseMentions& mentions,
-                                       const Facts& facts) {
-  const domain::Exercise* found = mention.exercise;
-  if (mention.by_full_name || found->own) return found;
-  const auto was_lifted = [&](const domain::Exercise* each) {
-    return std::ranges::any_of(facts.last_weights,
-                               [&](const LastWeight& last) { return last.exercise_key == each->key; });
-  };
-  const auto same = mentions.sharing(mention);
-  for (const domain::Exercise* each : same) {
-    if (was_lifted(each)) return each;
-  }
-  if (found->implement != domain::Implement::bodyweight) return found;
-  for (const auto implement : {domain::Implement::barbell, domain::Implement::dumbbell, domain::Implement::other}) {
-    for (const domain::Exercise* each : same) {
-      if (each->implement == implement) return each;
-    }
-  }
-  return found;
-}
-
-const domain::Exercise* exercise_in(const LogReading& reading, const SpokenWords& part,
-                                    const domain::ExerciseMentions& mentions) {
-  SpokenWords words = part;
-  std::erase_if(words, [](const SpokenWord& each) {
-    return each.number || is_unit(each) || each.is_any({"@", ":", ","});
+bool has_amount(const SpokenWords& part, bool is_state) {
+  const bool is_portion = has_among(
+      part, "bowl plate cup glass slice handful mug schuessel teller tasse glas scheibe handvoll schale portion");
+  if (is_portion && !is_state) return true;
+  return std::ranges::any_of(part, [&](const SpokenWord& each) {
+    return (each.number && !each.is_any({"one"})) || (!is_state && is_article(each)) || each.is_any({"half"});
   });
-  const std::string text = typed_text(reading.text, words);
-  const domain::ExerciseMentions own(reading.context.facts.own_exercises);
-  if (const auto found = own.mentioned_in(text); !found.empty()) return found.front().exercise;
-  const auto found = mentions.mentioned_in(text);
-  if (found.empty()) return nullptr;
-  const bool has_weight = std::ranges::any_of(
-      part, [&](const SpokenWord& each) { return pounds_per(each, reading.context.language).has_value(); });
-  const bool may_have = std::ranges::count_if(part, [](const SpokenWord& each) { return each.number.has_value(); }) > 2;
-  return has_weight || may_have ? loaded_variant(found.front(), mentions, reading.context.facts)
-                                : found.front().exercise;
 }
 
-bool has_sets_sign(const SpokenWords& part) {
-  return has_any(part, {"x", "set", "sets", "satz", "saetze", "saetzen", "reps", "rep", "wdh", "wiederholungen"});
-}
-
-void read_part(LogReading& reading, const SpokenWords& part, const domain::ExerciseMentions& mentions) {
-  if (read_water(reading, part)) return;
-  if (!has_sets_sign(part) && read_workout(reading, part)) return;
-  const domain::Exercise* exercise = exercise_in(reading, part, mentions);
-  const bool is_food = reading.is_eaten || reading.meal;
-  if (exercise != nullptr && (!is_food || has_sets_sign(part))) {
-    const bool is_steady =
-        exercise->role == domain::ExerciseRole::conditioning && !reading.is_past && !has_sets_sign(part);
-    if (!is_steady && read_sets(reading, part, *exercise)) return;
-  }
-  const SpokenWords phrase = without_fillers(part);
-  if (phrase.empty() || !has_content(phrase)) return;
-  if (exercise == nullptr && (is_food || reading.is_order || has_amount(phrase)) && read_food(reading, phrase)) return;
+void ask_back(LogReading& reading, const SpokenWords& phrase) {
+  // What comes before anything that was understood may say that nothing of it happened: "my plan says: …".
+  const bool has_number = std::ranges::any_of(phrase, [](const SpokenWord& each) { return each.number.has_value(); });
+  if (reading.draft.entries.empty() && !has_number) reading.begins_unclear = true;
   reading.draft.unclear.push_back(typed_text(reading.text, phrase).substr(0, longest_unclear));
 }
 
@@ -255,28 +136,127 @@ ChatReply reply_of(LogReading& reading, const ChatQuestion& question) {
 
 }  // namespace
 
+std::vector<SpokenWords> parts_of(const SpokenWords& words) {
+  std::vector<SpokenWords> parts;
+  SpokenWords part;
+  SpokenWord separator;
+  const auto finish = [&] {
+    if (part.empty()) return;
+    if (!parts.empty() && (!has_content(part) || !has_content(parts.back()))) {
+      parts.back().push_back(separator);
+      parts.back().insert(parts.back().end(), part.begin(), part.end());
+    } else {
+      parts.push_back(part);
+    }
+    part.clear();
+  };
+  for (const SpokenWord& each : words) {
+    if (!is_separator(each)) {
+      part.push_back(each);
+      continue;
+    }
+    finish();
+    separator = each;
+  }
+  finish();
+  return parts;
+}
+
+void read_part(LogReading& reading, const SpokenWords& part, const domain::ExerciseMentions& mentions, bool is_alone) {
+  if (read_water(reading, part)) return;
+  const FoundExercise found = exercise_in(reading, part, mentions);
+  if (found.exercise == nullptr && read_weight(reading, part, is_alone)) return;
+  if (!has_sets_sign(part) && read_workout(reading, part)) return;
+  const bool is_food = reading.is_eaten || reading.meal;
+  if (found.exercise != nullptr && (!is_food || has_sets_sign(part)) && is_exercise_alone(part, found, mentions)) {
+    const bool is_steady =
+        found.exercise->role == domain::ExerciseRole::conditioning && !reading.is_past && !has_sets_sign(part);
+    // "A 30 minute workout with push-ups" is a session to make.
+    const bool is_session = !reading.is_past && !has_sets_sign(part) && first_duration(part) &&
+                            has_among(part, "workout training session einheit routine");
+    if (!is_steady && !is_session && read_sets(reading, part, *found.exercise)) return;
+  }
+  const SpokenWords phrase = without_fillers(part);
+  // "Leg day done."
+  const bool is_day = has_any(part, {"day", "beintag", "pushtag"});
+  const auto is_nothing = [&](const SpokenWord& each) {
+    if (is_day && is_among(each, "leg push pull upper lower arm back chest day beintag pushtag")) return true;
+    return each.word.size() < 2 || is_filler(each) || is_unit(each) || is_comment(each) || is_vague(each);
+  };
+  if (std::ranges::all_of(phrase, is_nothing)) return;
+  if (phrase.front().is_any({"without", "ohne"})) return;
+  const bool may_be_food = is_food || reading.is_order || has_amount(phrase, reading.is_state);
+  if (found.exercise == nullptr && may_be_food) {
+    if (read_food(reading, phrase)) return;
+    // "Quick cheese sandwich".
+    SpokenWords plain = phrase;
+    while (plain.size() > 1 && (is_comment(plain.front()) || is_filler(plain.front())) && !is_article(plain.front()))
+      plain.erase(plain.begin());
+    if (plain.size() < phrase.size() && read_food(reading, plain)) return;
+  }
+  ask_back(reading, phrase);
+}
+
+bool tells_record(std::string_view message) {
+  const SpokenWords words = spoken_words(message);
+  if (is_question(words) || is_not_done(words)) return false;
+  const bool has_number =
+      std::ranges::any_of(words, [](const SpokenWord& each) { return each.number && each.word.empty(); });
+  return has_among(words, "pr prs pb rekord record bestleistung bestzeit bestwert personal") &&
+         (has_number || has_among(words, "new neu neuer neue neuen hit"));
+}
+
 std::optional<ChatReply> log_reply(const CoachContext& context, const ChatQuestion& question,
                                    const domain::ExerciseMentions& mentions) {
   if (context.log_book == nullptr || question.message.size() > longest_sentence) return std::nullopt;
-  LogReading reading{context, *context.log_book, question.message, spoken_words(question.message), context.facts.today};
-  if (is_question(reading.words) || is_not_done(reading.words)) return std::nullopt;
+  if (auto undone = undo_reply(context, question)) return undone;
+  if (auto confirmed = confirmation_reply(context, question)) return confirmed;
+  if (auto corrected = corrected_draft(context, question, mentions)) return corrected;
+  LogReading reading{context, *context.log_book, question.message, words_as_meant(question.message),
+                     context.facts.today};
+  if (auto deletion = deletion_reply(reading)) return deletion;
+  if (is_question(reading.words) || is_not_done(reading.words) || is_about_others(reading.words)) return std::nullopt;
+  const bool is_either = says_either(reading.words);
+  for (SpokenWord& each : reading.words) {
+    if (is_either && each.is_any({"or", "oder"})) each.word = ",";
+  }
   reading.is_past = says_done(reading.words);
   reading.is_order = says_log(reading.words);
   reading.is_eaten = says_eaten(reading.words);
+  reading.is_state = !reading.is_eaten && !reading.is_order &&
+                     has_among(reading.words, "have ive got habe hab is was are were ist war sind");
+  const bool is_done = reading.is_past || reading.is_order;
   read_day(reading);
   if (reading.day > context.facts.today) return std::nullopt;
-  const bool names_exercise = exercise_in(reading, reading.words, mentions) != nullptr;
+  if (auto steps = steps_reply(reading)) return steps;
+  if (auto period = read_period(reading)) return period;
+  leave_out_exceptions(reading);
+  const FoundExercise named = exercise_in(reading, reading.words, mentions);
+  const bool names_exercise = named.exercise != nullptr;
+  // Steps are not recorded.
+  if (reading.is_order && reading.has({"steps", "schritte"}))
+    reading.problems.push_back(
+        reading.say("Steps cannot be logged here.", "Schritte lassen sich hier nicht eintragen."));
   read_night(reading);
-  read_body(reading, names_exercise);
-  const bool says_meal = [&] {
-    read_meal(reading);
-    return reading.meal.has_value();
-  }();
+  read_measures(reading, names_exercise);
+  if (is_still_to_come(reading)) return std::nullopt;
+  read_meal(reading);
+  const bool says_meal = reading.meal.has_value();
+  leave_out_occasion(reading);
   const bool is_asking_time = first_duration(reading.words).has_value();
-  for (const SpokenWords& part : parts_of(reading.words)) read_part(reading, part, mentions);
+  const auto parts = parts_of(reading.words);
+  const bool is_alone = parts.size() == 1 && reading.draft.entries.empty();
+  for (const SpokenWords& part : parts) read_part(reading, part, mentions, is_alone);
   auto& draft = reading.draft;
+  if (draft.entries.empty() && reading.problems.empty() && names_exercise && tells_record(question.message))
+    return record_reply(reading, *named.exercise);
   const bool only_foods = std::ranges::all_of(draft.entries, [](const auto& each) { return each.food.has_value(); });
   const bool is_certain = says_meal || reading.is_eaten || reading.is_order;
+  if (reading.begins_unclear && !is_certain) return std::nullopt;
+  // "The 5 km run is on Sunday."
+  const auto is_training = [](const domain::DraftEntry& each) { return each.workout || each.exercise; };
+  if (!is_done && has_among(reading.words, "is are ist sind") && std::ranges::any_of(draft.entries, is_training))
+    return std::nullopt;
   // "Half an hour and two dumbbells" is no food, and of "two X and Y" both must be known.
   if (only_foods && !is_certain && (is_asking_time || !draft.unclear.empty()) && reading.problems.empty())
     return std::nullopt;
@@ -285,6 +265,9 @@ std::optional<ChatReply> log_reply(const CoachContext& context, const ChatQuesti
     if (!is_food || draft.unclear.empty()) return std::nullopt;
   }
   if (draft.unclear.size() > most_unclear) return std::nullopt;
+  if (is_either && !draft.entries.empty())
+    return ChatReply{reading.say("Which of them was it? Tell me one of them, and I can log it.",
+                                 "Was davon war es? Nenn mir eins davon, dann kann ich es eintragen.")};
   add_workout_of_exercises(reading);
   return reply_of(reading, question);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "coach/coach.h"
 #include "domain/exercise_mentions.h"
@@ -12,5 +13,8 @@ namespace fitapp::coach {
 // docs/coach.md, Sessions and logging by sentence.
 std::optional<ChatReply> log_reply(const CoachContext& context, const ChatQuestion& question,
                                    const domain::ExerciseMentions& mentions);
+
+// "New PR on hip thrust 100 kg x 3" tells a record; "what is my PR?" asks for one.
+bool tells_record(std::string_view message);
 
 }  // namespace fitapp::coach

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 
 #include "coach/log_reading.h"
+#include "coach/log_words.h"
 
 namespace fitapp::coach {
 namespace {
@@ -45,7 +47,7 @@ const std::vector<Kind>& kinds() {
       {WorkoutType::cycling,
        80,
        {"bike", "biking", "cycling", "cycle", "bicycle", "rad", "fahrrad", "radfahren", "radtour", "rennrad",
-        "spinning", "ergometer", "heimtrainer", "peloton", "mountainbike", "ebike"},
+        "spinning", "spin", "ergometer", "heimtrainer", "peloton", "mountainbike", "ebike"},
        {"cycled", "biked", "geradelt", "radgefahren"},
        "Cycling workout",
        "Radtraining"},
@@ -95,14 +97,37 @@ const std::vector<Kind>& kinds() {
   return list;
 }
 
+// "10k in 55 min".
+bool is_plain_run(const SpokenWords& part) {
+  return part.size() >= 3 && part[0].number && part[1].is_any({"k"}) && (part[2].is_any({"in"}) || part[2].clock);
+}
+
+// "Row 2000 m in 8 min"; a row with repetitions is an exercise.
+bool is_plain_row(const SpokenWords& part) {
+  return has_any(part, {"row"}) && has_any(part, {"m"}) && first_duration(part) && !has_any(part, {"x", "reps"});
+}
+
+// "Morgenlauf", "Waldlauf".
+bool is_some_run(const SpokenWord& word) { return word.word.size() > 6 && word.word.ends_with("lauf"); }
+
 const Kind* kind_in(const SpokenWords& part, bool& is_past) {
   for (const Kind& kind : kinds()) {
     const bool past = has_one_in(part, kind.past);
-    if (!past && !has_one_in(part, kind.words)) continue;
+    const bool named =
+        has_one_in(part, kind.words) || (kind.type == WorkoutType::running && std::ranges::any_of(part, is_some_run));
+    if (!past && !named && !(kind.type == WorkoutType::running && is_plain_run(part)) &&
+        !(kind.type == WorkoutType::cardio && is_plain_row(part)))
+      continue;
     is_past |= past;
     return &kind;
   }
   return nullptr;
+}
+
+bool is_of_workout(const SpokenWord& word) {
+  return is_some_run(word) || is_among(word, "in under unter machine geraet row") ||
+         std::ranges::any_of(kinds(),
+                             [&](const Kind& kind) { return word.is_in(kind.words) || word.is_in(kind.past); });
 }
 
 // In metres.
@@ -111,11 +136,10 @@ std::optional<Read<double>> distance_in(const SpokenWords& part, bool is_swimmin
     if (!part[at].number) continue;
     const double number = *part[at].number;
     const SpokenWord& unit = part[at + 1];
-    if (unit.is_any({"km", "k", "kilometer", "kilometers", "kilometre", "kilometres", "kilometern"}))
+    if (is_among(unit, "km k kilometer kilometers kilometre kilometres kilometern"))
       return Read<double>{number * 1000, at, at + 2};
-    if (unit.is_any({"mile", "miles", "mi", "meile", "meilen"}))
-      return Read<double>{number * metres_per_mile, at, at + 2};
-    if (unit.is_any({"m", "meter", "meters", "metre", "metres", "metern"}) &&
+    if (is_among(unit, "mile miles mi meile meilen")) return Read<double>{number * metres_per_mile, at, at + 2};
+    if (is_among(unit, "m meter meters metre metres metern") &&
         (is_swimming ? number >= least_swimming : number >= 100))
       return Read<double>{number, at, at + 2};
   }
@@ -129,7 +153,8 @@ std::optional<int> time_in(const SpokenWords& part) {
     if (!part[at].clock) continue;
     const bool has_hours = at + 2 < part.size() && part[at + 1].is_any({":"}) && part[at + 2].number;
     if (has_hours) return *part[at].clock * seconds_per_minute + static_cast<int>(*part[at + 2].number);
-    if (at > 0 && part[at - 1].is_any({"in"})) return *part[at].clock;
+    // "Ran 5k 24:30", but not "at 7:30".
+    if (at > 0 && !is_among(part[at - 1], "at um ab gegen since seit from von until bis")) return *part[at].clock;
   }
   return std::nullopt;
 }
@@ -142,21 +167,19 @@ std::string distance_text(double metres, domain::DistanceUnit unit, Language lan
 
 }  // namespace
 
-std::optional<WorkoutType> workout_type_in(const SpokenWords& part) {
-  bool is_past = false;
-  const Kind* kind = kind_in(part, is_past);
-  return kind == nullptr ? std::nullopt : std::optional(kind->type);
-}
-
 bool read_workout(LogReading& reading, const SpokenWords& part) {
-  bool is_past = reading.is_past || reading.is_order;
+  // "Squats 5x5, then 10 min bike" has happened.
+  bool is_past = reading.is_past || reading.is_order || !reading.draft.entries.empty();
   const Kind* kind = kind_in(part, is_past);
   if (kind == nullptr) return false;
   const auto distance = distance_in(part, kind->type == WorkoutType::swimming);
   const auto seconds = time_in(part);
   if (!distance && (!seconds || *seconds < seconds_per_minute)) return false;
   // "20 minute HIIT" asks for a session.
-  if (!is_past && !(distance && kind->fastest > 0)) return false;
+  if (!is_past && !(distance && (kind->fastest > 0 || seconds))) return false;
+  // "Just a 5 km run please", too.
+  if (!is_past && has_among(part, "just only please nur bitte")) return false;
+  if (!is_understood(part, is_of_workout)) return false;
   const std::optional<int> minutes =
       seconds ? std::optional((*seconds + seconds_per_minute / 2) / seconds_per_minute) : std::nullopt;
   if (minutes && (*minutes < least_minutes || *minutes > most_minutes)) {
@@ -174,14 +197,25 @@ bool read_workout(LogReading& reading, const SpokenWords& part) {
   domain::DraftWorkout workout{kind->type, reading.say(kind->english, kind->german), minutes, std::nullopt,
                                reading.moment()};
   if (distance) workout.distance = std::round(distance->value * 10) / 10;
-  const Language language = reading.context.language;
-  reading.add(
-      {.kind = domain::DraftKind::workout,
-       .title = workout.name,
-       .detail = joined_parts({distance ? distance_text(distance->value, reading.book.distance_unit(), language) : "",
-                               minutes ? minutes_text(*minutes, language) : "", reading.day_text()}),
-       .workout = workout});
+  domain::DraftEntry entry{.kind = domain::DraftKind::workout, .title = workout.name, .workout = workout};
+  describe_workout(reading, entry);
+  reading.add(std::move(entry));
   return true;
+}
+
+void describe_workout(const LogReading& reading, domain::DraftEntry& entry) {
+  const Language language = reading.context.language;
+  const auto& [distance, minutes] = std::tie(entry.workout->distance, entry.workout->duration);
+  entry.detail = joined_parts({distance ? distance_text(*distance, reading.book.distance_unit(), language) : "",
+                               minutes ? minutes_text(*minutes, language) : "", reading.day_text()});
+}
+
+WorkoutValues read_workout_values(const SpokenWords& part) {
+  WorkoutValues values;
+  if (const auto distance = distance_in(part, false)) values.metres = std::round(distance->value * 10) / 10;
+  if (const auto seconds = time_in(part); seconds && *seconds >= seconds_per_minute && *seconds <= most_minutes * 60)
+    values.minutes = (*seconds + seconds_per_minute / 2) / seconds_per_minute;
+  return values;
 }
 
 }  // namespace fitapp::coach

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "coach/data_answers.h"
 #include "coach/exercise_advice.h"
 #include "coach/format.h"
 #include "coach/grounding.h"
@@ -157,7 +158,8 @@ class Conversation {
   // The result of a query in the user's words and units.
   std::string result_of(const ModelQuery& query) {
     if (!may_ask(query.measure, context_.facts)) return "The person does not share this.";
-    const domain::DataAnswer answer = context_.records->answer(data_query_of(query, mentions_));
+    const domain::DataAnswer answer =
+        context_.records->answer(careful_query(data_query_of(query, mentions_), context_.facts));
     const ChatReply reply = answers_.reply(context_, answer, {});
     for (const Link& link : reply.links) {
       if (links_.size() < max_links && std::find(links_.begin(), links_.end(), link) == links_.end())
@@ -243,7 +245,7 @@ std::string safety_note(const RulesCoach& rules, const domain::Catalogue& catalo
 
 std::optional<ChatReply> ModelChat::answer(const CoachContext& context, const ChatQuestion& question,
                                            TextSink* out) const {
-  Conversation conversation(service_, rules_.mentions(), answers_, context, question, out);
+  Conversation conversation(service_, rules_.mentions(), rules_.data_answers(), context, question, out);
   const CompletionStatus end = conversation.run();
   ChatWriter& writer = conversation.writer();
   if (end == CompletionStatus::stopped) {

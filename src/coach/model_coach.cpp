@@ -10,7 +10,6 @@
 #include "coach/model_session.h"
 #include "coach/prompt_fitting.h"
 #include "coach/rules_recommendation.h"
-#include "embed/coach_content.h"
 
 namespace fitapp::coach {
 namespace {
@@ -54,10 +53,7 @@ std::string session_schema(const std::vector<const domain::Exercise*>& choice) {
 
 ModelCoach::ModelCoach(ModelOptions options, const RulesCoach& rules, const domain::Catalogue& catalogue,
                        const Clock& clock, Notice notice)
-    : rules_(rules),
-      catalogue_(catalogue),
-      answers_(Json::parse(embed::coach_data_answers_json()), rules.mentions()),
-      service_(std::move(options), clock, std::move(notice)) {}
+    : rules_(rules), catalogue_(catalogue), service_(std::move(options), clock, std::move(notice)) {}
 
 template <class T>
 std::optional<T> ModelCoach::ask_structured(const CoachContext& context, ModelService::Task task) const {
@@ -188,7 +184,7 @@ std::optional<std::vector<std::string>> ModelCoach::insights(const CoachContext&
 
 std::optional<ChatReply> ModelCoach::chat(const CoachContext& context, const ChatQuestion& question,
                                           TextSink* out) const {
-  return ModelChat(service_, rules_, answers_, catalogue_).answer(context, question, out);
+  return ModelChat(service_, rules_, catalogue_).answer(context, question, out);
 }
 
 }  // namespace fitapp::coach

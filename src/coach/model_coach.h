@@ -4,7 +4,6 @@
 #include <string>
 
 #include "coach/coach.h"
-#include "coach/data_answers.h"
 #include "coach/model_answers.h"
 #include "coach/model_service.h"
 #include "coach/prompts.h"
@@ -36,7 +35,6 @@ class ModelCoach final : public Coach {
 
   const RulesCoach& rules_;
   const domain::Catalogue& catalogue_;
-  const DataAnswers answers_;
   const ModelService service_;
 };
 

@@ -14,7 +14,17 @@ using domain::SpanName;
 bool is_of_the_body(Measure measure) { return measure >= Measure::weight && measure <= Measure::neck; }
 bool is_health(Measure measure) {
   return is_of_the_body(measure) || (measure >= Measure::sleep && measure <= Measure::cycle) ||
-         measure == Measure::changes;
+         measure == Measure::changes || measure == Measure::targets;
+}
+
+// Groups, then the muscles of the catalogue.
+const std::vector<std::string>& muscles() {
+  static const std::vector<std::string> all = [] {
+    std::vector<std::string> names{"legs", "arms", "upper body"};
+    for (const std::string_view name : enum_names<domain::CatalogueMuscle>) names.emplace_back(name);
+    return names;
+  }();
+  return all;
 }
 
 }  // namespace
@@ -22,7 +32,8 @@ bool is_health(Measure measure) {
 bool may_ask(Measure measure, const Facts& facts) {
   if (is_health(measure) && !facts.health_allowed) return false;
   const bool hears_no_weight = facts.health.underweight || (facts.age && *facts.age < adult_age);
-  return !hears_no_weight || !(is_of_the_body(measure) || measure == Measure::changes);
+  const bool names_weight = is_of_the_body(measure) || measure == Measure::changes || measure == Measure::targets;
+  return !hears_no_weight || !names_weight;
 }
 
 domain::DataQuery data_query_of(const ModelQuery& query, const domain::ExerciseMentions& mentions) {
@@ -45,7 +56,14 @@ domain::DataQuery data_query_of(const ModelQuery& query, const domain::ExerciseM
     const domain::Exercise* exercise = mentions.named(*query.exercise);
     result.exercise = exercise == nullptr ? *query.exercise : exercise->name;
   }
-  if (query.muscle) result.muscle = std::string(name_of(*query.muscle));
+  if (query.muscle && std::ranges::find(muscles(), *query.muscle) != muscles().end()) result.muscle = query.muscle;
+  const bool is_against = query.against_from && query.against_to && *query.against_from <= *query.against_to;
+  if (is_against) {
+    result.against = domain::Span{*query.against_from, *query.against_to};
+    result.comparison = domain::Comparison::before;
+  }
+  result.day_kind = query.day_kind.value_or(domain::DayKind::all);
+  result.least_distance = query.least_distance;
   result.workout_type = query.workout_type;
   result.meal = query.meal;
   return result;
@@ -62,6 +80,9 @@ std::vector<std::string> measures_for(const Facts& facts) {
 Json query_schema(const Facts& facts) {
   Json schema = object_schema<ModelQuery>();
   schema["properties"]["measure"]["enum"] = measures_for(facts);
+  Json& muscle = schema["properties"]["muscle"];
+  muscle = {{"type", {"string", "null"}}, {"enum", muscles()}};
+  muscle["enum"].push_back(nullptr);
   return schema;
 }
 

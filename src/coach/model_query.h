@@ -21,9 +21,13 @@ struct ModelQuery {
   std::optional<LocalDate> from;
   std::optional<LocalDate> to;
   std::optional<domain::Comparison> comparison;
+  std::optional<LocalDate> against_from;
+  std::optional<LocalDate> against_to;
+  std::optional<domain::DayKind> day_kind;
   std::optional<std::string> exercise;
-  std::optional<domain::CatalogueMuscle> muscle;
+  std::optional<std::string> muscle;  // of the catalogue, or a group such as "legs"
   std::optional<domain::WorkoutType> workout_type;
+  std::optional<double> least_distance;  // m
   std::optional<domain::MealType> meal;
 };
 
@@ -54,8 +58,11 @@ struct Shape<coach::ModelQuery> {
   static constexpr auto fields = std::make_tuple(
       field("measure", &T::measure), field("aggregate", &T::aggregate), field("span", &T::span),
       field("days", &T::days, {.minimum = 1, .maximum = 3660, .decimals = 0}), field("from", &T::from),
-      field("to", &T::to), field("comparison", &T::comparison), field("exercise", &T::exercise, {.max_length = 100}),
-      field("muscle", &T::muscle), field("workoutType", &T::workout_type), field("meal", &T::meal));
+      field("to", &T::to), field("comparison", &T::comparison), field("againstFrom", &T::against_from),
+      field("againstTo", &T::against_to), field("dayKind", &T::day_kind),
+      field("exercise", &T::exercise, {.max_length = 100}), field("muscle", &T::muscle, {.max_length = 30}),
+      field("workoutType", &T::workout_type),
+      field("leastDistance", &T::least_distance, {.minimum = 1, .maximum = 1'000'000}), field("meal", &T::meal));
 };
 
 template <>

@@ -21,12 +21,14 @@ bool NeedsReader::says(const std::string& need, const Words& words) const {
 
 Needs NeedsReader::read(std::string_view text) const {
   Needs needs;
-  needs.pregnant = people_.read({text}).expecting;
+  needs.pregnant = people_.read(text).expecting;
   for (const Words& words : sentences_of(text)) {
     needs.tired |= says("tired", words);
     needs.stressed |= says("stressed", words);
     needs.sick |= says("sick", words);
     needs.no_jumping |= says("no_jumping", words);
+    needs.no_floor |= says("no_floor", words);
+    needs.no_kneeling |= says("no_kneeling", words);
     needs.seated |= says("seated", words);
     needs.no_equipment |= says("no_equipment", words);
     needs.desk_job |= says("desk", words);

@@ -20,12 +20,15 @@ struct Needs {
   bool sick = false;
   bool pregnant = false;
   bool no_jumping = false;
+  bool no_floor = false;  // nothing that lies, sits or kneels on the floor
+  bool no_kneeling = false;
   bool seated = false;
   bool no_equipment = false;
   bool desk_job = false;
   bool is_new = false;
 
   bool is_gentle() const { return tired || stressed || sick || pregnant; }
+  bool operator==(const Needs&) const = default;
 };
 
 class NeedsReader {
@@ -33,6 +36,7 @@ class NeedsReader {
   // `words` is embed/coach.json. `people` must outlive this.
   NeedsReader(const nlohmann::json& words, const TopicMatcher& script, const PersonReader& people);
   Needs read(std::string_view text) const;
+  const PersonReader& people() const { return people_; }
 
  private:
   bool says(const std::string& need, const Words& words) const;

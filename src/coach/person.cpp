@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "coach/numbers.h"
+#include "coach/spoken.h"
 #include "domain/body_safety.h"
 
 namespace fitapp::coach {
@@ -187,7 +189,8 @@ bool names_week_of_pregnancy(const Numbered& words) {
     };
     const bool is_place = at > 1 && is_any(word_of(words, at - 2), {"der", "im", "in"});
     if ((word == "week" && near(13, 42) && !is_any(word_of(words, at + 1), {"challenge", "plan", "program"}) &&
-         (at == 0 || word_of(words, at - 1) != "a") && at + 1 < words.size() && words[at + 1].number) ||
+         (at == 0 || word_of(words, at - 1) != "a") && at + 1 < words.size() && words[at + 1].number &&
+         !is_amount_of(word_of(words, at + 2))) ||
         (word == "woche" && near(13, 42) && (is_place || at == 0)) ||
         (word == "monat" && near(3, 9) && is_place && is_any(word_of(words, at - 2), {"im"})))
       return true;
@@ -240,6 +243,40 @@ bool is_long_ago(const Numbered& words) {
   return false;
 }
 
+// The parts of a text between commas and the ends of sentences, from and to before. "5. Monat" is one part.
+std::vector<std::pair<std::size_t, std::size_t>> clauses_of(std::string_view text) {
+  std::vector<std::pair<std::size_t, std::size_t>> clauses;
+  std::size_t start = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const bool is_ordinal = at > 0 && at < text.size() && text[at] == '.' && text[at - 1] >= '0' && text[at - 1] <= '9';
+    const bool is_end = at == text.size() || std::string_view(",;.!?\n").find(text[at]) != std::string_view::npos;
+    if (!is_end || is_ordinal) continue;
+    clauses.emplace_back(start, at);
+    start = at + 1;
+  }
+  return clauses;
+}
+
+bool is_span_of_pregnancy(std::string_view word) {
+  return is_any(word, {"ssw", "wk", "wks", "mo", "mos"}) || word.starts_with("week") || word.starts_with("woche") ||
+         word.starts_with("schwangerschaftswoche") || word.starts_with("month") || word.starts_with("monat");
+}
+
+// The words around a week or month that tell which: "in der 30. Woche", "5 weeks ago", "week 30".
+std::pair<std::size_t, std::size_t> with_number(const SpokenWords& words, std::size_t at) {
+  std::size_t from = at;
+  std::size_t to = at;
+  while (from > 0 &&
+         (words[from - 1].number || is_any(words[from - 1].word, {".", "+", "th", "st", "nd", "rd", "ten"})))
+    --from;
+  if (from == at && to + 1 < words.size() && words[to + 1].number) ++to;
+  if (from == to) return {at, at};
+  while (from > 0 && is_any(words[from - 1].word, {"in", "der", "im", "vor", "seit", "at", "since", "the", "about"}))
+    --from;
+  if (to + 1 < words.size() && is_any(words[to + 1].word, {"ago", "along", "of"})) ++to;
+  return {from, to};
+}
+
 }  // namespace
 
 PersonReader::PersonReader(const nlohmann::json& json, WordRules& rules) : rules_(rules) {
@@ -254,14 +291,21 @@ bool PersonReader::says(const std::string& what, const WordRules::Sentence& sent
                              [&](const WordRules::Rule& rule) { return rules_.matches(rule, sentence, sentence); });
 }
 
-void PersonReader::read_message(std::string_view message, bool is_last, int year, const WordRules::Sentence& topic,
+// "Need a plan" - "for my boy, he is in year 9".
+bool PersonReader::asks_for_somebody(const WordRules::Text& message, const WordRules::Text* before) const {
+  WordRules::Text both = before != nullptr ? *before : WordRules::Text{};
+  both.insert(both.end(), message.begin(), message.end());
+  return says("for_somebody", WordRules::joined(both));
+}
+
+void PersonReader::read_message(const WordRules::Text& message, const WordRules::Text* before, bool is_last, int year,
                                 Person& person) const {
-  for (const auto& [text, sentence] : rules_.texts_and_sentences_of(message)) {
+  for (const auto& [text, sentence] : message) {
     const Numbered words = numbered_words(text);
     // Only of an animal, or in passing: "my grandma is 80 and bakes".
     const bool about_other = says("somebody_else", sentence);
     if (says("nobody", sentence) || (about_other && (!is_last || says("in_passing", sentence)))) continue;
-    const bool says_age = !about_other || says("for_somebody", topic);
+    const bool says_age = !about_other || asks_for_somebody(message, before);
     std::optional<int> age;
     if (says_age) age = age_in(words);
     if (says_age && !age) age = age_by_birth(words, year);
@@ -288,15 +332,46 @@ void PersonReader::read_message(std::string_view message, bool is_last, int year
   }
 }
 
-Person PersonReader::read(const std::vector<std::string_view>& messages, int year) const {
-  Person person;
-  for (std::size_t at = 0; at < messages.size(); ++at) {
-    // "Need a plan" - "for my boy, he is in year 9".
-    std::string both(messages[at]);
-    if (at > 0) both = std::string(messages[at - 1]) + ". " + both;
-    const auto topic = WordRules::joined(rules_.sentences_of(both));
-    read_message(messages[at], at + 1 == messages.size(), year, topic, person);
+std::string PersonReader::without_statements(std::string_view text) const {
+  std::string rest(text);
+  for (const auto& [begin, end] : clauses_of(text)) {
+    const std::string_view clause = text.substr(begin, end - begin);
+    const Person said = read(clause);
+    if (said == Person{}) continue;
+    const SpokenWords words = spoken_words(clause);
+    const auto drop = [&, begin = begin](std::size_t from, std::size_t to) {
+      const std::size_t first = begin + words[from].begin;
+      std::fill_n(rest.begin() + static_cast<std::ptrdiff_t>(first), begin + words[to].end - first, ' ');
+    };
+    bool has_age = false;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      const std::string_view next = at + 1 < words.size() ? std::string_view(words[at + 1].word) : std::string_view();
+      if (said.expecting && is_span_of_pregnancy(words[at].word)) {
+        const auto [from, to] = with_number(words, at);
+        const bool is_span_of_data = from > 0 && is_any(words[from - 1].word, {"last", "past", "letzten", "letzte"});
+        if (from < to && !is_span_of_data) drop(from, to);
+      } else if (!has_age && said.age && words[at].number == *said.age && !is_amount_of(next)) {
+        has_age = true;
+        std::size_t to = at;
+        while (to + 1 < words.size() && is_year_word(words[to + 1].word)) ++to;
+        drop(at, to);
+      }
+    }
   }
+  return rest;
+}
+
+bool PersonReader::denies(const WordRules::Text& message) const {
+  return std::ranges::any_of(message, [&](const auto& part) {
+    const WordRules::Sentence& sentence = part.second;
+    return says("nobody", sentence) || says("adult", sentence) || says("not_expecting", sentence);
+  });
+}
+
+Person PersonReader::read(const std::vector<WordRules::Text>& messages, int year) const {
+  Person person;
+  for (std::size_t at = 0; at < messages.size(); ++at)
+    read_message(messages[at], at > 0 ? &messages[at - 1] : nullptr, at + 1 == messages.size(), year, person);
   return person;
 }
 

@@ -30,12 +30,21 @@ class PersonReader {
 
   // The messages of one person, oldest first. A later message corrects an earlier one. What a message says about a
   // child or somebody else counts only in the last message. `year` is this year, for "born in 1951"; 0 if unknown.
-  Person read(const std::vector<std::string_view>& messages, int year = 0) const;
+  Person read(const std::vector<WordRules::Text>& messages, int year = 0) const;
+  Person read(std::string_view message) const { return read(std::vector<WordRules::Text>(1, rules_.read(message))); }
+
+  // The text without an age and weeks of a pregnancy, which are no wish: "I am pregnant, 20 minutes for legs" for
+  // "I am 20 weeks pregnant, 20 minutes for legs".
+  std::string without_statements(std::string_view text) const;
+
+  // Whether the message says in plain words that somebody is grown up or not pregnant, or speaks of an animal.
+  bool denies(const WordRules::Text& message) const;
 
  private:
-  // `topic` is the message together with the one before.
-  void read_message(std::string_view message, bool is_last, int year, const WordRules::Sentence& topic,
+  // `before` may be null.
+  void read_message(const WordRules::Text& message, const WordRules::Text* before, bool is_last, int year,
                     Person& person) const;
+  bool asks_for_somebody(const WordRules::Text& message, const WordRules::Text* before) const;
   bool says(const std::string& what, const WordRules::Sentence& sentence) const;
 
   const WordRules& rules_;

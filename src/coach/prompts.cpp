@@ -10,6 +10,8 @@
 namespace fitapp::coach {
 namespace {
 
+bool has_digit(std::string_view text) { return text.find_first_of("0123456789") != std::string_view::npos; }
+
 using nlohmann::json;
 using outbound::Role;
 
@@ -236,6 +238,8 @@ Messages chat_prompt(const CoachContext& context, const ChatQuestion& question, 
                     {Role::system, fill(embed::chat_prompt(),
                                         {{"language", language_name(context)}, {"facts", to_json_text(facts)}})}};
   for (const ChatTurn& turn : question.history) {
+    // Answers with numbers may be about the body, sleep or the cycle.
+    if (!turn.is_user && !context.facts.health_allowed && has_digit(turn.text)) continue;
     messages.push_back(turn.is_user ? outbound::CompletionMessage{Role::user, mark_as_user_text(turn.text)}
                                     : outbound::CompletionMessage{Role::assistant, turn.text});
   }

@@ -2,6 +2,7 @@
 #include "coach/question_language.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <sstream>
 
@@ -73,6 +74,7 @@ const WordList& german_words() {
       "abnehmen abgenommen zunehmen zugenommen nehm muskel muskeln kraft stark staerker koerper bauch bein beine "
       "knie ruecken brust schulter schultern nacken hals huefte kopf handgelenk fuss fuesse arme po trainiere "
       "trainieren trainiert trainierst uebung uebungen satz saetze saetzen wiederholung wiederholungen laufen laufe "
+      "springen huepfen "
       "gelaufen joggen spazieren dehnen aufwaermen pausen ruhetag ruhetage erholt erholung ziel ziele rekord "
       "rekorde bestleistung bestleistungen letzte letzter letztes letzten naechste naechster naechstes naechsten "
       "erste erster erstes ersten beste bester bestes besten besser gut schlecht toll neu neue neuen alt anders "
@@ -92,6 +94,37 @@ const WordList& german_words() {
 const WordList& weak_german_words() {
   static const WordList words = list_of("die war was im");
   return words;
+}
+
+// Beginnings of words about form. They are also in names of exercises, so they count in notes only.
+const WordList& english_movements() {
+  static const WordList beginnings = list_of(
+      "heel hip hips elbow wrist spine pelvis butt bum tailbone toe foot feet glute hamstring quad grip barbell torso "
+      "chin "
+      "forearm shoulder thigh calf calves rib knee caving cave round flare flaring drift lift rise rising drop sag "
+      "tuck wink "
+      "bend bent bounc wobbl shak shift tilt twist arch lean swing shrug click crack pop snap creak grind straight "
+      "deep low "
+      "high forward backward sideways inward outward uneven unstable weak tight stiff collaps buckl valgus "
+      "slouch");
+  return beginnings;
+}
+
+const WordList& german_movements() {
+  static const WordList beginnings = list_of(
+      "fers hueft ellbog ellenbog handgelenk wirbel becken hintern gesaess zehe rueck knoech gelenk stange rumpf "
+      "unterarm "
+      "oberarm oberkoerper oberschenkel hohlkreuz kinn schulter knie griff knick kipp kippt heb hebt abheb einroll "
+      "absink "
+      "haengt haengen durchhaeng schieb verschieb zitter wackel schwank knack knirsch krumm rundruecken schief steif "
+      "instabil nach innen aussen vorn hinten unten oben raus rein hoch tief schnell schwung beugt beugen dreht "
+      "verdreh "
+      "faellt fallen gehen ungleich links rechts buckel katzenbuckel");
+  return beginnings;
+}
+
+bool begins_like(const std::string& word, const WordList& beginnings) {
+  return std::ranges::any_of(beginnings, [&](const std::string& each) { return word.starts_with(each); });
 }
 
 // "Übungen", "Beweglichkeit", "gemütlich", "trainieren"; not the English "young" or "sung".
@@ -169,6 +202,18 @@ bool is_everyday_word(const std::string& word) {
 
 domain::Language language_of_question(std::string_view text, domain::Language fallback) {
   return clear_language(text).value_or(fallback);
+}
+
+domain::Language language_of_note(std::string_view note, domain::Language fallback) {
+  constexpr int sure = 2;  // "hips sag", although "sag" is a German word
+  int balance = 0;
+  for (const std::string& word : words_of(note)) {
+    if (begins_like(word, english_movements())) ++balance;
+    if (begins_like(word, german_movements())) --balance;
+  }
+  const auto by_movements = balance > 0 ? domain::Language::english : domain::Language::german;
+  if (std::abs(balance) >= sure) return by_movements;
+  return clear_language(note).value_or(balance == 0 ? fallback : by_movements);
 }
 
 domain::Language language_of_chat(const ChatQuestion& question, domain::Language screen) {

@@ -18,6 +18,9 @@ std::optional<domain::Language> clear_language(std::string_view text);
 // The language of a text, `fallback` if it is not clear.
 domain::Language language_of_question(std::string_view text, domain::Language fallback);
 
+// The language of a note about an exercise, in which parts of the body and ways of moving count too: "Fersen heben ab".
+domain::Language language_of_note(std::string_view note, domain::Language fallback);
+
 // Whether a word, normalised by words_of, is one of those that show a language.
 bool is_everyday_word(const std::string& word);
 

@@ -6,8 +6,11 @@
 
 #include "base/error.h"
 #include "coach/chat_session.h"
+#include "coach/data_food.h"
 #include "coach/exercise_advice.h"
 #include "coach/format.h"
+#include "coach/insight_question.h"
+#include "coach/log_book.h"
 #include "coach/log_sentence.h"
 #include "coach/phrase_values.h"
 #include "coach/rules_form.h"
@@ -15,6 +18,8 @@
 #include "coach/rules_script.h"
 #include "coach/session_request.h"
 #include "coach/training_values.h"
+#include "domain/contains.h"
+#include "domain/planning/suitability.h"
 #include "embed/coach_content.h"
 
 namespace fitapp::coach {
@@ -26,6 +31,12 @@ void add_exercises(PhraseValues& values, const char* name, const ExerciseList& e
   if (!exercises.empty()) values[name] = join_words(exercise_names(exercises, language), language);
 }
 
+constexpr Wording technique_first{
+    "You are still growing, so technique comes first: take weights that you could lift many more times, without "
+    "maximal "
+    "attempts, and let a coach or parent watch.",
+    "Du wächst noch, darum kommt zuerst die Technik: Nimm Gewichte, die du noch viele Male heben könntest, ohne "
+    "Maximalversuche, und lass Trainer oder Eltern zuschauen."};
 constexpr Wording ask_midwife{
     "Ask your midwife or doctor first, and stop at pain, dizziness or bleeding.",
     "Frag zuerst deine Hebamme oder Ärztin und hör bei Schmerzen, Schwindel oder Blutungen auf."};
@@ -54,6 +65,13 @@ void add_topic_values(PhraseValues& values, const Topic& topic, const domain::Pl
                 language);
 }
 
+// What the coach should not repeat.
+std::vector<std::string> earlier_texts(const ChatQuestion& question) {
+  std::vector<std::string> texts = question.previous_answers;
+  for (const ChatTurn& turn : question.history) texts.push_back(turn.text);
+  return texts;
+}
+
 ChatQuestion without_pregnancy(ChatQuestion question) {
   std::string rest;
   for (const std::string& word : words_of(question.message)) {
@@ -75,10 +93,18 @@ RulesCoach::~RulesCoach() = default;
 
 const domain::ExerciseMentions& RulesCoach::mentions() const { return script_->mentions; }
 
+const DataAnswers& RulesCoach::data_answers() const { return script_->data_answers; }
+
 Needs RulesCoach::needs_in(std::string_view special_needs) const { return script_->needs.read(special_needs); }
 
+bool RulesCoach::names_pain(const FormQuestion& question) const {
+  return script_->form_faults.names_pain(question.exercise + ". " + question.notes);
+}
+
 domain::PlanPreferences RulesCoach::preferences_in(const CoachContext& context, const ChatQuestion& question) const {
-  return chat_preferences(context.facts, question, needs_of(question, script_->needs));
+  Needs needs = needs_of(question, script_->needs);
+  needs.pregnant |= context.facts.expecting;
+  return chat_preferences(context.facts, question, needs);
 }
 
 bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const {
@@ -88,24 +114,97 @@ bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet
   });
 }
 
-std::optional<ChatReply> RulesCoach::answer_with_action(const CoachContext& context,
-                                                        const ChatQuestion& question) const {
-  // "One rep max barbell row" asks for a record, and logs nothing.
+ChatQuestion RulesCoach::without_statements(ChatQuestion question) const {
+  const PersonReader& people = script_->needs.people();
+  question.message = people.without_statements(question.message);
+  for (ChatTurn& turn : question.history) {
+    if (turn.is_user) turn.text = people.without_statements(turn.text);
+  }
+  for (ChatTurn& turn : question.conversation) {
+    if (turn.is_user) turn.text = people.without_statements(turn.text);
+  }
+  return question;
+}
+
+bool RulesCoach::asks_about_food_or_weight(const CoachContext& context, const ChatQuestion& question) const {
+  using enum domain::Measure;
+  if (food_question_of(question)) return true;
+  if (const auto query = script_->data_questions.read(question, context.facts)) {
+    const bool is_of_body = query->measure <= thighs && query->measure != water;
+    const std::vector others{burned, goals, changes, foods, targets};
+    return is_of_body || domain::contains(others, query->measure);
+  }
+  static const std::vector<std::string> topics{
+      "protein",     "calories_left", "weight_loss", "muscle_gain", "before_food",   "after_food",
+      "supplements", "burned",        "cravings",    "weight_now",  "breakfast",     "food_ideas",
+      "belly_fat",   "ideal_weight",  "weight_up",   "plant_food",  "ways_of_eating"};
+  return domain::contains(topics, topic_of(question).intent);
+}
+
+bool RulesCoach::understands(const ChatQuestion& question) const {
+  return topic_of(question).intent != script_->topics.unknown().intent;
+}
+
+bool RulesCoach::asks_for_record(const CoachContext& context, const ChatQuestion& question) const {
+  if (tells_record(question.message)) return false;
   const auto query = script_->data_questions.read(question, context.facts);
-  if (query && (query->measure == domain::Measure::best || query->measure == domain::Measure::one_rep_max))
-    return std::nullopt;
-  if (auto draft = log_reply(context, question, script_->mentions)) return draft;
-  const auto request = script_->session_requests.read(question);
-  return request ? std::optional(session_reply(context, *request, question.previous_answers, catalogue_))
-                 : std::nullopt;
+  return query && (query->measure == domain::Measure::best || query->measure == domain::Measure::one_rep_max);
+}
+
+std::optional<ChatReply> RulesCoach::draft_of(const CoachContext& context, const ChatQuestion& question) const {
+  return log_reply(context, question, script_->mentions);
+}
+
+std::optional<ChatReply> RulesCoach::session_for(const CoachContext& context, const ChatQuestion& question,
+                                                 bool is_gentle) const {
+  auto request = script_->session_requests.read(question, context.facts.today);
+  if (!request) return std::nullopt;
+  // What was said before holds for the session: a pregnancy, and areas that hurt.
+  request->needs.pregnant |= context.facts.expecting;
+  request->needs.stressed |= is_gentle;
+  for (const ChatTurn& turn : question.history) {
+    if (!turn.is_user) continue;
+    for (const domain::BodyArea area : script_->needs.read(turn.text).areas_to_avoid) {
+      auto& avoided = request->needs.areas_to_avoid;
+      if (std::ranges::find(avoided, area) == avoided.end()) avoided.push_back(area);
+    }
+  }
+  const bool is_youth = context.facts.age && *context.facts.age < domain::youth_below;
+  if (is_youth) request->effort = std::min(request->effort, 0);
+  ChatReply reply = session_reply(context, *request, question.previous_answers, catalogue_);
+  if (is_youth && reply.session && reply.session->type == RecommendedType::strength)
+    reply.text += " " + technique_first.in(context.language);
+  return reply;
+}
+
+ChatReply RulesCoach::i_do_not_know(const CoachContext& context, const ChatQuestion& question) const {
+  PhraseValues values = phrase_values(context.facts, catalogue_, context.language);
+  script_->abilities.add_values(values, words_of(question.message), context.language, context.seed);
+  const BilingualPhrases& phrases = *script_->topics.unknown().phrases;
+  return {phrases.in(context.language).choose(values, mix_seed(context.seed, 4), earlier_texts(question))};
 }
 
 std::optional<ChatReply> RulesCoach::answer_about_data(const CoachContext& context,
                                                        const ChatQuestion& question) const {
   if (context.records == nullptr) return std::nullopt;
+  if (const auto asked = insight_question_in(question.message))
+    return insight_reply(*asked, context.records->insights(), context.language, question.previous_answers);
+  if (script_->data_questions.asks_about_somebody_else(question, context.facts))
+    return i_do_not_know(context, question);
+  if (auto food = answer_about_food(context, question)) return food;
   const auto query = script_->data_questions.read(question, context.facts);
   if (!query) return std::nullopt;
-  return script_->data_answers.reply(context, context.records->answer(*query), question.previous_answers);
+  const auto answer = context.records->answer(careful_query(*query, context.facts));
+  return script_->data_answers.reply(context, answer, question.previous_answers);
+}
+
+std::optional<ChatReply> RulesCoach::answer_about_food(const CoachContext& context,
+                                                       const ChatQuestion& question) const {
+  const auto asked = context.log_book == nullptr ? std::nullopt : food_question_of(question);
+  if (!asked) return std::nullopt;
+  if (const auto food = context.log_book->find_food(asked->food))
+    return script_->data_answers.food_reply(context, asked->nutrient, *food, question.previous_answers);
+  return asked->is_certain ? std::optional(i_do_not_know(context, question)) : std::nullopt;
 }
 
 Topic RulesCoach::topic_of(const ChatQuestion& question) const {
@@ -121,7 +220,7 @@ std::optional<Motivation> RulesCoach::motivate(const CoachContext& context) cons
 }
 
 std::optional<FormFeedback> RulesCoach::review_form(const CoachContext& context, const FormQuestion& question) const {
-  return form_feedback(context, question, script_->mentions, script_->needs, catalogue_);
+  return form_feedback(context, question, {script_->mentions, script_->needs, script_->form_faults, catalogue_});
 }
 
 std::optional<Recommendation> RulesCoach::recommend(const CoachContext& context,
@@ -148,16 +247,16 @@ std::optional<ChatReply> RulesCoach::chat(const CoachContext& context, const Cha
     add_exercise_values(values, *exercise, context.facts, language);
     add_swap_value(values, *exercise, preferences, catalogue_, language);
   }
-  std::vector<std::string> previous_answers = question.previous_answers;
-  for (const ChatTurn& turn : question.history) previous_answers.push_back(turn.text);
-  std::string answer = topic.phrases->in(language).choose(values, mix_seed(context.seed, 4), previous_answers);
+  std::string answer = topic.phrases->in(language).choose(values, mix_seed(context.seed, 4), earlier_texts(question));
   if (answer.empty() && exercise != nullptr && exercise->own) answer = about_own_exercise(values, language);
   if (answer.empty()) throw Error(ErrorKind::internal, "NO_ANSWER", "The coach has no words for " + topic.intent + ".");
   if (exercise != nullptr) {
     const std::string warning = pregnancy_warning(*exercise, preferences, values, language);
-    if (!warning.empty()) answer = warning + " " + answer;
+    if (!warning.empty()) answer = warning + " " + ask_midwife.in(language);
   }
-  if (preferences.pregnant && topic.intent != "pregnancy") answer += " " + ask_midwife.in(language);
+  const bool names_midwife = topic.intent == "pregnancy" || topic.intent == "running_after_birth" ||
+                             answer.ends_with(ask_midwife.in(language));
+  if (preferences.pregnant && !names_midwife) answer += " " + ask_midwife.in(language);
   if (out != nullptr) out->write(answer);
   return ChatReply{std::move(answer), script_->data_answers.links_of_topic(topic.intent, context.language)};
 }

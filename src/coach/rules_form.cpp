@@ -11,112 +11,57 @@
 namespace fitapp::coach {
 namespace {
 
-// A form problem that users describe, and the advice for it.
-struct FormIssue {
-  std::string_view pattern;
-  Wording advice;
-};
-constexpr std::array<FormIssue, 14> form_issues{{
-    {"knee*|knie cave|caving|inward|inwards|in|collapse|innen",
-     {"Push your knees out over the second toe, as if spreading the floor apart; use less weight until they stay "
-      "there.",
-      "Drück die Knie nach außen über die zweite Zehe, als wolltest du den Boden auseinanderschieben. Nimm weniger "
-      "Gewicht, bis sie dort bleiben."}},
-    {"heel*|fersen|ferse lift|rise|come|up|off|heben|hoch",
-     {"Keep the whole foot on the floor. Go only as deep as your heels allow, and loosen your calves and ankles "
-      "beforehand.",
-      "Lass den ganzen Fuß am Boden. Geh nur so tief, wie die Fersen unten bleiben, und lockere vorher Waden und "
-      "Sprunggelenke."}},
-    {"back|ruecken round*|rounded|bend*|arch*|rund|krumm|hollow|hohlkreuz",
-     {"Brace your belly before each repetition and move less far; the back keeps its shape from the start to the end.",
-      "Spann vor jeder Wiederholung den Bauch an und geh weniger weit. Der Rücken behält von Anfang bis Ende seine "
-      "Form."}},
-    {"hip|hips|huefte|po sag|sagging|drop*|sink*|haengt|durch",
-     {"Squeeze your glutes and pull the ribs towards the hips; end the set as soon as the hips drop.",
-      "Spann den Po an und zieh die Rippen Richtung Becken. Sobald die Hüfte sinkt, ist der Satz zu Ende."}},
-    {"wobbl*|balance|unstable|shak*|wackel*|gleichgewicht|zitter*",
-     {"Slow down, look at a fixed point and spread your toes; a light hand on a wall is allowed.",
-      "Werde langsamer, schau auf einen festen Punkt und spreiz die Zehen. Eine leichte Hand an der Wand ist "
-      "erlaubt."}},
-    {"swing|swinging|momentum|schwung|cheat*",
-     {"Take less weight and count two seconds up and three down, so that muscles and not momentum do it.",
-      "Nimm weniger Gewicht und zähl zwei Sekunden hoch, drei runter. Dann arbeiten die Muskeln und nicht der "
-      "Schwung."}},
-    {"grip|griff slip*|weak|tired|gives|rutscht|schwach",
-     {"Dry your hands, close the thumb around the handle and shorten the sets; the grip grows with patience.",
-      "Trockne die Hände, schließ den Daumen um den Griff und mach kürzere Sätze. Griffkraft wächst mit Geduld."}},
-    {"neck|nacken tense|tight|strain*|stiff|verspannt",
-     {"Keep your gaze where the body points and your shoulders away from the ears; let the jaw be soft.",
-      "Schau dorthin, wohin dein Körper zeigt, halt die Schultern weg von den Ohren und den Kiefer locker."}},
-    {"elbow*|ellbogen flare|flaring|out|aussen|wide",
-     {"Bring the elbows to about half-way between the body and straight out; it is stronger and kinder to the "
-      "shoulders.",
-      "Führ die Ellbogen etwa auf halbem Weg zwischen Körper und ganz außen. Das ist stärker und schont die "
-      "Schultern."}},
-    {"shoulder*|schultern shrug*|ears|hoch|rounded|vorne",
-     {"Draw the shoulders down and slightly back before you start, and set them again between repetitions.",
-      "Zieh die Schultern vor dem Start nach unten und leicht nach hinten, und richte sie zwischen den Wiederholungen "
-      "neu aus."}},
-    {"depth|deep|low|tief|tiefe|range",
-     {"Go as low as you can keep the form, and gain depth over weeks by slow lowering and ankle and hip mobility.",
-      "Geh so tief, wie die Technik hält. Mehr Tiefe kommt über Wochen durch langsames Ablassen und bewegliche Hüften "
-      "und Sprunggelenke."}},
-    {"fast|quick|rush*|schnell|hurry",
-     {"Slow the way down to three seconds; if that is impossible, the weight is too much.",
-      "Nimm dir für den Weg nach unten drei Sekunden. Geht das nicht, ist das Gewicht zu hoch."}},
-    {"breath*|atm*|atem|air",
-     {"Breathe out on the hard part, in on the easy one, and never hold it for long.",
-      "Atme beim Anstrengenden aus, beim Leichten ein, und halt die Luft nie lange an."}},
-    {"one_side|left|right|uneven|asymmetr*|links|rechts|schief",
-     {"Start with the weaker side and let the stronger one do no more than that; a mirror or a short film shows the "
-      "rest.",
-      "Fang mit der schwächeren Seite an und lass die stärkere nicht mehr machen. Den Rest zeigen Spiegel oder ein "
-      "kurzer Film."}},
-}};
-
 struct Family {
+  Movement movement;
   std::string_view pattern;
   Wording feedback;
   std::array<Wording, 3> improvements;
 };
 constexpr std::array<Family, 7> families{{
-    {"squat|squats|kniebeuge*|press_leg|leg_press",
+    {Movement::squat,
+     "squat|squats|kniebeuge*|press_leg|leg_press",
      {"Squats are about sitting down between your hips with the whole foot on the floor.",
       "Bei Kniebeugen setzt du dich zwischen die Hüften, der ganze Fuß bleibt am Boden."},
      {{{"Knees follow the toes", "Die Knie folgen den Zehen"},
        {"Chest proud, belly braced", "Brust stolz, Bauch fest"},
        {"Down slowly, up with intent", "Langsam runter, entschlossen hoch"}}}},
-    {"deadlift*|hinge|good_morning|swing|swings|kreuzheben|rdl",
+    {Movement::hinge,
+     "deadlift*|hinge|good_morning|swing|swings|kreuzheben|rdl",
      {"Hinges move in the hips while the back keeps its shape.",
       "Beim Heben arbeitet die Hüfte, der Rücken behält seine Form."},
      {{{"Push the hips back, not the knees forward", "Schieb die Hüfte nach hinten, nicht die Knie nach vorn"},
        {"Keep the weight close to the legs", "Führ das Gewicht nah an den Beinen"},
        {"Finish tall, without leaning back", "Steh am Ende aufrecht, ohne dich zurückzulehnen"}}}},
-    {"lunge*|split|step_up|ausfallschritt*",
+    {Movement::lunge,
+     "lunge*|split|step_up|ausfallschritt*",
      {"Lunges ask for balance: two tracks for the feet and a calm front knee.",
       "Ausfallschritte brauchen Gleichgewicht: zwei Spuren für die Füße und ein ruhiges vorderes Knie."},
      {{{"Feet hip-width, not on one line", "Füße hüftbreit, nicht auf einer Linie"},
        {"Front knee over the middle toes", "Vorderes Knie über den mittleren Zehen"},
        {"Lower straight down", "Gerade nach unten senken"}}}},
-    {"press|push|bench|dip|dips|push_up|fly|flies|drueck*|liegestuetz*",
+    {Movement::push,
+     "press|push|bench|dip|dips|push_up|fly|flies|drueck*|liegestuetz*",
      {"Pressing is safest with quiet shoulders and wrists above the elbows.",
       "Drücken ist mit ruhigen Schultern am sichersten, die Handgelenke über den Ellbogen."},
      {{{"Shoulders down and back first", "Zuerst die Schultern nach unten und hinten"},
        {"Wrists straight, elbows under the load", "Handgelenke gerade, Ellbogen unter der Last"},
        {"Lower with control, press without bouncing", "Kontrolliert senken, ohne Abfedern drücken"}}}},
-    {"row|rows|pull|pulldown|chin|ruder*|klimmzug*|latzug|zieh*",
+    {Movement::pull,
+     "row|rows|pull|pulldown|chin|ruder*|klimmzug*|latzug|zieh*",
      {"Pulling begins in the shoulder blades, not in the hands.",
       "Ziehen beginnt in den Schulterblättern, nicht in den Händen."},
      {{{"Shoulders away from the ears first", "Zuerst die Schultern weg von den Ohren"},
        {"Lead with the elbows", "Die Ellbogen führen"},
        {"Pause for a moment at the end", "Am Ende kurz halten"}}}},
-    {"curl|curls|raise|raises|extension*|kickback*|heben|seitheben",
+    {Movement::isolation,
+     "curl|curls|raise|raises|extension*|kickback*|heben|seitheben",
      {"Small movements show every swing, so light and clean beats heavy here.",
       "Kleine Bewegungen verraten jeden Schwung. Leicht und sauber schlägt hier schwer."},
      {{{"Upper arm or thigh stays still", "Oberarm oder Oberschenkel bleibt ruhig"},
        {"No swinging", "Kein Schwung"},
        {"Three seconds on the way back", "Drei Sekunden auf dem Rückweg"}}}},
-    {"plank|hold|crunch*|sit_up|core|bridge|stuetz*|unterarmstuetz|bruecke",
+    {Movement::core,
+     "plank|hold|crunch*|sit_up|core|bridge|stuetz*|unterarmstuetz|bruecke",
      {"Core work is about holding a shape while you breathe.",
       "Beim Rumpftraining hältst du eine Form und atmest weiter."},
      {{{"Ribs towards the hips", "Rippen Richtung Becken"},
@@ -219,18 +164,70 @@ std::string about_area(domain::BodyArea area, bool is_loaded, Language language)
                          ". This exercise hardly loads it; if it hurts all the same, stop and have it looked at.";
 }
 
-void add_advice_for_notes(FormFeedback& answer, const FormQuestion& question, const Needs& needs,
-                          const domain::Exercise& exercise, Language language) {
-  const Words words = words_of(question.notes);
+// Whether a hint takes something off the weight.
+bool is_about_weight(std::string_view load) {
+  constexpr std::array<std::string_view, 5> shares{"%", "third", "quarter", "Drittel", "Viertel"};
+  return std::ranges::any_of(shares, [&](std::string_view each) { return load.find(each) != std::string_view::npos; });
+}
+
+// Puts what helps against the faults of the notes before everything else. `exercise` may be null.
+void add_advice_for_faults(FormFeedback& answer, const std::vector<FaultAdvice>& faults,
+                           const domain::Exercise* exercise, Language language) {
+  constexpr Wording unloaded{
+      "No extra weight and shorter sets, until the last repetition looks like the first.",
+      "Kein Zusatzgewicht und kürzere Sätze, bis die letzte Wiederholung wie die erste aussieht."};
+  const bool has_no_weight = exercise != nullptr && exercise->implement == domain::Implement::bodyweight;
+  constexpr Wording easier{"Easier: ", "Leichter: "};
+  constexpr Wording load{"Load: ", "Belastung: "};
+  std::string why;
   std::vector<std::string> first;
-  for (const FormIssue& issue : form_issues) {
-    if (Pattern(issue.pattern).weight_in(words, TypoTolerance::normal) > 0) first.push_back(issue.advice.in(language));
+  for (const FaultAdvice& fault : faults) {
+    why += fault.why + " ";
+    first.push_back(fault.cue);
+    first.push_back(easier.in(language) + fault.easier);
+    const bool is_other = has_no_weight && is_about_weight(fault.load);
+    first.push_back(load.in(language) + (is_other ? unloaded.in(language) : fault.load));
   }
+  if (why.empty()) return;
+  why.back() = '\n';
+  answer.feedback.insert(0, why);
   answer.improvements.insert(answer.improvements.begin(), first.begin(), first.end());
+}
+
+void add_advice_for_sound(FormFeedback& answer, SoundAdvice sound) {
+  answer.feedback.insert(0, sound.why + "\n");
+  answer.improvements.insert(answer.improvements.begin(), std::move(sound.what_to_try));
+  answer.safety_tips.insert(answer.safety_tips.begin(), std::move(sound.when_to_see_someone));
+}
+
+void add_advice_for_areas(FormFeedback& answer, const Needs& needs, const domain::Exercise& exercise,
+                          Language language) {
   for (const domain::BodyArea area : needs.areas_to_avoid) {
     const bool loaded = std::find(exercise.loads.begin(), exercise.loads.end(), area) != exercise.loads.end();
     answer.safety_tips.insert(answer.safety_tips.begin(), about_area(area, loaded, language));
   }
+}
+
+// Of an exercise that the library does not have: its name tells it, or else the notes.
+Movement movement_in(const FormQuestion& question) {
+  static const Pattern overhead("overhead|shoulder_press*|military|ueberkopf*|schulterdruecken");
+  static const Pattern carry("carry|carries|farmer*|suitcase|tragen|koffertragen");
+  for (const std::string* text : {&question.exercise, &question.notes}) {
+    const Words words = words_of(*text);
+    if (overhead.weight_in(words, TypoTolerance::normal) > 0) return Movement::overhead;
+    if (carry.weight_in(words, TypoTolerance::normal) > 0) return Movement::carry;
+    if (const Family* family = family_of(*text)) return family->movement;
+  }
+  return Movement::other;
+}
+
+// Of an exercise that the library does not have.
+Held held_in(const FormQuestion& question) {
+  static const Pattern bar("barbell|langhantel|bench_press|bankdruecken|smith");
+  static const Pattern body("push_up*|pushup*|press_up*|liegestuetz*|dip|dips|plank*|stuetz|unterarmstuetz|handstand");
+  const Words words = words_of(question.exercise);
+  if (bar.weight_in(words, TypoTolerance::normal) > 0) return Held::bar;
+  return body.weight_in(words, TypoTolerance::normal) > 0 ? Held::body : Held::other;
 }
 
 // The user's own exercises come before the catalogue's.
@@ -279,23 +276,38 @@ std::string about_own_exercise(const PhraseValues& values, Language language) {
   return answer;
 }
 
-FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question,
-                           const domain::ExerciseMentions& mentions, const NeedsReader& reader,
-                           const domain::Catalogue& catalogue) {
+FormFeedback form_feedback(const CoachContext& context, const FormQuestion& question, const FormKnowledge& knowledge) {
   const Language language = context.language;
-  const Needs needs = reader.read(question.exercise + ". " + question.notes);
+  const Needs needs = knowledge.needs.read(question.exercise + ". " + question.notes);
   domain::PlanPreferences preferences = preferences_of(context.facts);
-  preferences.pregnant = needs.pregnant;
+  preferences.pregnant = needs.pregnant || context.facts.expecting;
   const domain::ExerciseMentions own(context.facts.own_exercises);
-  const domain::Exercise* exercise = exercise_of(question, mentions, own, preferences.equipment);
-  if (exercise == nullptr) return unknown_exercise(question, needs, language);
+  const domain::Exercise* exercise = exercise_of(question, knowledge.mentions, own, preferences.equipment);
+  Movement movement = exercise == nullptr ? Movement::other : movement_of(*exercise);
+  if (movement == Movement::other) movement = movement_in(question);
+  const Held held = exercise == nullptr ? held_in(question) : held_in(*exercise);
+  const std::vector<FaultAdvice> faults = knowledge.faults.in(question.notes, movement, held, language);
+  FormFeedback answer;
+  const auto add_advice = [&] {
+    add_advice_for_faults(answer, faults, exercise, language);
+    if (auto sound = knowledge.faults.sound_in(question.notes, language)) add_advice_for_sound(answer, *sound);
+    if (exercise != nullptr && knowledge.faults.names_pain(question.notes))
+      add_advice_for_areas(answer, needs, *exercise, language);
+  };
+  if (exercise == nullptr) {
+    answer = unknown_exercise(question, needs, language);
+    add_advice();
+    return answer;
+  }
   PhraseValues values;
   add_exercise_values(values, *exercise, context.facts, language);
-  add_swap_value(values, *exercise, preferences, catalogue, language);
-  FormFeedback answer;
+  add_swap_value(values, *exercise, preferences, knowledge.catalogue, language);
+  const std::string warning = pregnancy_warning(*exercise, preferences, values, language);
+  if (!warning.empty())
+    return {name_in(*exercise, language), warning, {}, {pregnancy_advice.in(language), stop_advice.in(language)}};
   if (exercise->own) {
     answer = own_exercise(*exercise, values, needs, language);
-    add_advice_for_notes(answer, question, needs, *exercise, language);
+    add_advice();
     return answer;
   }
   const bool german = language == Language::german;
@@ -304,12 +316,8 @@ FormFeedback form_feedback(const CoachContext& context, const FormQuestion& ques
   answer.improvements = split_lines(german ? exercise->german.coaching_cues : exercise->coaching_cues);
   answer.safety_tips = sentences(german ? exercise->german.safety_notes : exercise->safety_notes);
   if (values.contains("x_hurts")) answer.safety_tips.insert(answer.safety_tips.begin(), spared_area(values, language));
-  add_advice_for_notes(answer, question, needs, *exercise, language);
-  if (needs.pregnant) {
-    const std::string warning = pregnancy_warning(*exercise, preferences, values, language);
-    answer.safety_tips.insert(answer.safety_tips.begin(), pregnancy_advice.in(language));
-    if (!warning.empty()) answer.safety_tips.insert(answer.safety_tips.begin(), warning);
-  }
+  add_advice();
+  if (preferences.pregnant) answer.safety_tips.insert(answer.safety_tips.begin(), pregnancy_advice.in(language));
   answer.safety_tips.push_back(stop_advice.in(language));
   return answer;
 }

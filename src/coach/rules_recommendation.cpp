@@ -7,6 +7,7 @@
 #include "coach/format.h"
 #include "domain/planning/minutes.h"
 #include "domain/planning/plan.h"
+#include "domain/planning/suitability.h"
 
 namespace fitapp::coach {
 namespace {
@@ -55,7 +56,10 @@ std::vector<TargetArea> focus_of(const SessionConstraints& constraints, Recommen
 
 std::vector<RecommendedType> types_for(const SessionConstraints& constraints) {
   using enum RecommendedType;
-  if (constraints.needs.is_gentle() || constraints.requested_level == WorkoutLevel::very_light) return {yoga};
+  const Needs& needs = constraints.needs;
+  const bool is_unwell = needs.tired || needs.stressed || needs.sick;
+  if (is_unwell || constraints.requested_level == WorkoutLevel::very_light) return {yoga};
+  if (needs.pregnant) return {strength, yoga};
   const bool parts = std::any_of(constraints.targets.begin(), constraints.targets.end(),
                                  [](TargetMuscles target) { return target != TargetMuscles::full_body; });
   switch (constraints.goal) {
@@ -217,6 +221,8 @@ std::string needs_reason(const SessionConstraints& constraints, Language languag
   constexpr Wording stressed{" You have a lot on your mind, so it is slow, with room to breathe.",
                              " Du hast viel um die Ohren, darum ist sie langsam und lässt dir Luft zum Atmen."};
   constexpr Wording no_jumping{" There is no jumping in it.", " Gesprungen wird nicht."};
+  constexpr Wording no_floor{" Nothing in it is on the floor.", " Nichts davon ist auf dem Boden."};
+  constexpr Wording no_kneeling{" There is no kneeling in it.", " Hinknien musst du dich nicht."};
   constexpr Wording seated{" Everything works sitting down.", " Alles geht im Sitzen."};
   const Needs& needs = constraints.needs;
   std::string text;
@@ -235,6 +241,8 @@ std::string needs_reason(const SessionConstraints& constraints, Language languag
     text += stressed.in(language);
   }
   if (needs.no_jumping) text += no_jumping.in(language);
+  if (needs.no_floor) text += no_floor.in(language);
+  if (needs.no_kneeling) text += no_kneeling.in(language);
   if (needs.seated) text += seated.in(language);
   return text;
 }
@@ -313,7 +321,9 @@ Wording type_tip(RecommendedType type) {
   return {"Go only as far as your breath stays calm.", "Geh nur so weit, wie dein Atem ruhig bleibt."};
 }
 
-std::vector<std::string> tips_of(const SessionConstraints& constraints, RecommendedType type, Language language) {
+}  // namespace
+
+std::vector<std::string> session_tips(const SessionConstraints& constraints, RecommendedType type, Language language) {
   constexpr Wording desk{"Stand up once an hour: two minutes of walking undo more sitting than one long session.",
                          "Steh jede Stunde auf: Zwei Minuten Gehen machen mehr Sitzen wett als eine lange Einheit."};
   constexpr Wording spare{"If something you want to spare speaks up, skip that exercise without a second thought.",
@@ -332,10 +342,11 @@ std::vector<std::string> tips_of(const SessionConstraints& constraints, Recommen
   return tips;
 }
 
-}  // namespace
+namespace {
 
-RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type) {
-  if (constraints.needs.pregnant || constraints.needs.sick) return RecommendedIntensity::very_light;
+RecommendedIntensity intensity_for_adults(const SessionConstraints& constraints, RecommendedType type) {
+  const bool lifts = type == RecommendedType::strength;
+  if (constraints.needs.sick || (constraints.needs.pregnant && !lifts)) return RecommendedIntensity::very_light;
   if (constraints.needs.is_gentle()) return RecommendedIntensity::light;
   if (constraints.requested_level) {
     if (const auto requested = parse_enum<RecommendedIntensity>(name_of(*constraints.requested_level)))
@@ -349,6 +360,15 @@ RecommendedIntensity intended_intensity(const SessionConstraints& constraints, R
     case RecommendedType::yoga: break;
   }
   return RecommendedIntensity::light;
+}
+
+}  // namespace
+
+// Under 16 technique comes first, from 65 on there are no hard sessions.
+RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type) {
+  const RecommendedIntensity intended = intensity_for_adults(constraints, type);
+  const bool is_careful = domain::is_youth(constraints.preferences) || domain::is_senior(constraints.preferences);
+  return is_careful ? std::min(intended, RecommendedIntensity::moderate) : intended;
 }
 
 domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue) {
@@ -373,7 +393,7 @@ Recommendation recommendation(const CoachContext& context, const RecommendationQ
   answer.exercises = recommended_exercises(session.exercises, context.facts);
   answer.duration = std::min(domain::planned_minutes(session.exercises), constraints.minutes);
   answer.reasoning = reasoning_of(constraints, context, answer.type, answer.duration);
-  answer.tips = tips_of(constraints, answer.type, context.language);
+  answer.tips = session_tips(constraints, answer.type, context.language);
   return answer;
 }
 

@@ -13,6 +13,9 @@ Recommendation recommendation(const CoachContext& context, const RecommendationQ
 // The intended intensity of a workout of this type for the user.
 RecommendedIntensity intended_intensity(const SessionConstraints& constraints, RecommendedType type);
 
+// What to keep in mind in such a session.
+std::vector<std::string> session_tips(const SessionConstraints& constraints, RecommendedType type, Language language);
+
 // The exercises that the session may use.
 domain::Catalogue session_catalogue(const SessionConstraints& constraints, const domain::Catalogue& catalogue);
 

@@ -6,6 +6,7 @@
 #include "coach/abilities.h"
 #include "coach/data_answers.h"
 #include "coach/data_question.h"
+#include "coach/form_faults.h"
 #include "coach/needs.h"
 #include "coach/person.h"
 #include "coach/rules_coach.h"
@@ -22,9 +23,10 @@ struct RulesCoach::Script {
         rules(nlohmann::json::parse(embed::red_flags_json())),
         people(nlohmann::json::parse(embed::red_flags_json()), rules),
         needs(words, topics, people),
-        session_requests(needs, topics, catalogue),
+        session_requests(needs, topics, catalogue, search_words()),
         data_questions(nlohmann::json::parse(embed::coach_data_json()), mentions, topics, catalogue),
         data_answers(nlohmann::json::parse(embed::coach_data_answers_json()), mentions),
+        form_faults(nlohmann::json::parse(embed::coach_form_json()), rules),
         abilities(words.at("abilities")),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
@@ -49,6 +51,7 @@ struct RulesCoach::Script {
   SessionRequestReader session_requests;
   DataQuestionReader data_questions;
   DataAnswers data_answers;
+  FormFaults form_faults;
   Abilities abilities;
   BilingualPhrases message;
   BilingualPhrases encouragement;

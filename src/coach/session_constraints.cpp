@@ -6,6 +6,7 @@
 
 #include "coach/exercise_advice.h"
 #include "domain/planning/minutes.h"
+#include "domain/planning/rules.h"
 
 namespace fitapp::coach {
 namespace {
@@ -50,6 +51,32 @@ bool involves_jumping(const domain::Exercise& exercise) {
          exercise.key != "seated_jacks";
 }
 
+Words start_of(const domain::Exercise& exercise) {
+  return words_of(exercise.instructions.substr(0, exercise.instructions.find('\n')));
+}
+
+// The English instructions tell it: the first sentence is the position to start in.
+bool needs_kneeling(const domain::Exercise& exercise) {
+  static const Pattern kneeling("kneel|kneeling|all_fours|hands_and_knees|forearms_and_knees");
+  static const Pattern choice("or_kneel|or_stand|kneel_or");
+  const Words start = start_of(exercise);
+  return kneeling.weight_in(words_of(exercise.instructions), TypoTolerance::none) > 0 &&
+         choice.weight_in(start, TypoTolerance::none) == 0;
+}
+
+bool is_on_floor(const domain::Exercise& exercise) {
+  static const Pattern down("lie|lying|kneel|all_fours|forearms_and_knees|plank|push_up_position");
+  static const Pattern raised("bench|pad|pads|platform|seat|chair|or_sit|sit_tall !floor !mat");
+  static const Pattern by_name(
+      "burpee|squat_thrust|decline_push_up|inchworm|sun_salutation|inverted_row|copenhagen|archer_push_up|crow_pose|"
+      "lizard|worlds_greatest|barbell_hip_thrust|dumbbell_hip_thrust|legs_up_the_wall|seated_forward_fold|butterfly|"
+      "russian_twist|boat_pose|quad_set|staff_pose|90_90|band_row|band_seated_row|reclined_rest|ab_wheel");
+  if (by_name.weight_in(words_of(exercise.name), TypoTolerance::none) > 0) return true;
+  const Words start = start_of(exercise);
+  return exercise.implement != domain::Implement::assistance && down.weight_in(start, TypoTolerance::none) > 0 &&
+         raised.weight_in(start, TypoTolerance::none) == 0;
+}
+
 bool is_seated(const domain::Exercise& exercise) {
   static const Pattern pattern(
       "seated|chair_pigeon|eagle_arms|cactus_arms|breathing|wrist|finger|neck|shoulder_rolls|arm_circles|shoulder_"
@@ -89,6 +116,19 @@ bool shorten_longest(std::vector<PlannedExercise>& exercises) {
   return true;
 }
 
+// A few seconds less between the sets, where that is all that is missing.
+bool shorten_rest(std::vector<PlannedExercise>& exercises) {
+  constexpr int step = 5;    // s
+  constexpr int least = 60;  // s
+  const auto rest_of = [](const PlannedExercise& each) {
+    return each.sets.value_or(1) > 1 ? each.rest_time.value_or(0) : 0;
+  };
+  const auto longest = std::ranges::max_element(exercises, {}, rest_of);
+  if (longest == exercises.end() || rest_of(*longest) - step < least) return false;
+  longest->rest_time = *longest->rest_time - step;
+  return true;
+}
+
 }  // namespace
 
 SessionConstraints session_constraints(const Facts& facts, const RecommendationQuestion& question, const Needs& needs) {
@@ -118,16 +158,24 @@ bool allows(const SessionConstraints& constraints, const domain::Exercise& exerc
   if (!is_allowed(exercise, constraints.preferences)) return false;
   const Needs& needs = constraints.needs;
   if ((needs.no_jumping || needs.pregnant || needs.sick) && involves_jumping(exercise)) return false;
+  if (needs.no_floor && is_on_floor(exercise)) return false;
+  if (needs.no_kneeling && needs_kneeling(exercise)) return false;
   return !needs.seated || is_seated(exercise);
 }
 
 void shorten(std::vector<PlannedExercise>& exercises, int minutes) {
+  const std::size_t fewest = domain::fewest_exercises(minutes);
+  constexpr int little = 1;  // minutes
+  while (domain::planned_minutes(exercises) > minutes && domain::planned_minutes(exercises) <= minutes + little &&
+         shorten_rest(exercises)) {
+  }
   while (domain::planned_minutes(exercises) > minutes) {
     const bool taken = drop_set(exercises, 3) || drop_last(exercises, Section::warmup, 2) ||
                        drop_last(exercises, Section::cooldown, 1) || drop_set(exercises, 2) ||
-                       drop_last(exercises, Section::main, 3) || drop_set(exercises, 1) || shorten_longest(exercises) ||
-                       drop_last(exercises, Section::warmup, 1) || drop_last(exercises, Section::main, 1) ||
-                       drop_last(exercises, Section::cooldown, 0) || drop_last(exercises, Section::warmup, 0);
+                       drop_last(exercises, Section::main, fewest) || drop_set(exercises, 1) ||
+                       shorten_longest(exercises) || drop_last(exercises, Section::warmup, 1) ||
+                       drop_last(exercises, Section::main, 1) || drop_last(exercises, Section::cooldown, 0) ||
+                       drop_last(exercises, Section::warmup, 0);
     if (!taken) return;
   }
 }

@@ -1,14 +1,20 @@
-// Makes the session of a request and says how it follows the wishes.
+// Makes the session of a request.
 #include <algorithm>
 #include <array>
 
 #include "coach/exercise_advice.h"
 #include "coach/rules_recommendation.h"
-#include "coach/session_constraints.h"
+#include "coach/session_circuit.h"
+#include "coach/session_effort.h"
+#include "coach/session_pool.h"
+#include "coach/session_reasons.h"
+#include "coach/session_wording.h"
 #include "coach/session_words.h"
 #include "domain/contains.h"
+#include "domain/planning/dose.h"
 #include "domain/planning/minutes.h"
 #include "domain/planning/plan.h"
+#include "domain/planning/planned.h"
 
 namespace fitapp::coach {
 namespace {
@@ -16,32 +22,36 @@ namespace {
 using domain::Bilingual;
 using domain::contains;
 using domain::Exercise;
-using domain::PlannedType;
-
-using Pool = std::vector<const Exercise*>;
-
-constexpr std::size_t enough_exercises = 4;  // for the main part of a session
-constexpr std::size_t enough_conditioning = 2;
 
 // --- The exercises ---
 
-// What had to give way.
-struct Compromise {
-  bool gear = false;     // exercises without the wished equipment too
-  bool target = false;   // exercises for other muscles too
-  bool helpers = false;  // the target alone would not fill the time
-};
+constexpr int most_sets = 4;
+constexpr int most_sets_of_main_lift = 5;
 
-class Maker {
+// More time becomes more sets: one more for the exercise with the fewest, until the session lasts 0.8 of the minutes.
+void add_sets(std::vector<domain::PlannedExercise>& exercises, int minutes, const domain::Catalogue& catalogue) {
+  while (domain::planned_minutes(exercises) * 10 < minutes * 8) {
+    domain::PlannedExercise* fewest = nullptr;
+    for (domain::PlannedExercise& each : exercises) {
+      const Exercise* known = each.exercise_key ? catalogue.find_by_key(*each.exercise_key) : nullptr;
+      if (known == nullptr || each.category != domain::Section::main || !each.sets || !each.reps) continue;
+      const bool is_main_lift = known->role == domain::ExerciseRole::main_lift;
+      if (*each.sets >= (is_main_lift ? most_sets_of_main_lift : most_sets)) continue;
+      if (fewest == nullptr || *each.sets < *fewest->sets) fewest = &each;
+    }
+    if (fewest == nullptr) return;
+    ++*fewest->sets;
+    if (domain::planned_minutes(exercises) <= minutes) continue;
+    --*fewest->sets;
+    return;
+  }
+}
+
+class Maker : private SessionPool {
  public:
   Maker(const CoachContext& context, const SessionRequest& request, const std::vector<std::string>& previous_answers,
         const domain::Catalogue& catalogue)
-      : context_(context),
-        request_(request),
-        previous_answers_(previous_answers),
-        catalogue_(catalogue),
-        constraints_(constraints()),
-        type_(type()) {}
+      : SessionPool(context, request, catalogue), previous_answers_(previous_answers) {}
 
   ChatReply make();
 
@@ -49,214 +59,78 @@ class Maker {
   std::string say(const Bilingual& text) const { return text.in(context_.language); }
   bool german() const { return context_.language == Language::german; }
 
-  SessionConstraints constraints() const {
-    RecommendationQuestion question;
-    question.level = request_.intensity;
-    if (!request_.gear.empty()) question.equipment = choice_for(request_.gear);
-    question.minutes = request_.minutes.value_or(std::clamp(context_.facts.usual_minutes, 15, 90));
-    Needs needs = request_.needs;
-    needs.no_equipment = contains(request_.gear, Gear::none);
-    return session_constraints(context_.facts, question, needs);
-  }
-
-  RecommendedType type() const {
-    const bool gentle = request_.needs.is_gentle();
-    if (request_.type) {
-      const bool too_hard = *request_.type == RecommendedType::hiit && gentle;
-      return too_hard ? RecommendedType::yoga : *request_.type;
+  // That of the planner's day for the muscles.
+  std::optional<domain::planning::Shape> shape() const {
+    using domain::planning::Shape;
+    if (type_ != RecommendedType::strength || targets_.size() != 1) return std::nullopt;
+    switch (targets_.front()) {
+      case SessionTarget::push: return Shape::push;
+      case SessionTarget::pull: return Shape::pull;
+      case SessionTarget::legs: return Shape::legs;
+      case SessionTarget::lower_body: return Shape::lower_body;
+      case SessionTarget::upper_body: return Shape::upper_body;
+      default: return std::nullopt;
     }
-    if (gentle) return RecommendedType::yoga;
-    if (std::ranges::any_of(request_.gear, is_cardio_machine)) return RecommendedType::cardio;
-    return RecommendedType::strength;
   }
-
-  PlannedType planned_type() const { return *parse_enum<PlannedType>(name_of(type_)); }
-
-  bool is_possible(const Exercise& exercise) const {
-    return exercise.category == domain::Section::main && contains(exercise.styles, planned_type()) &&
-           is_allowed_here(exercise);
-  }
-  bool is_allowed_here(const Exercise& exercise) const {
-    const bool jumps = request_.needs.no_jumping && contains(exercise.traits, domain::Trait::impact);
-    return !jumps && allows(constraints_, exercise) && !contains(request_.avoided, exercise.key);
-  }
-  bool is_of_level(const Exercise& exercise) const {
-    return exercise.difficulty <= constraints_.preferences.fitness_level;
-  }
-  bool trains_target(const Exercise& exercise, bool secondary) const {
-    if (request_.targets.empty()) return true;
-    const auto& muscles = secondary ? exercise.muscle_groups : exercise.primary_muscles;
-    return std::ranges::any_of(request_.targets, [&](SessionTarget target) {
-      const auto wanted = muscles_of(target);
-      return wanted.empty() ||
-             std::ranges::any_of(wanted, [&](const std::string& each) { return contains(muscles, each); });
-    });
-  }
-  bool has_wished_gear(const Exercise& exercise) const {
-    std::vector<Gear> tools = request_.gear;
-    std::erase(tools, Gear::bench);
-    return tools.empty() || std::ranges::any_of(tools, [&](Gear each) { return uses(exercise, each); });
-  }
-
-  Pool pool_of(bool gear, bool target, bool secondary) const {
-    Pool pool;
-    for (const Exercise& each : catalogue_.all()) {
-      if (is_possible(each) && (!gear || has_wished_gear(each)) && (!target || trains_target(each, secondary)))
-        pool.push_back(&each);
-    }
-    return pool;
-  }
-  bool is_enough(const Pool& pool) const {
-    const bool conditioning = type_ == RecommendedType::cardio || type_ == RecommendedType::hiit;
-    const auto suited = std::ranges::count_if(pool, [&](const Exercise* each) { return is_of_level(*each); });
-    return static_cast<std::size_t>(suited) >= (conditioning ? enough_conditioning : enough_exercises);
-  }
-
-  // All wishes; else the target with more equipment; else the muscles as helpers; else everything allowed.
-  Pool main_exercises() {
-    const bool is_gym = contains(request_.gear, Gear::gym) || contains(request_.gear, Gear::home_gym) ||
-                        contains(request_.gear, Gear::none);
-    Pool pool = pool_of(!is_gym, true, false);
-    if (is_enough(pool)) return pool;
-    if (pool.empty() && !is_gym && !request_.gear.empty()) compromise_.gear = true;
-    if (Pool more = pool_of(false, true, false); is_enough(more)) return joined(pool, more);
-    if (Pool more = pool_of(false, true, true); is_enough(more)) return joined(pool, more);
-    compromise_.target = !request_.targets.empty();
-    if (Pool more = pool_of(!is_gym, false, false); is_enough(more)) return joined(pool, more);
-    return pool_of(false, false, false);
-  }
-  static Pool joined(Pool pool, const Pool& more) {
-    for (const Exercise* each : more) {
-      if (!contains(pool, each)) pool.push_back(each);
-    }
-    return pool;
-  }
-
   std::vector<domain::PlannedExercise> built_with(const Pool& main) const;
+  std::vector<domain::PlannedExercise> built_once(const Pool& main, std::uint64_t seed) const;
   bool is_mostly_on_target(const std::vector<domain::PlannedExercise>& exercises) const;
+  bool has_helpers(const std::vector<domain::PlannedExercise>& exercises) const;
   std::vector<domain::PlannedExercise> built();
-  std::string opening() const;
-  std::string wishes_text() const;
-  std::string needs_text() const;
-  std::string shortfall_text(int minutes) const;
-  std::vector<std::string> names(const auto& list, const auto& name) const {
-    std::vector<std::string> texts;
-    for (const auto& each : list) texts.push_back(say(name(each)));
-    return texts;
+  void cover_targets(std::vector<domain::PlannedExercise>& exercises) const;
+  std::vector<domain::PlannedExercise> whole_session();
+  std::vector<domain::PlannedExercise> other_session();
+  std::optional<std::vector<domain::PlannedExercise>> same_session() const;
+  bool is_circuit() const;
+  void make_circuit(std::vector<domain::PlannedExercise>& exercises);
+  EffortScope effort_scope() const;
+  // What the session before was made with: who is young or needs care gets no more than the usual effort.
+  int effort_before() const {
+    const int asked = request_.change->effort_before;
+    const bool is_limited = request_.needs.is_gentle() || domain::is_youth(constraints_.preferences);
+    return is_limited ? std::min(0, asked) : asked;
   }
-  std::string join(const std::vector<std::string>& items) const;
+  std::string about_change(const std::vector<RecommendedExercise>& exercises) const;
 
-  const CoachContext& context_;
-  const SessionRequest& request_;
   const std::vector<std::string>& previous_answers_;
-  const domain::Catalogue& catalogue_;
-  SessionConstraints constraints_;
-  RecommendedType type_;
-  Compromise compromise_;
 };
 
-std::string Maker::join(const std::vector<std::string>& items) const {
-  std::string text;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) text += i + 1 == items.size() ? say({" and ", " und "}) : ", ";
-    text += items[i];
-  }
-  return text;
-}
-
-std::string Maker::opening() const {
-  const std::vector<Bilingual> openings{{"Here is a session: ", "Hier ist eine Einheit: "},
-                                        {"How about this: ", "Wie wäre es damit: "},
-                                        {"I made you this: ", "Das habe ich dir gebaut: "},
-                                        {"This would fit: ", "Das würde passen: "}};
-  for (std::size_t i = 0; i < openings.size(); ++i) {
-    const std::string text = say(openings[(context_.seed + i) % openings.size()]);
-    const auto was_said = [&](const std::string& answer) { return answer.starts_with(text); };
-    if (std::ranges::none_of(previous_answers_, was_said)) return text;
-  }
-  return say(openings[context_.seed % openings.size()]);
-}
-
-// "for the legs with a kettlebell, without jumping".
-std::string Maker::wishes_text() const {
-  std::string text;
-  if (!request_.targets.empty() && !compromise_.target)
-    text += say({" for ", " für "}) + join(names(request_.targets, name_of_target));
-  if (contains(request_.gear, Gear::none)) {
-    text += say({" without equipment", " ohne Geräte"});
-  } else if (!request_.gear.empty() && !compromise_.gear) {
-    text += say({" with ", " mit "}) + join(names(request_.gear, name_of_gear));
-  }
-  if (request_.needs.no_jumping) text += say({", without jumping", ", ohne Springen"});
-  if (request_.needs.seated) text += say({", all of it sitting", ", alles im Sitzen"});
-  if (!request_.avoided_words.empty()) text += say({", without ", ", ohne "}) + join(request_.avoided_words);
-  return text;
-}
-
-std::string Maker::needs_text() const {
-  std::string text;
-  const auto& areas = request_.needs.areas_to_avoid;
-  if (!areas.empty()) {
-    text += german()
-                ? " Sie schont " + join(names(areas, name_of_area)) + ". Wenn es trotzdem weh tut, lass die Übung weg."
-                : " Nothing in it loads your " + join(names(areas, name_of_area)) +
-                      ". If it hurts all the same, leave the exercise out.";
-  }
-  if (request_.needs.pregnant) {
-    text += say(
-        {" It stays gentle because of your pregnancy: ask your midwife or doctor first, and stop at pain, dizziness "
-         "or bleeding.",
-         " Sie bleibt wegen deiner Schwangerschaft sanft: Frag vorher deine Hebamme oder Ärztin und hör bei "
-         "Schmerzen, Schwindel oder Blutungen auf."});
-  } else if (request_.needs.sick) {
-    text += say({" With fever or a cough, rest instead.", " Mit Fieber oder Husten ruh dich lieber aus."});
-  } else if (request_.needs.tired || request_.needs.stressed) {
-    text += say({" It is easy on purpose.", " Sie ist mit Absicht leicht."});
-  } else if (request_.intensity == WorkoutLevel::light) {
-    text += say({" It stays easy.", " Sie bleibt leicht."});
-  } else if (request_.intensity == WorkoutLevel::high) {
-    text += say({" It is a hard one.", " Sie wird anstrengend."});
-  }
-  return text;
-}
-
-std::string Maker::shortfall_text(int minutes) const {
-  std::string text;
-  if (request_.type && *request_.type != type_) {
-    text += say({" HIIT would be too much now, so it is something gentle.",
-                 " HIIT wäre jetzt zu viel, deshalb ist es etwas Sanftes."});
-  }
-  if (compromise_.gear) {
-    const std::string gear = join(names(request_.gear, name_of_gear));
-    text += german() ? " Mit " + gear + " gibt es dafür keine passende Übung, deshalb sind andere dabei."
-                     : " No exercise with " + gear + " fits that, so there are others in it.";
-  }
-  if (compromise_.target) {
-    const std::string targets = join(names(request_.targets, name_of_target));
-    text += german() ? " Für " + targets + " passen zu wenige Übungen, deshalb trainiert sie auch anderes."
-                     : " Too few exercises fit for " + targets + ", so it trains other muscles too.";
-  }
-  if (compromise_.helpers) {
-    text += say({" They alone would not fill the time, so muscles that help are in it too.",
-                 " Das allein füllt die Zeit nicht, deshalb sind auch Muskeln dabei, die mithelfen."});
-  }
-  if (minutes * 10 < constraints_.minutes * 8) {
-    text += say({" It is shorter than asked, because few exercises fit your wishes.",
-                 " Sie ist kürzer als gewünscht, weil wenige Übungen zu deinen Wünschen passen."});
-  }
-  return text;
-}
-
 std::vector<domain::PlannedExercise> Maker::built_with(const Pool& main) const {
+  if (!request_.change || !request_.change->keeps_exercises) return built_once(main, context_.seed);
+  // The planner's days differ with the seed; the one with the most exercises of the session before is wanted.
+  std::vector<domain::PlannedExercise> best;
+  std::ptrdiff_t most = -1;
+  for (std::uint64_t other = 0; other < 3; ++other) {
+    auto exercises = built_once(main, context_.seed + other);
+    const auto kept = std::ranges::count_if(exercises, [&](const domain::PlannedExercise& each) {
+      return each.category == domain::Section::main && each.exercise_key && contains(before_, *each.exercise_key);
+    });
+    if (kept <= most) continue;
+    most = kept;
+    best = std::move(exercises);
+  }
+  return best;
+}
+
+std::vector<domain::PlannedExercise> Maker::built_once(const Pool& main, std::uint64_t seed) const {
   std::vector<Exercise> chosen;
-  for (const Exercise* each : main) chosen.push_back(*each);
+  for (const Exercise* each : main) {
+    chosen.push_back(*each);
+    chosen.back().rank = rank_of(*each);
+  }
   for (const Exercise& each : catalogue_.all()) {
     if (each.category != domain::Section::main && is_allowed_here(each)) chosen.push_back(each);
   }
-  auto built = domain::planning::build_session(constraints_.preferences, planned_type(),
-                                               domain::Catalogue(std::move(chosen)), context_.seed);
-  shorten(built.exercises, constraints_.minutes);
-  return std::move(built.exercises);
+  const domain::Catalogue catalogue(std::move(chosen));
+  const auto build = [&](std::optional<domain::planning::Shape> shape) {
+    auto built = domain::planning::build_session(constraints_.preferences, planned_type(), catalogue, seed, shape);
+    shorten(built.exercises, constraints_.minutes);
+    return std::move(built.exercises);
+  };
+  auto exercises = build(shape());
+  if (!shape() || domain::planned_minutes(exercises) * 10 >= constraints_.minutes * 8) return exercises;
+  auto other = build({});
+  return domain::planned_minutes(other) > domain::planned_minutes(exercises) ? other : exercises;
 }
 
 bool Maker::is_mostly_on_target(const std::vector<domain::PlannedExercise>& exercises) const {
@@ -271,17 +145,31 @@ bool Maker::is_mostly_on_target(const std::vector<domain::PlannedExercise>& exer
   return on_target * 2 >= main;
 }
 
+// Whether an exercise of the main part trains no target first.
+bool Maker::has_helpers(const std::vector<domain::PlannedExercise>& exercises) const {
+  return std::ranges::any_of(exercises, [&](const domain::PlannedExercise& each) {
+    const Exercise* known = each.exercise_key ? catalogue_.find_by_key(*each.exercise_key) : nullptr;
+    return known != nullptr && each.category == domain::Section::main && !trains_target(*known, false);
+  });
+}
+
 // Where the muscles alone would not fill the time, others that help them do.
 std::vector<domain::PlannedExercise> Maker::built() {
   const Pool main = main_exercises();
   auto exercises = built_with(main);
   const auto is_full = [&](const auto& list) { return domain::planned_minutes(list) * 10 >= constraints_.minutes * 8; };
-  if (is_full(exercises) || request_.targets.empty() || compromise_.target) return exercises;
+  if (is_full(exercises)) return exercises;
+  if (targets_.empty() || compromise_.target) {
+    add_sets(exercises, constraints_.minutes, catalogue_);
+    return exercises;
+  }
   const Pool near = pool_of(!request_.gear.empty(), true, true);
   Pool region;
   for (const Exercise* each : pool_of(!request_.gear.empty(), false, false)) {
-    const auto fits = [&](SessionTarget target) { return contains(each->areas, area_of(target)); };
-    if (std::ranges::any_of(request_.targets, fits)) region.push_back(each);
+    const auto fits = [&](SessionTarget target) {
+      return contains(each->areas, area_of(target)) && !is_out_of_place(*each, target);
+    };
+    if (std::ranges::any_of(targets_, fits)) region.push_back(each);
   }
   for (const Pool* more : std::array<const Pool*, 2>{&near, &region}) {
     auto longer = built_with(joined(main, *more));
@@ -290,28 +178,175 @@ std::vector<domain::PlannedExercise> Maker::built() {
     compromise_.helpers = true;
     if (is_full(exercises)) break;
   }
+  add_sets(exercises, constraints_.minutes, catalogue_);
   return exercises;
+}
+
+// "Back and biceps" has a curl: the last small exercise makes place for a target that no exercise trains first.
+void Maker::cover_targets(std::vector<domain::PlannedExercise>& exercises) const {
+  const auto known = [&](const domain::PlannedExercise& each) {
+    return each.exercise_key ? catalogue_.find_by_key(*each.exercise_key) : nullptr;
+  };
+  const auto is_first_for = [&](const Exercise* each, SessionTarget target) {
+    const auto muscles = muscles_of(target);
+    return each != nullptr && trains(*each, target, false) && contains(muscles, each->primary_muscles.front());
+  };
+  const auto count_for = [&](SessionTarget target) {
+    return std::ranges::count_if(exercises, [&](const auto& each) {
+      return each.category == domain::Section::main && is_first_for(known(each), target);
+    });
+  };
+  const auto may_go = [&](const domain::PlannedExercise& each) {
+    const Exercise* exercise = known(each);
+    if (exercise == nullptr || each.category != domain::Section::main) return false;
+    if (exercise->role == domain::ExerciseRole::main_lift) return false;
+    return std::ranges::none_of(
+        targets_, [&](SessionTarget other) { return is_first_for(exercise, other) && count_for(other) < 2; });
+  };
+  for (const SessionTarget target : targets_) {
+    if (targets_.size() < 2 || muscles_of(target).empty() || count_for(target) > 0) continue;
+    Pool pool = pool_of(false, true, false);
+    std::erase_if(pool, [&](const Exercise* each) {
+      const auto is_same = [&](const auto& there) { return there.exercise_key == each->key; };
+      return !is_first_for(each, target) || !is_of_level(*each) || std::ranges::any_of(exercises, is_same);
+    });
+    const auto last = std::ranges::find_if(exercises.rbegin(), exercises.rend(), may_go);
+    const auto best = std::ranges::min_element(pool, {}, [](const Exercise* each) { return each->rank; });
+    if (best == pool.end() || last == exercises.rend()) continue;
+    *last = domain::planning::planned_with(domain::planning::main_dose(**best, constraints_.preferences),
+                                           last->order_index);
+  }
+}
+
+// Intervals with weights, or for the whole body, are stations.
+bool Maker::is_circuit() const {
+  if (type_ != RecommendedType::hiit || constraints_.preferences.pregnant) return false;
+  const auto is_weight = [](Gear gear) {
+    return contains(
+        std::vector{Gear::dumbbell, Gear::barbell, Gear::kettlebell, Gear::band, Gear::machine, Gear::suspension},
+        gear);
+  };
+  // Who wants other intervals gets stations too: few are left that are neither in the session nor done on a chair.
+  const bool wants_others = request_.change && request_.change->other_exercises && !request_.needs.seated;
+  return request_.is_circuit || wants_others || std::ranges::any_of(request_.gear, is_weight);
+}
+
+void Maker::make_circuit(std::vector<domain::PlannedExercise>& exercises) {
+  CircuitScope scope{constraints_.minutes, context_.seed, constraints_.preferences, {}, {}, {}, {}};
+  for (const Exercise& each : catalogue_.all()) {
+    if (each.category == domain::Section::main && is_allowed_here(each) && !is_spared(each) &&
+        !contains(left_out_, each.key) && trains_target(each, true))
+      scope.candidates.push_back(&each);
+  }
+  scope.is_wished = [&](const Exercise& each) { return !request_.gear.empty() && has_wished_gear(each); };
+  scope.has_been_lifted = [&](const Exercise& each) {
+    return std::ranges::any_of(context_.facts.last_weights,
+                               [&](const auto& last) { return last.exercise_key == each.key; });
+  };
+  scope.malus = [&](const Exercise& each) { return 15 * (rank_of(each) - each.rank); };
+  put_circuit(exercises, scope);
+  compromise_.gear = false;
+  compromise_.target = false;
+}
+
+EffortScope Maker::effort_scope() const {
+  return {type_, constraints_.minutes, constraints_.preferences, catalogue_,
+          [this](const Exercise& each) { return is_allowed_here(each) && !is_spared(each); }};
+}
+
+std::vector<domain::PlannedExercise> Maker::whole_session() {
+  compromise_ = {};
+  auto exercises = built();
+  if (is_circuit()) make_circuit(exercises);
+  if (type_ == RecommendedType::strength && !compromise_.target) {
+    cover_targets(exercises);
+    shorten(exercises, constraints_.minutes);
+    add_sets(exercises, constraints_.minutes, catalogue_);
+  }
+  if (!has_helpers(exercises)) compromise_.helpers = false;
+  return with_effort(std::move(exercises), 0, effort(), effort_scope());
+}
+
+// Without the exercises of all sessions before; else without those of the last one, as far as others fit.
+std::vector<domain::PlannedExercise> Maker::other_session() {
+  const auto is_full = [&](const auto& list) { return domain::planned_minutes(list) * 10 >= constraints_.minutes * 8; };
+  left_out_ = before_;
+  left_out_.insert(left_out_.end(), request_.change->earlier.begin(), request_.change->earlier.end());
+  auto exercises = whole_session();
+  if (is_full(exercises) && !compromise_.target && !compromise_.gear) return exercises;
+  left_out_ = before_;
+  exercises = whole_session();
+  if (is_full(exercises) && !compromise_.target && !compromise_.gear) return exercises;
+  left_out_.clear();
+  return whole_session();
+}
+
+// The session before, where only the effort or the day changes and nothing in it is forbidden by now.
+std::optional<std::vector<domain::PlannedExercise>> Maker::same_session() const {
+  if (!request_.change || !request_.change->is_effort_alone || request_.change->before.type != type_)
+    return std::nullopt;
+  std::vector<domain::PlannedExercise> list;
+  for (const RecommendedExercise& each : request_.change->before.exercises) {
+    const Exercise* known = each.exercise_key ? catalogue_.find_by_key(*each.exercise_key) : nullptr;
+    if (known == nullptr || !is_allowed_here(*known) || is_spared(*known)) return std::nullopt;
+    domain::PlannedExercise planned = domain::planned_from(*known, static_cast<int>(list.size()));
+    planned.category = each.category;
+    planned.sets = each.sets;
+    planned.reps = each.reps;
+    planned.reps_max = each.reps_max;
+    planned.duration = each.duration;
+    planned.rest_time = each.rest_time;
+    planned.ramp_up_sets = each.ramp_up_sets;
+    planned.per_side = each.per_side;
+    planned.notes = each.notes;
+    list.push_back(std::move(planned));
+  }
+  return with_effort(std::move(list), effort_before(), effort(), effort_scope());
+}
+
+// Says what became easier or harder, or that all exercises are others.
+std::string Maker::about_change(const std::vector<RecommendedExercise>& exercises) const {
+  if (!request_.change) return "";
+  const SessionChange& change = *request_.change;
+  if (change.effort_step != 0 && change.before.type == type_)
+    return effort_sentence(change.before.exercises, exercises, type_, change.effort_step > 0, context_.language,
+                           catalogue_);
+  if (!change.other_exercises || change.before.type != type_) return "";
+  std::vector<std::string> back;
+  for (const RecommendedExercise& each : exercises) {
+    if (each.category == domain::Section::main && each.exercise_key && contains(before_, *each.exercise_key))
+      back.push_back(name_in(each.name, catalogue_, context_.language));
+  }
+  if (back.empty())
+    return say({" All exercises of the main part are others.", " Der Hauptteil hat nur andere Übungen."});
+  const std::string names = join_words(back, context_.language);
+  return german() ? " Für " + names + " habe ich keinen Ersatz, der passt."
+                  : " I have nothing else that fits in place of " + names + ".";
 }
 
 ChatReply Maker::make() {
   auto& areas = constraints_.preferences.target_areas;
   areas.clear();
-  for (const SessionTarget target : request_.targets) {
+  for (const SessionTarget target : targets_) {
     if (!contains(areas, area_of(target))) areas.push_back(area_of(target));
   }
   const bool conditioning = type_ == RecommendedType::cardio || type_ == RecommendedType::hiit;
   if (areas.empty()) areas.push_back(conditioning ? domain::TargetArea::cardio : domain::TargetArea::full_body);
-  const auto exercises = built();
+  const auto same = same_session();
+  const bool wants_others = request_.change && request_.change->other_exercises;
+  const auto exercises = same ? *same : wants_others ? other_session() : whole_session();
   Recommendation session;
   session.type = type_;
   session.intensity = intended_intensity(constraints_, type_);
   session.exercises = recommended_exercises(exercises, context_.facts);
+  lighten(session.exercises, std::max(0, -effort()), context_.facts.weight_unit, catalogue_);
   session.duration = std::min(domain::planned_minutes(exercises), constraints_.minutes);
-  const std::string minutes = std::to_string(session.duration);
-  const std::string kind = say(name_of_type(type_));
-  std::string text = opening() + minutes + say({" minutes of ", " Minuten "}) + kind + wishes_text() + ".";
-  text += needs_text() + shortfall_text(session.duration);
-  session.reasoning = text;
+  session.date = request_.date;
+  const MadeSession made{type_, constraints_.minutes, session.duration, targets_, spared_, compromise_};
+  std::string text = session_wording(context_, request_, made, previous_answers_) + about_change(session.exercises);
+  const auto kept = compromise_.target ? std::vector<SessionTarget>{} : targets_;
+  session.reasoning = session_reasons(exercises, kept, constraints_, type_, context_.language, catalogue_);
+  session.tips = session_tips(constraints_, type_, context_.language);
   ChatReply reply{std::move(text)};
   if (session.exercises.empty()) {
     reply.text =
@@ -320,7 +355,8 @@ ChatReply Maker::make() {
     return reply;
   }
   const auto& planned = context_.facts.planned_today;
-  if (planned && planned->type != PlannedType::rest && !context_.facts.trained_today) {
+  const bool is_for_today = !request_.date || *request_.date == context_.facts.today;
+  if (is_for_today && planned && planned->type != domain::PlannedType::rest && !context_.facts.trained_today) {
     reply.text += german() ? " In deinem Plan steht heute „" + planned->title + "“."
                            : " Your plan has “" + planned->title + "” today.";
     reply.links.push_back({planned->title, "/log-workout"});

@@ -39,6 +39,51 @@ std::vector<std::string> muscles_of(SessionTarget target) {
   return {};
 }
 
+namespace {
+
+// For these an exercise is one that trains them first: the overhead press is for the shoulders and not for the arms.
+bool is_one_muscle(SessionTarget target) {
+  using enum SessionTarget;
+  return contains(std::vector{arms, chest, shoulders, glutes, hamstrings, quadriceps, calves, biceps, triceps}, target);
+}
+
+bool is_for_legs(SessionTarget target) {
+  using enum SessionTarget;
+  return contains(std::vector{legs, lower_body, glutes, hamstrings, quadriceps, calves, hips}, target);
+}
+
+}  // namespace
+
+bool is_out_of_place(const Exercise& exercise, SessionTarget target) {
+  const std::string& pattern = exercise.pattern;
+  const bool is_press_or_pull = pattern.ends_with("_push") || pattern.ends_with("_pull");
+  const bool is_core = exercise.role == domain::ExerciseRole::core;
+  if (is_for_legs(target)) return is_press_or_pull || (is_core && target != SessionTarget::hips);
+  if (target == SessionTarget::core) return exercise.role == domain::ExerciseRole::balance;
+  if (target == SessionTarget::full_body) return false;
+  if (is_core && target != SessionTarget::back) return true;
+  if (target == SessionTarget::push && pattern.ends_with("_pull")) return true;
+  if (target == SessionTarget::pull && pattern.ends_with("_push")) return true;
+  const bool may_hinge = target == SessionTarget::back || target == SessionTarget::pull;
+  if (pattern == "squat" || pattern == "lunge" || (pattern == "hinge" && !may_hinge)) return true;
+  const auto leads_for = [&](SessionTarget other) {
+    return !exercise.primary_muscles.empty() && contains(muscles_of(other), exercise.primary_muscles.front());
+  };
+  return (target == SessionTarget::push && leads_for(SessionTarget::pull)) ||
+         (target == SessionTarget::pull && leads_for(SessionTarget::push) && !pattern.ends_with("_pull"));
+}
+
+bool trains(const Exercise& exercise, SessionTarget target, bool helps) {
+  using enum SessionTarget;
+  const auto wanted = muscles_of(target);
+  if (is_out_of_place(exercise, target)) return false;
+  if (is_one_muscle(target) && !helps)
+    return !exercise.primary_muscles.empty() && contains(wanted, exercise.primary_muscles.front());
+  const auto& muscles = helps ? exercise.muscle_groups : exercise.primary_muscles;
+  return wanted.empty() ||
+         std::ranges::any_of(wanted, [&](const std::string& each) { return contains(muscles, each); });
+}
+
 domain::TargetArea area_of(SessionTarget target) {
   using enum SessionTarget;
   switch (target) {
@@ -123,6 +168,14 @@ Bilingual name_of_type(RecommendedType type) {
     case RecommendedType::hiit: break;
   }
   return {"HIIT", "HIIT"};
+}
+
+bool asks_whether(const Words& words) {
+  static const Pattern may("should_i|shall_i|may_i|is_it_ok|is_it_okay|soll_ich|sollte_ich|sollt_ich|darf_ich");
+  static const Pattern can(
+      "can_i|could_i|kann_ich|koennte_ich|trotzdem|still train|trainieren|exercise|workout|work_out|"
+      "sport|do|machen|hit|lift");
+  return may.weight_in(words, TypoTolerance::normal) > 0 || can.weight_in(words, TypoTolerance::normal) > 0;
 }
 
 bool is_cardio_machine(Gear gear) { return gear == Gear::bike || gear == Gear::rower || gear == Gear::treadmill; }

@@ -5,12 +5,17 @@
 #include <vector>
 
 #include "coach/session_request.h"
+#include "coach/words.h"
 #include "domain/foods.h"
 
 namespace fitapp::coach {
 
 // The muscles of the catalogue; empty for the whole body.
 std::vector<std::string> muscles_of(SessionTarget target);
+// With `helps`, also as a muscle that helps.
+bool trains(const domain::Exercise& exercise, SessionTarget target, bool helps);
+// An overhead squat in a session for the shoulders, a push press in one for the legs, a face pull in one for pushing.
+bool is_out_of_place(const domain::Exercise& exercise, SessionTarget target);
 domain::TargetArea area_of(SessionTarget target);
 // "the legs", in German in the accusative.
 domain::Bilingual name_of_target(SessionTarget target);
@@ -18,6 +23,9 @@ domain::Bilingual name_of_target(SessionTarget target);
 domain::Bilingual name_of_gear(Gear gear);
 domain::Bilingual name_of_area(domain::BodyArea area);
 domain::Bilingual name_of_type(RecommendedType type);
+
+// "Should I train today?", "kann ich mit Muskelkater trainieren?" ask for a yes or no, and for no session.
+bool asks_whether(const Words& words);
 
 bool is_cardio_machine(Gear gear);
 // The least choice that allows all of it.

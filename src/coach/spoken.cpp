@@ -185,35 +185,6 @@ std::optional<Read<int>> spelled_duration(const SpokenWords& words, std::size_t 
   return std::nullopt;
 }
 
-std::optional<int> weekday_of(const SpokenWord& word) {
-  static const std::array<std::vector<std::string_view>, 7> names{{{"sunday", "sonntag"},
-                                                                   {"monday", "montag"},
-                                                                   {"tuesday", "dienstag"},
-                                                                   {"wednesday", "mittwoch"},
-                                                                   {"thursday", "donnerstag"},
-                                                                   {"friday", "freitag"},
-                                                                   {"saturday", "samstag", "sonnabend"}}};
-  for (std::size_t day = 0; day < names.size(); ++day) {
-    if (word.is_in(names[day])) return static_cast<int>(day);
-  }
-  return std::nullopt;
-}
-
-// "am 15.3.", "on 15.3".
-std::optional<LocalDate> date_of(const SpokenWord& word, LocalDate today) {
-  if (!word.number || !word.word.empty() || word.decimals == 0 || word.decimals > 2) return std::nullopt;
-  const int day = static_cast<int>(*word.number);
-  const double part = *word.number - day;
-  const int month = static_cast<int>(std::lround(part * (word.decimals == 1 ? 10 : 100)));
-  const std::chrono::year_month_day now{std::chrono::sys_days{today.time_since_epoch()}};
-  std::chrono::year_month_day date{now.year(), std::chrono::month(static_cast<unsigned>(month)),
-                                   std::chrono::day(static_cast<unsigned>(day))};
-  if (!date.ok()) return std::nullopt;
-  LocalDate found{std::chrono::sys_days{date}.time_since_epoch()};
-  if (found > today) found = LocalDate{std::chrono::sys_days{date - std::chrono::years{1}}.time_since_epoch()};
-  return found;
-}
-
 // The number of a clock time, with its minutes: 6, 6.30, 23.
 std::optional<int> plain_clock(const SpokenWord& word) {
   if (word.clock) return *word.clock < 24 * hour + 1 ? word.clock : std::nullopt;
@@ -328,27 +299,6 @@ std::optional<Read<ClockTime>> clock_at(const SpokenWords& words, std::size_t at
     read.end = at + 2;
   }
   return read;
-}
-
-std::optional<Read<LocalDate>> day_in(const SpokenWords& words, LocalDate today) {
-  using std::chrono::days;
-  for (std::size_t at = 0; at < words.size(); ++at) {
-    const SpokenWord& each = words[at];
-    if (each.is_any({"yesterday", "gestern"})) {
-      const bool earlier = at >= 3 && words[at - 1].is_any({"before"}) && words[at - 2].is_any({"day"});
-      return Read<LocalDate>{today - days{earlier ? 2 : 1}, earlier ? at - 2 : at, at + 1};
-    }
-    if (each.is_any({"vorgestern"})) return Read<LocalDate>{today - days{2}, at, at + 1};
-    const bool named = at > 0 && words[at - 1].is_any({"on", "last", "am", "letzten", "letzte", "letzter", "this"});
-    if (const auto weekday = weekday_of(each); weekday && (named || at == 0)) {
-      int back = (day_of_week(today) - *weekday + 7) % 7;
-      if (back == 0) back = words[at > 0 ? at - 1 : 0].is_any({"last", "letzten", "letzte"}) ? 7 : 0;
-      return Read<LocalDate>{today - days{back}, named ? at - 1 : at, at + 1};
-    }
-    if (!named) continue;
-    if (const auto date = date_of(each, today)) return Read<LocalDate>{*date, at - 1, at + 1};
-  }
-  return std::nullopt;
 }
 
 }  // namespace fitapp::coach

@@ -50,6 +50,9 @@ std::optional<Read<ClockTime>> clock_at(const SpokenWords& words, std::size_t at
 
 // A day that the words name: "yesterday", "vorgestern", "on Monday" (the last one), "am 15.3.". nullopt if none.
 std::optional<Read<LocalDate>> day_in(const SpokenWords& words, LocalDate today);
+// Today or a day to come: "on Friday", "morgen", "für den 27.11.". A weekday is the next one, and today's weekday is
+// today.
+std::optional<LocalDate> coming_day_in(const SpokenWords& words, LocalDate today);
 
 bool has_any(const SpokenWords& words, std::initializer_list<std::string_view> list);
 bool has_one_in(const SpokenWords& words, const std::vector<std::string_view>& list);

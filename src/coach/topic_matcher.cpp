@@ -199,6 +199,13 @@ bool TopicMatcher::is_weak(const Intent& intent, const Words& words) const {
   });
 }
 
+Topic TopicMatcher::unknown() const {
+  Topic topic;
+  topic.intent = intents_.back().name;
+  topic.phrases = &intents_.back().phrases;
+  return topic;
+}
+
 Topic TopicMatcher::topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const {
   const Words words = words_of(question.message);
   const Found found = exercise_of(question, words, own);

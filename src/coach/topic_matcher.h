@@ -30,6 +30,8 @@ class TopicMatcher {
   // A question that matches no topic, or only by words that fit any question while it is about something unknown, gets
   // the last one, the fallback. The user's own exercises come before the catalogue's.
   Topic topic_of(const ChatQuestion& question, const domain::ExerciseMentions& own) const;
+  // The fallback.
+  Topic unknown() const;
   std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
   std::optional<std::string> muscle_in(const Words& words) const;
 

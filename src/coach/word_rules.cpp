@@ -21,35 +21,10 @@ bool is_digit_at(std::string_view text, std::size_t at) {
   return at < text.size() && text[at] >= '0' && text[at] <= '9';
 }
 
-// "soooo" -> so, "niiicht" -> nicht; two equal letters stay.
-std::string without_stretching(const std::string& word) {
-  std::string result;
-  for (std::size_t at = 0; at < word.size();) {
-    std::size_t end = at;
-    while (end < word.size() && word[end] == word[at]) ++end;
-    const bool is_digit = is_digit_at(word, at);
-    // German joins words: "Essstörung".
-    const bool is_joint = word[at] == 's' && end - at == 3;
-    result.append(is_digit || is_joint || end - at < 3 ? end - at : 1, word[at]);
-    at = end;
-  }
-  return result;
-}
-
 std::string with_single_letters(std::string_view word) {
   std::string result;
   for (const char c : word) {
     if (result.empty() || result.back() != c) result += c;
-  }
-  return result;
-}
-
-// Laughing faces as a word.
-std::string with_laughter(std::string_view text) {
-  std::string result(text);
-  for (const std::string_view face : {"😂", "🤣", "😅", "😆", "😜", "😄", "😁", "😹"}) {
-    for (auto at = result.find(face); at != std::string::npos; at = result.find(face))
-      result.replace(at, face.size(), " haha ");
   }
   return result;
 }
@@ -119,7 +94,9 @@ std::uint32_t WordRules::index_of(std::string_view word) {
     Known known{std::string(word), word.ends_with('*')};
     if (known.is_beginning) known.text.pop_back();
     if (known.text.empty()) invalid(std::string(word));
-    by_letter_[static_cast<unsigned char>(known.text.front())].push_back(found->second);
+    const auto letter = static_cast<unsigned char>(known.text.front());
+    by_letter_[letter].push_back(found->second);
+    if (known.is_beginning) beginnings_by_letter_[letter].push_back(found->second);
     words_.push_back(std::move(known));
   }
   return found->second;
@@ -194,44 +171,44 @@ WordRules::Rule WordRules::compile(std::string_view text) {
 // All words that the typed word may be: itself, and known words with one typing error unless it is a word itself.
 std::vector<std::uint32_t> WordRules::known_words(const std::string& given) const {
   std::vector<std::uint32_t> found;
-  const bool is_word = indices_.contains(given) || no_typos_.contains(given);
+  const auto letter = static_cast<unsigned char>(given.front());
+  const auto itself = indices_.find(given);
+  if (itself != indices_.end()) found.push_back(itself->second);
+  for (const std::uint32_t index : beginnings_by_letter_[letter]) {
+    if (given.starts_with(words_[index].text)) found.push_back(index);
+  }
+  if (itself != indices_.end() || no_typos_.contains(given)) return found;
   const std::string single = with_single_letters(given);
-  for (const std::uint32_t index : by_letter_[static_cast<unsigned char>(given.front())]) {
+  for (const std::uint32_t index : by_letter_[letter]) {
     const Known& known = words_[index];
-    bool fits = known.is_beginning ? given.starts_with(known.text) : given == known.text;
-    if (!fits && !is_word && known.is_beginning) {
-      fits = known.text.size() >= least_beginning && begins_with_typo(given, known.text);
-    } else if (!fits && !is_word) {
-      fits = swapped(given, known.text) || (known.text.size() >= least_edited && one_typo_apart(given, known.text)) ||
-             (known.text.size() >= least_swapped && given.size() + 1 >= known.text.size() &&
-              single == with_single_letters(known.text));
-    }
-    if (fits) found.push_back(index);
+    const bool is_close = known.is_beginning
+                              ? known.text.size() >= least_beginning && begins_with_typo(given, known.text)
+                              : swapped(given, known.text) ||
+                                    (known.text.size() >= least_edited && one_typo_apart(given, known.text)) ||
+                                    (known.text.size() >= least_swapped && given.size() + 1 >= known.text.size() &&
+                                     single == with_single_letters(known.text));
+    if (is_close && std::ranges::find(found, index) == found.end()) found.push_back(index);
   }
   return found;
 }
 
-std::vector<std::pair<std::string_view, WordRules::Sentence>> WordRules::parts_of(std::string_view text,
-                                                                                  std::string_view ends) const {
-  std::vector<std::pair<std::string_view, Sentence>> sentences;
+WordRules::Text WordRules::read(std::string_view text) const {
+  Text sentences;
   std::size_t start = 0;
   const auto add = [&](std::size_t end) {
     const std::string_view part = text.substr(start, end - start);
-    Sentence sentence{.words = plain_words(part, spelling_), .known = {}, .has = {}};
+    Sentence sentence{.words = plain_words(part, spelling_), .known = {}, .all = {}};
     if (sentence.empty()) return;
-    sentence.has.resize(words_.size());
     for (const std::string& word : sentence.words) {
       sentence.known.push_back(known_words(word));
-      for (const std::uint32_t index : sentence.known.back()) sentence.has[index] = true;
+      for (const std::uint32_t index : sentence.known.back()) sentence.all.add(index);
     }
     sentences.emplace_back(part, std::move(sentence));
   };
   for (std::size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    if (ends.find(c) == std::string_view::npos) continue;
+    if (std::string_view(".!?;\n").find(text[at]) == std::string_view::npos) continue;
     // "9. Klasse" and "1.5 kg" are not the end of a sentence.
-    if ((c == '.' || c == ',') && at > 0 && is_digit_at(text, at - 1) && (c == '.' || is_digit_at(text, at + 1)))
-      continue;
+    if (text[at] == '.' && at > 0 && is_digit_at(text, at - 1)) continue;
     add(at);
     start = at + 1;
   }
@@ -239,32 +216,17 @@ std::vector<std::pair<std::string_view, WordRules::Sentence>> WordRules::parts_o
   return sentences;
 }
 
-std::vector<std::pair<std::string_view, WordRules::Sentence>> WordRules::texts_and_sentences_of(
-    std::string_view text) const {
-  return parts_of(text, ".!?;\n");
+void WordRules::WordSet::add(const WordSet& other) {
+  bits_.resize(std::max(bits_.size(), other.bits_.size()));
+  for (std::size_t at = 0; at < other.bits_.size(); ++at) bits_[at] |= other.bits_[at];
 }
 
-std::vector<WordRules::Sentence> WordRules::sentences_of(std::string_view text) const {
-  std::vector<Sentence> sentences;
-  for (auto& [part, sentence] : parts_of(text, ".!?;\n")) sentences.push_back(std::move(sentence));
-  return sentences;
-}
-
-std::vector<WordRules::Sentence> WordRules::clauses_of(std::string_view text) const {
-  std::vector<Sentence> clauses;
-  for (auto& [part, clause] : parts_of(text, ".!?;\n,:()")) clauses.push_back(std::move(clause));
-  return clauses;
-}
-
-WordRules::Sentence WordRules::joined(const std::vector<Sentence>& sentences) {
+WordRules::Sentence WordRules::joined(const Text& sentences) {
   Sentence all;
-  for (const Sentence& each : sentences) {
+  for (const auto& [part, each] : sentences) {
     all.words.insert(all.words.end(), each.words.begin(), each.words.end());
     all.known.insert(all.known.end(), each.known.begin(), each.known.end());
-    all.has.resize(std::max(all.has.size(), each.has.size()));
-    for (std::size_t index = 0; index < each.has.size(); ++index) {
-      if (each.has[index]) all.has[index] = true;
-    }
+    all.all.add(each.all);
   }
   return all;
 }
@@ -297,7 +259,7 @@ bool WordRules::fits_at(const Phrase& phrase, std::size_t item, const Sentence& 
 }
 
 bool WordRules::may_occur(const Phrase& phrase, const Sentence& sentence) {
-  return phrase.needed == nothing_needed || (phrase.needed < sentence.has.size() && sentence.has[phrase.needed]);
+  return phrase.needed == nothing_needed || sentence.all.has(phrase.needed);
 }
 
 bool WordRules::occurs(const Phrase& phrase, const Sentence& sentence) const {

@@ -45,13 +45,31 @@ class WordRules {
   };
   using Rule = std::vector<Element>;
 
+  // A set of known words, one bit each.
+  class WordSet {
+   public:
+    bool has(std::uint32_t index) const {
+      return index / 64 < bits_.size() && (bits_[index / 64] >> (index % 64) & 1) != 0;
+    }
+    void add(std::uint32_t index) {
+      if (index / 64 >= bits_.size()) bits_.resize(index / 64 + 1);
+      bits_[index / 64] |= std::uint64_t{1} << (index % 64);
+    }
+    void add(const WordSet& other);
+
+   private:
+    std::vector<std::uint64_t> bits_;
+  };
+
   // A sentence, with the indices of the known words that each of its words may be.
   struct Sentence {
     Words words;
     std::vector<std::vector<std::uint32_t>> known;
-    std::vector<bool> has;  // by index of a known word
+    WordSet all;  // of known words
     bool empty() const { return words.empty(); }
   };
+  // The sentences of a text, each with its part of the text, which must outlive them.
+  using Text = std::vector<std::pair<std::string_view, Sentence>>;
 
   // `json` has "spelling", "no_typos" and "groups" (embed/red_flags.json). Throws if it is invalid.
   explicit WordRules(const nlohmann::json& json);
@@ -59,12 +77,8 @@ class WordRules {
   // Only before the first text is read. Throws on an unknown group.
   Rule compile(std::string_view text);
 
-  std::vector<Sentence> sentences_of(std::string_view text) const;
-  // The parts of its sentences between commas.
-  std::vector<Sentence> clauses_of(std::string_view text) const;
-  // Each sentence with its text.
-  std::vector<std::pair<std::string_view, Sentence>> texts_and_sentences_of(std::string_view text) const;
-  static Sentence joined(const std::vector<Sentence>& sentences);
+  Text read(std::string_view text) const;
+  static Sentence joined(const Text& sentences);
 
   // `message` is the whole text that the sentence is from.
   bool matches(const Rule& rule, const Sentence& sentence, const Sentence& message) const;
@@ -81,7 +95,6 @@ class WordRules {
   std::vector<Phrase> compile_phrases(std::string_view text);
   std::uint32_t index_of(std::string_view word);
   std::vector<std::uint32_t> known_words(const std::string& given) const;
-  std::vector<std::pair<std::string_view, Sentence>> parts_of(std::string_view text, std::string_view ends) const;
   static bool may_occur(const Phrase& phrase, const Sentence& sentence);
   bool occurs(const Phrase& phrase, const Sentence& sentence) const;
   template <class Then>
@@ -93,6 +106,7 @@ class WordRules {
   std::unordered_map<std::string, std::uint32_t> indices_;  // with "*" after a beginning
   std::vector<Known> words_;
   std::vector<std::vector<std::uint32_t>> by_letter_ = std::vector<std::vector<std::uint32_t>>(256);
+  std::vector<std::vector<std::uint32_t>> beginnings_by_letter_ = std::vector<std::vector<std::uint32_t>>(256);
   std::map<std::string, std::uint32_t, std::less<>> group_indices_;
   std::vector<std::vector<Phrase>> groups_;
 };

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "coach/question_language.h"
 
 namespace fitapp::coach {
 namespace {
@@ -15,8 +16,10 @@ constexpr std::size_t min_fuzzy_word = 7;
 constexpr std::size_t min_fuzzy_prefix = 6;   // "suicid*"
 constexpr std::size_t min_generous_word = 5;  // "store" is not "sore"
 
-// Replacements for the non-ASCII characters that people type.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 14> folds{{{"ä", "ae"},
+// Replacements for the non-ASCII characters that people type. "I'll" is not "ill".
+constexpr std::array<std::pair<std::string_view, std::string_view>, 16> folds{{{"i'll ", "i will "},
+                                                                               {"I'll ", "i will "},
+                                                                               {"ä", "ae"},
                                                                                {"ö", "oe"},
                                                                                {"ü", "ue"},
                                                                                {"Ä", "ae"},
@@ -91,6 +94,29 @@ std::vector<Words> sentences_of(std::string_view text) {
   return sentences;
 }
 
+std::string without_stretching(std::string_view word) {
+  std::string result;
+  for (std::size_t at = 0; at < word.size();) {
+    std::size_t end = at;
+    while (end < word.size() && word[end] == word[at]) ++end;
+    const bool is_digit = word[at] >= '0' && word[at] <= '9';
+    // German joins words: "Essstörung".
+    const bool is_joint = word[at] == 's' && end - at == 3;
+    result.append(is_digit || is_joint || end - at < 3 ? end - at : 1, word[at]);
+    at = end;
+  }
+  return result;
+}
+
+std::string with_laughter(std::string_view text) {
+  std::string result(text);
+  for (const std::string_view face : {"😂", "🤣", "😅", "😆", "😜", "😄", "😁", "😹"}) {
+    for (auto at = result.find(face); at != std::string::npos; at = result.find(face))
+      result.replace(at, face.size(), " haha ");
+  }
+  return result;
+}
+
 bool one_typo_apart(std::string_view a, std::string_view b) {
   if (a.size() > b.size()) std::swap(a, b);
   if (b.size() - a.size() > 1) return false;
@@ -131,9 +157,12 @@ Pattern::Element Pattern::read_element(std::string_view text) {
 bool Pattern::fits(const Word& word, const std::string& given, TypoTolerance typos) {
   if (word.is_prefix ? given.starts_with(word.text) : given == word.text) return true;
   if (typos == TypoTolerance::none || given.front() != word.text.front()) return false;
-  if (word.is_prefix) return word.text.size() >= min_fuzzy_prefix && starts_with_typo(given, word.text);
-  const std::size_t shortest = typos == TypoTolerance::generous ? min_generous_word : min_fuzzy_word;
-  return word.text.size() >= shortest && one_typo_apart(given, word.text);
+  const std::size_t shortest = word.is_prefix                     ? min_fuzzy_prefix
+                               : typos == TypoTolerance::generous ? min_generous_word
+                                                                  : min_fuzzy_word;
+  if (word.text.size() < shortest) return false;
+  const bool is_near = word.is_prefix ? starts_with_typo(given, word.text) : one_typo_apart(given, word.text);
+  return is_near && !is_everyday_word(given);  // "über" is not "übel", "springen" is not "sprained"
 }
 
 bool Pattern::occurs(const Choice& choice, const Words& words, TypoTolerance typos) {

@@ -18,6 +18,11 @@ Words words_of(std::string_view text);
 // The words of each sentence.
 std::vector<Words> sentences_of(std::string_view text);
 
+// "soooo" -> so, "niiicht" -> nicht; two equal letters stay.
+std::string without_stretching(std::string_view word);
+// Laughing faces as a word.
+std::string with_laughter(std::string_view text);
+
 // Whether the texts differ by exactly one changed, added, missing or transposed letter.
 bool one_typo_apart(std::string_view a, std::string_view b);
 

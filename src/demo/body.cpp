@@ -36,14 +36,23 @@ void add_tape(domain::BodyMeasurement& measurement, double progress, Random& ran
 
 bool is_weekend(LocalDate day) { return day_of_week(day) == 0 || day_of_week(day) == 6; }
 
-domain::Sleep sleep_before(const Year& year, LocalDate day, Random& random) {
+// What was done on the day before.
+struct Evening {
+  bool training = false;
+  bool moment = false;
+};
+
+domain::Sleep sleep_before(const Year& year, LocalDate day, const Evening& before, Random& random) {
   static constexpr const char* notes[] = {"Too much screen before bed.", "Slept like a stone.", "Neighbours were loud.",
                                           "Late coffee, bad idea.", "Woke before the alarm."};
   static constexpr const char* dreams[] = {"Missed a train, again.", "Something with the sea.",
                                            "Back at school without shoes."};
   constexpr int midnight = 24 * 60;
+  // Relations for the insights to find.
+  constexpr int earlier_after_training = 38;
   const bool free_day = is_weekend(day);
-  const int bedtime = midnight - 80 + (free_day ? 55 : 0) + static_cast<int>(28 * random.noise());
+  const int bedtime = midnight - 80 + (free_day ? 55 : 0) - (before.training ? earlier_after_training : 0) +
+                      static_cast<int>(28 * random.noise());
   const int waking = 6 * 60 + 25 + (free_day ? 70 : 0) + static_cast<int>(18 * random.noise());
   const domain::DayStamp to_bed = year.at(day - days{1}, bedtime);
   const domain::DayStamp up = year.at(day, waking);
@@ -56,7 +65,8 @@ domain::Sleep sleep_before(const Year& year, LocalDate day, Random& random) {
   sleep.interruptions = random.chance(0.6) ? 0 : random.between(1, 3);
   const int hours = (waking + midnight - bedtime) / 60;
   sleep.quality = std::clamp(hours - 4 + random.between(0, 1) - sleep.interruptions / 2, 1, 5);
-  sleep.mood = std::clamp(*sleep.quality + random.between(-1, 1), 2, 5);
+  const int chance = random.between(-1, 1);
+  sleep.mood = std::clamp(*sleep.quality + (before.moment ? std::max(0, chance) : std::max(-1, chance - 1)), 2, 5);
   if (random.chance(0.08)) sleep.notes = random.pick(notes);
   if (random.chance(0.05)) sleep.dreams = random.pick(dreams);
   return sleep;
@@ -84,12 +94,16 @@ std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::ui
   return all;
 }
 
-std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed) {
+std::vector<domain::Sleep> make_sleep(const Year& year, const std::set<LocalDate>& training_days,
+                                      const std::vector<domain::WellnessActivity>& moments, std::uint64_t seed) {
+  std::set<LocalDate> moment_days;
+  for (const domain::WellnessActivity& moment : moments) moment_days.insert(moment.local_date);
   Random random(seed, 4);
   std::vector<domain::Sleep> all;
   for (LocalDate day = year.first_full_day(); day <= year.today; day += days{1}) {
     const bool forgotten = random.chance(0.05) && year.today - day > days{7};
-    domain::Sleep night = sleep_before(year, day, random);
+    domain::Sleep night =
+        sleep_before(year, day, {training_days.contains(day - days{1}), moment_days.contains(day - days{1})}, random);
     if (!forgotten && *night.wake_time <= year.now) all.push_back(std::move(night));
   }
   return all;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <vector>
 
 #include "demo/year.h"
@@ -9,6 +10,7 @@
 #include "domain/period_days.h"
 #include "domain/periods.h"
 #include "domain/sleep.h"
+#include "domain/wellness.h"
 
 namespace fitapp::demo {
 
@@ -16,7 +18,9 @@ namespace fitapp::demo {
 std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::uint64_t seed);
 
 // Nearly every night of the year, oldest first; the last one only if it is over.
-std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed);
+// Nights after a day of training are longer, and mornings after a quiet moment brighter.
+std::vector<domain::Sleep> make_sleep(const Year& year, const std::set<LocalDate>& training_days,
+                                      const std::vector<domain::WellnessActivity>& moments, std::uint64_t seed);
 
 // Cycles of 27 to 30 days, newest first. All periods have ended.
 std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed);

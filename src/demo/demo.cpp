@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "demo/body.h"
 #include "demo/food.h"
@@ -141,29 +142,42 @@ void update_planned_weights(store::Database& database, UserId user, const domain
   run_in_parallel(jobs);
 }
 
-std::size_t write_training(store::Database& database, UserId user, const Year& year, const domain::Catalogue& catalogue,
-                           std::uint64_t seed) {
+std::vector<Session> write_training(store::Database& database, UserId user, const Year& year,
+                                    const domain::Catalogue& catalogue, std::uint64_t seed) {
   const StoredPlan first = store_plan(database, user, first_plan(catalogue, seed), year.at(year.first, 8 * 60 + 31));
   const StoredPlan favorite =
       store_plan(database, user, favorite_plan(year, catalogue, seed), year.at(year.second_plan, 8 * 60 + 4));
   const auto sessions = make_sessions({year, catalogue, first, favorite}, seed);
   write_sessions(database, user, sessions);
   update_planned_weights(database, user, catalogue, favorite);
-  return sessions.size();
+  return sessions;
 }
 
-void write_daily_entries(store::Database& database, UserId user, const Year& year, std::size_t workouts,
+void write_daily_entries(store::Database& database, UserId user, const Year& year, const std::vector<Session>& sessions,
                          std::uint64_t seed) {
+  std::set<LocalDate> training_days;
+  for (const Session& session : sessions) training_days.insert(session.workout.when.local_date);
   auto measurements = make_measurements(year, seed);
   ProfileHistory(database, user, year).write(measurements);
   measurements.pop_back();
   measurements.erase(measurements.begin());
   const auto food = make_food(year, seed);
-  const auto nights = make_sleep(year, seed);
   const auto activities = make_activities(year, seed);
+  const auto nights = make_sleep(year, training_days, activities, seed);
   const auto periods = make_periods(year, seed);
   const auto period_days = make_period_days(year, periods, seed);
-  const auto insights = make_insights(year, {periods.size(), workouts});
+  domain::InsightFacts facts{
+      .today = year.today,
+      .seed = seed,
+      .workouts = {},
+      .goals = {{year.first, first_goals.weekly_goal}, {year.second_plan, current_goals.weekly_goal}},
+      .periods = periods,
+      .period_days = period_days,
+      .nights = nights,
+      .moments = activities,
+      .food = food};
+  for (const Session& session : sessions) facts.workouts.push_back(session.workout);
+  const auto insights = make_insights(year, facts);
 
   ParallelWriter writer(database, user);
   writer.add(measurements, [](UserId owner, store::Database& store, const domain::BodyMeasurement& row) {
@@ -208,8 +222,8 @@ void write_reports(store::Database& database, UserId user, const Year& year) {
 void make_demo(store::Database& database, UserId user, const Zone& zone, Instant now,
                const domain::Catalogue& catalogue, std::uint64_t seed) {
   const Year year(zone, now);
-  const std::size_t workouts = write_training(database, user, year, catalogue, seed);
-  write_daily_entries(database, user, year, workouts, seed);
+  const auto sessions = write_training(database, user, year, catalogue, seed);
+  write_daily_entries(database, user, year, sessions, seed);
   write_reports(database, user, year);
 }
 

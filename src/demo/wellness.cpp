@@ -2,8 +2,11 @@
 #include "demo/wellness.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
+
+#include "base/fields.h"
 
 namespace fitapp::demo {
 namespace {
@@ -42,10 +45,26 @@ std::vector<int> some_days(int count, Random& random) {
   return week;
 }
 
-std::string metadata_of(const domain::DayStamp& when, const LogCounts& counts, bool nutrition) {
-  return R"({"generatedAt":")" + format_timestamp(when.at) + R"(","dataContext":{"periodLogs":)" +
-         std::to_string(counts.periods) + R"(,"workoutLogs":)" + std::to_string(counts.workouts) +
-         R"(,"hasNutritionData":)" + (nutrition ? "true" : "false") + "}}";
+std::string metadata_of(const domain::WellnessInsight& saved, const domain::Insight& insight,
+                        const domain::InsightFacts& facts) {
+  std::string json = R"({"generatedAt":")" + format_timestamp(saved.at) + R"(","kind":")" +
+                     std::string(name_of(insight.kind)) + R"(","language":"en","sentence":)";
+  write_json(json, insight.text);
+  return json + R"(,"dataContext":{"periodLogs":)" + std::to_string(facts.periods.size()) + R"(,"workoutLogs":)" +
+         std::to_string(facts.workouts.size()) + R"(,"hasNutritionData":)" + (facts.food.empty() ? "false" : "true") +
+         "}}";
+}
+
+// What was logged by the end of the day.
+domain::InsightFacts facts_until(LocalDate day, domain::InsightFacts facts) {
+  facts.today = day;
+  std::erase_if(facts.workouts, [&](const domain::Workout& each) { return each.when.local_date > day; });
+  std::erase_if(facts.periods, [&](const domain::Period& each) { return each.start_date > day; });
+  std::erase_if(facts.period_days, [&](const domain::PeriodDay& each) { return each.local_date > day; });
+  std::erase_if(facts.nights, [&](const domain::Sleep& each) { return each.sleep_date > day; });
+  std::erase_if(facts.moments, [&](const domain::WellnessActivity& each) { return each.local_date > day; });
+  std::erase_if(facts.food, [&](const domain::FoodEntry& each) { return each.local_date > day; });
+  return facts;
 }
 
 }  // namespace
@@ -64,30 +83,20 @@ std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uin
   return all;
 }
 
-std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCounts& counts) {
-  struct SavedInsight {
-    int days_ago;
-    const char* content;
-  };
-  static constexpr SavedInsight saved_insights[] = {
-      {96, "You train most steadily in weeks in which you start on the first planned day. Try to keep that day free."},
-      {41,
-       "Breathing exercises are your favourite quiet moment. A calm round before bed goes well with your evenings."},
-      {16, "Your energy is lower in the first days of your period. An easy walk or yoga counts as training too."},
-      {5,
-       "You have reached your weekly goal for several weeks in a row. A lighter week now and then helps you keep it "
-       "up."},
-  };
+std::vector<domain::WellnessInsight> make_insights(const Year& year, const domain::InsightFacts& facts) {
+  static constexpr int saved_days_ago[] = {96, 41, 16, 5};
   std::vector<domain::WellnessInsight> all;
-  for (const SavedInsight& each : saved_insights) {
+  std::set<domain::InsightKind> saved;
+  for (const int days_ago : saved_days_ago) {
+    const LocalDate day = year.today - days{days_ago};
+    const domain::InsightFacts then = facts_until(day, facts);
+    const std::vector<domain::Insight> shown = domain::insights_of(then, saved);
+    if (shown.empty()) continue;
     domain::WellnessInsight insight;
-    const LocalDate day = year.today - days{each.days_ago};
-    static_cast<domain::DayStamp&>(insight) = year.at(day, 21 * 60 + each.days_ago % 45);
-    insight.content = each.content;
-    const double share = year.progress(day);
-    const LogCounts then{static_cast<std::size_t>(static_cast<double>(counts.periods) * share),
-                         static_cast<std::size_t>(static_cast<double>(counts.workouts) * share)};
-    insight.metadata = metadata_of(insight, then, true);
+    static_cast<domain::DayStamp&>(insight) = year.at(day, 21 * 60 + days_ago % 45);
+    insight.content = shown.front().text.text;
+    insight.metadata = metadata_of(insight, shown.front(), then);
+    saved.insert(shown.front().kind);
     all.push_back(std::move(insight));
   }
   return all;

@@ -5,18 +5,14 @@
 #include <vector>
 
 #include "demo/year.h"
-#include "domain/wellness.h"
+#include "domain/insights.h"
 
 namespace fitapp::demo {
 
 // Three to five a week, none on holiday; oldest first, none today.
 std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uint64_t seed);
 
-struct LogCounts {
-  std::size_t periods = 0;
-  std::size_t workouts = 0;
-};
-// Insights as an account with these logs would have saved them, oldest first.
-std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCounts& counts);
+// Insights as an account with these entries would have saved them, each of another kind, oldest first.
+std::vector<domain::WellnessInsight> make_insights(const Year& year, const domain::InsightFacts& facts);
 
 }  // namespace fitapp::demo

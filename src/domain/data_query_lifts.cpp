@@ -1,4 +1,4 @@
-// Answers about one exercise: its best set, its estimated maximum and its last time; and about the last workout.
+// Answers about one exercise: its best set, its estimated maximum and its last time.
 #include <algorithm>
 
 #include "domain/data_query_parts.h"
@@ -40,23 +40,19 @@ std::vector<SetLog> sets_or_actuals(const Completion& each) {
   return std::vector<SetLog>(static_cast<std::size_t>(std::clamp(each.actual_sets.value_or(1), 1, 20)), set);
 }
 
-std::vector<const Completion*> completions_of(const DataAnswer& answer, const DataRows& rows) {
+std::vector<const Completion*> completions_of(const DataQuery& query, const DataRows& rows, const Span& span) {
   std::vector<const Completion*> found;
   for (const Completion& each : rows.completions) {
-    const bool counts = is_in(each.when.local_date, answer.span) && each.category == Section::main &&
-                        equal_ignoring_case(each.exercise_name, answer.query.exercise);
+    const bool counts = is_in(each.when.local_date, span) && each.category == Section::main &&
+                        equal_ignoring_case(each.exercise_name, query.exercise);
     if (counts) found.push_back(&each);
   }
   std::ranges::stable_sort(found, {}, [](const Completion* each) { return each->when.local_date; });
   return found;
 }
 
-}  // namespace
-
-DataAnswer exercise_answer(const DataQuery& query, const DataRows& rows) {
-  DataAnswer answer{.query = query, .aggregate = Aggregate::highest, .span = span_of(query, rows.today)};
-  const auto completions = completions_of(answer, rows);
-  answer.count = static_cast<int>(completions.size());
+// The best set, or the set with the highest estimate of a maximum.
+std::optional<BestSet> best_of(const DataQuery& query, const std::vector<const Completion*>& completions) {
   std::optional<BestSet> best;
   for (const Completion* each : completions) {
     for (const SetLog& set : sets_or_actuals(*each)) {
@@ -67,6 +63,23 @@ DataAnswer exercise_answer(const DataQuery& query, const DataRows& rows) {
       const auto estimate = estimated_one_repetition_maximum(*set.weight, *set.reps);
       if (estimate && (!best || *estimate > best->value)) best = BestSet{set, date, RecordUnit::lb, *estimate};
     }
+  }
+  return best;
+}
+
+}  // namespace
+
+DataAnswer exercise_answer(const DataQuery& query, const DataRows& rows) {
+  DataAnswer answer = begun_answer(query, rows);
+  answer.aggregate = Aggregate::highest;
+  const auto completions = completions_of(query, rows, answer.span);
+  answer.count = static_cast<int>(completions.size());
+  const auto best = best_of(query, completions);
+  if (query.comparison == Comparison::before) {
+    const auto completions_before = completions_of(query, rows, answer.before);
+    const auto before = best_of(query, completions_before);
+    answer.count_before = static_cast<int>(completions_before.size());
+    if (before && (!best || before->unit == best->unit)) answer.value_before = before->value;
   }
   if (query.measure == Measure::last_time && !completions.empty()) {
     answer.aggregate = Aggregate::latest;
@@ -81,21 +94,6 @@ DataAnswer exercise_answer(const DataQuery& query, const DataRows& rows) {
   answer.day = best->date;
   answer.unit = best->unit;
   answer.done = {best->set};
-  return answer;
-}
-
-DataAnswer last_workout_answer(const DataQuery& query, const DataRows& rows) {
-  DataAnswer answer{.query = query, .aggregate = Aggregate::latest, .span = span_of(query, rows.today)};
-  const Workout* last = nullptr;
-  for (const Workout& each : rows.workouts) {
-    if (query.workout_type && each.type != *query.workout_type) continue;
-    if (is_in(each.when.local_date, answer.span) && (last == nullptr || each.when.at > last->when.at)) last = &each;
-  }
-  if (last == nullptr) return answer;
-  answer.count = 1;
-  answer.day = last->when.local_date;
-  answer.name = last->name;
-  answer.value = last->duration;
   return answer;
 }
 

@@ -176,6 +176,8 @@ double min_difference(RelationMeasure measure) {
   return smallest[static_cast<std::size_t>(measure)];
 }
 
+bool has_enough_data(const RelationQuestion& question) { return Test(question).has_enough_data(); }
+
 std::vector<Relation> relations_among(const std::vector<RelationQuestion>& questions, std::uint64_t seed) {
   std::vector<Relation> tested;
   for (const RelationQuestion& question : questions) {

@@ -10,10 +10,13 @@
 //   values against the groups within every four weeks, which keeps runs of good and bad days together: Harris KD,
 //   Nonsense correlations in neuroscience, bioRxiv 2020. p = (b + 1) / (m + 1): Phipson B, Smyth GK, Stat Appl Genet
 //   Mol Biol 2010;9:39.
-// - Many questions. Holm's correction over all relations with enough data: Holm S, Scand J Stat 1979;6:65-70.
+// - Many questions. Holm's correction over all relations with enough data: Holm S, Scand J Stat 1979;6:65-70. What is
+//   shown is chosen among those that remain, so the choice adds no chance finding.
 #pragma once
 
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "domain/insights.h"
@@ -23,8 +26,8 @@ namespace fitapp::domain {
 inline constexpr int min_group_days = 8;
 inline constexpr int min_span_days = 28;
 inline constexpr int relation_permutations = 9'999;
-// For all relations of a user together. Below the usual 0.05, because no rotation removes all memory of days: 0.03
-// keeps the share of people with a relation in noise below 5 % even if each day strongly resembles the one before.
+// For all relations of a user together. Below the usual 0.05, because no rotation removes all memory of days: in noise
+// in which each day strongly resembles the one before, 5.5 % of people had a relation at a nominal 0.05.
 inline constexpr double relation_alpha = 0.03;
 
 enum class RelationMeasure { minutes_slept, minutes_trained, protein, rating };
@@ -64,12 +67,41 @@ struct Relation {
 // The questions that the user's data can be asked, with all days on which both values are known.
 std::vector<RelationQuestion> relation_questions(const InsightFacts& facts);
 
+bool has_enough_data(const RelationQuestion& question);
+
 // The relations that the rules keep, the least likely to be chance first.
 std::vector<Relation> relations_among(const std::vector<RelationQuestion>& questions, std::uint64_t seed);
 
 Message sentence_of(const Relation& relation);
 
-// The strongest relation of each subject, then the others.
-std::vector<Insight> relation_insights(const InsightFacts& facts);
+// What a relation compares.
+enum class RelationSubject { training, late_food, cycle, moments, sleep, protein, energy, mood };
+using RelationPair = std::pair<RelationSubject, RelationSubject>;  // in the order of the enum
+
+// Of a relation.
+RelationPair pair_of(InsightKind kind);
+
+// The strongest relation of each pair that is not hidden. Those about subjects that no earlier one has named come
+// first; a hidden kind counts as named.
+std::vector<Insight> relation_insights(const InsightFacts& facts, const std::set<InsightKind>& hidden = {});
+
+// What the data say about one pair: a relation, or the days of the question with the most data. Nothing was compared
+// without enough data.
+struct RelationCheck {
+  RelationPair pair;
+  std::optional<Insight> relation;
+  int days = 0;
+  int other_days = 0;
+  bool has_enough_data = false;
+};
+
+// One for each pair.
+std::vector<RelationCheck> check_relations(const InsightFacts& facts);
+
+// For questions about insights: what is shown, and what was compared.
+struct InsightReport {
+  std::vector<Insight> shown;
+  std::vector<RelationCheck> checks;
+};
 
 }  // namespace fitapp::domain

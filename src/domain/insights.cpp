@@ -11,7 +11,7 @@ std::vector<Insight> insights_of(const InsightFacts& facts, const std::set<Insig
   const auto add = [&](const Insight& insight) {
     if (chosen.size() < max_insights && !hidden.contains(insight.kind)) chosen.push_back(insight);
   };
-  for (const Insight& insight : relation_insights(facts)) add(insight);
+  for (const Insight& insight : relation_insights(facts, hidden)) add(insight);
   // Then the strongest count of each subject. Subjects without entries have none.
   const std::vector<std::vector<Insight>> subjects{training_insights(facts), period_insights(facts),
                                                    sleep_insights(facts), moment_insights(facts), food_insights(facts)};

@@ -56,6 +56,8 @@ enum class InsightKind {
   food_log,
 };
 
+inline constexpr InsightKind last_relation = InsightKind::sleep_quality_after_moment;
+
 // In any order. Needs all workouts and periods, and the last `relation_days` days of the others. `seed` makes the
 // random choices repeatable.
 struct InsightFacts {
@@ -73,6 +75,14 @@ struct InsightFacts {
 struct Insight {
   InsightKind kind;
   Message text;
+};
+
+inline constexpr int hidden_insight_days = 28;
+
+// A kind that the user does not want to see.
+struct HiddenInsight {
+  InsightKind kind = InsightKind::nights;
+  LocalDate until;  // the day from which it is shown again
 };
 
 // At most `max_insights`, none of a hidden kind. At least one when nothing is hidden and there is a workout or a

@@ -11,7 +11,7 @@
 
 namespace fitapp::domain {
 
-enum class DraftKind { food, exercise, workout, night, measurement, water };
+enum class DraftKind { food, exercise, workout, night, measurement, water, period };
 
 // The following structs hold what the request that creates the entry needs (docs/api.md). Units are those of the entry.
 struct DraftFood : Nutrients {
@@ -66,6 +66,11 @@ struct DraftWater {
   Instant logged_at = {};
 };
 
+// The period that began on the day. Its end and its details are logged on its screen.
+struct DraftPeriod {
+  LocalDate start_date = {};
+};
+
 // `title` and `detail` are for the user: "Eggs", "2 eggs · 143 kcal · Breakfast". Only the member of `kind` is set.
 struct DraftEntry {
   DraftKind kind = DraftKind::food;
@@ -77,12 +82,18 @@ struct DraftEntry {
   std::optional<DraftNight> night = {};
   std::optional<DraftMeasurement> measurement = {};
   std::optional<DraftWater> water = {};
+  std::optional<DraftPeriod> period = {};
 };
 
 struct LogDraft {
   std::vector<DraftEntry> entries;
   std::optional<DraftWorkout> workout = {};  // holds the exercises that no plan and no logged workout holds
   std::vector<std::string> unclear;          // what was not understood, as typed
+  // The earlier answer whose draft this corrects. What was logged of that is taken back: when this is logged, or at
+  // once if this has no entries.
+  std::optional<ChatMessageId> replaces = {};
+  // The user has said yes to the draft that this replaces: the client logs this as it arrives.
+  bool confirmed = false;
 };
 
 }  // namespace fitapp::domain
@@ -91,6 +102,6 @@ namespace fitapp {
 
 template <>
 inline constexpr auto enum_names<domain::DraftKind> =
-    std::to_array({"food"sv, "exercise"sv, "workout"sv, "night"sv, "measurement"sv, "water"sv});
+    std::to_array({"food"sv, "exercise"sv, "workout"sv, "night"sv, "measurement"sv, "water"sv, "period"sv});
 
 }  // namespace fitapp

@@ -85,13 +85,15 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
 }
 
 std::optional<domain::ChatMessage> set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged) {
-  return database.write([&](Connection& connection) -> std::optional<domain::ChatMessage> {
-    const auto changed = connection.change(
-        "UPDATE chat_history SET logged = ? WHERE id = ? AND user_id = ? AND parts IS NOT NULL", logged, id, user);
-    if (changed == 0) return std::nullopt;
-    return connection.query("SELECT " CHAT_COLUMNS " FROM chat_history WHERE id = ? AND user_id = ?", id, user)
-        .first(read_message);
-  });
+  return database.write([&](Connection& connection) { return set_chat_logged(user, connection, id, logged); });
+}
+
+std::optional<domain::ChatMessage> set_chat_logged(UserId user, Connection& connection, ChatMessageId id, bool logged) {
+  const auto changed = connection.change(
+      "UPDATE chat_history SET logged = ? WHERE id = ? AND user_id = ? AND parts IS NOT NULL", logged, id, user);
+  if (changed == 0) return std::nullopt;
+  return connection.query("SELECT " CHAT_COLUMNS " FROM chat_history WHERE id = ? AND user_id = ?", id, user)
+      .first(read_message);
 }
 
 void delete_chat_messages(UserId user, Database& database) {

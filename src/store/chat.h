@@ -23,6 +23,7 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
                                        const domain::ChatMessage& answer);
 // Says whether the draft of an answer was logged. nullopt: there is no such answer.
 std::optional<domain::ChatMessage> set_chat_logged(UserId user, Database& database, ChatMessageId id, bool logged);
+std::optional<domain::ChatMessage> set_chat_logged(UserId user, Connection& connection, ChatMessageId id, bool logged);
 void delete_chat_messages(UserId user, Database& database);
 
 }  // namespace fitapp::store

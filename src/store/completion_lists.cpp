@@ -115,13 +115,16 @@ std::vector<domain::Completion> list_completions_of(UserId user, Database& datab
 }
 
 std::vector<domain::Completion> list_recent_completions_of(UserId user, Database& database, const std::string& exercise,
-                                                           LocalDate before, int max_count) {
+                                                           LocalDate before, PlannedWorkoutId apart_from,
+                                                           int max_count) {
   return database.read([&](Connection& connection) {
     auto list = connection
                     .query("SELECT " COMPLETION_COLUMNS
-                           " FROM exercise_completions WHERE user_id = ? AND exercise_name = ? COLLATE NOCASE"
-                           " AND local_date < ? ORDER BY local_date DESC, completed_at DESC, id DESC LIMIT ?",
-                           user, exercise, before, max_count)
+                           " FROM exercise_completions WHERE user_id = ?1 AND exercise_name = ?2 COLLATE NOCASE"
+                           " AND local_date <= ?3 AND (local_date < ?3 OR (workout_id IS NOT NULL AND"
+                           " planned_workout_id IS NOT ?4))"
+                           " ORDER BY local_date DESC, completed_at DESC, id DESC LIMIT ?5",
+                           user, exercise, before, apart_from, max_count)
                     .list(read_completion);
     read_sets(connection, list);
     return list;
@@ -129,7 +132,8 @@ std::vector<domain::Completion> list_recent_completions_of(UserId user, Database
 }
 
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
-                                                      const std::optional<LocalDate>& before) {
+                                                      const std::optional<LocalDate>& before,
+                                                      const CurrentWorkout& current) {
   return database.read([&](Connection& connection) {
     // Jumps through the index from name to name and to the last row of each, so the length of the history does not
     // matter.
@@ -143,11 +147,13 @@ std::vector<domain::Completion> list_last_completions(UserId user, Database& dat
                 " FROM names WHERE name IS NOT NULL) SELECT " COMPLETION_COLUMNS
                 " FROM names JOIN exercise_completions ON id = (SELECT id FROM exercise_completions"
                 " INDEXED BY exercise_completions_exercise WHERE user_id = ?1 AND exercise_name = name COLLATE NOCASE"
-                " AND local_date < coalesce(?2, '~') AND actual_sets IS NOT 0"
+                " AND local_date <= coalesce(?2, '~') AND (local_date IS NOT ?2 OR (workout_id IS NOT NULL"
+                " AND workout_id IS NOT ?3 AND (?4 IS NULL OR planned_workout_id IS NOT ?4)))"
+                " AND actual_sets IS NOT 0"
                 " AND coalesce(actual_reps, actual_duration, 1) <> 0 ORDER BY local_date DESC, completed_at DESC, id "
                 "DESC LIMIT 1)"
                 " ORDER BY exercise_name COLLATE NOCASE",
-                user, before)
+                user, before, current.logged, current.planned)
             .list(read_completion);
     read_sets(connection, list);
     return list;

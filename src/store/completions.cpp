@@ -256,24 +256,27 @@ std::optional<SavedCompletion> update_completion(UserId user, Database& database
 
 DeletedCompletion delete_completion(UserId user, Database& database, CompletionId id, Instant now,
                                     const domain::KnownSets& known) {
-  return database.write([&](Connection& connection) {
-    const auto before = find_completion(user, connection, id);
-    if (!before) return DeletedCompletion{};
-    domain::Completion remaining = *before;
-    if (known) remaining.sets = domain::with_unknown_sets({}, before->sets, known);
-    if (known && !remaining.sets.empty()) {
-      domain::set_actuals_from_sets(remaining);
-      update_row(connection, remaining, now);
-      write_sets(user, connection, remaining);
-      return DeletedCompletion{
-          true, saved(user, connection, id, update_names_and_records(user, connection, remaining, before, now),
-                      Existed::yes)};
-    }
-    connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
-    if (before->workout_id) drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
-    rebuild_records(user, connection, before->exercise_name);
-    return DeletedCompletion{true, std::nullopt};
-  });
+  return database.write([&](Connection& connection) { return delete_completion(user, connection, id, now, known); });
+}
+
+DeletedCompletion delete_completion(UserId user, Connection& connection, CompletionId id, Instant now,
+                                    const domain::KnownSets& known) {
+  const auto before = find_completion(user, connection, id);
+  if (!before) return DeletedCompletion{};
+  domain::Completion remaining = *before;
+  if (known) remaining.sets = domain::with_unknown_sets({}, before->sets, known);
+  if (known && !remaining.sets.empty()) {
+    domain::set_actuals_from_sets(remaining);
+    update_row(connection, remaining, now);
+    write_sets(user, connection, remaining);
+    return DeletedCompletion{
+        true,
+        saved(user, connection, id, update_names_and_records(user, connection, remaining, before, now), Existed::yes)};
+  }
+  connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
+  if (before->workout_id) drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
+  rebuild_records(user, connection, before->exercise_name);
+  return DeletedCompletion{true, std::nullopt};
 }
 
 }  // namespace fitapp::store

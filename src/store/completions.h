@@ -25,14 +25,24 @@ std::vector<domain::Completion> list_completions_of_workout(UserId user, Databas
 // The completions of one exercise, ignoring case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise);
 
-// The last completions of one exercise before a local day, newest first.
+// The last completions of one exercise before a local day, and those of other workouts that are logged on it, newest
+// first.
 std::vector<domain::Completion> list_recent_completions_of(UserId user, Database& database, const std::string& exercise,
-                                                           LocalDate before, int max_count);
+                                                           LocalDate before, PlannedWorkoutId apart_from,
+                                                           int max_count);
 
-// The last completion of every exercise, by name; with `before` the last one of an earlier local day. Completions with
-// only warm-up sets (0 sets) or failed sets (0 repetitions, domain::set_actuals_from_sets) do not count.
+// The workout that is trained or shown, logged or planned.
+struct CurrentWorkout {
+  std::optional<WorkoutId> logged;
+  std::optional<PlannedWorkoutId> planned;
+};
+
+// The last completion of every exercise, by name; with `before` the last one of an earlier local day or of another
+// workout than `current` that is logged on it. Completions with only warm-up sets (0 sets) or failed sets (0
+// repetitions, domain::set_actuals_from_sets) do not count.
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
-                                                      const std::optional<LocalDate>& before);
+                                                      const std::optional<LocalDate>& before,
+                                                      const CurrentWorkout& current = {});
 
 // The fields that refer to a planned exercise or a workout that is not the user's.
 FieldMessages find_missing_of_completion(UserId user, Database& database,
@@ -60,6 +70,9 @@ DeletedCompletion delete_completion(UserId user, Database& database, CompletionI
                                     const domain::KnownSets& known = std::nullopt);
 
 // --- Within the caller's transaction ---
+
+DeletedCompletion delete_completion(UserId user, Connection& connection, CompletionId id, Instant now,
+                                    const domain::KnownSets& known);
 
 // How far the moment of a completion or record may be from its local day. Each workout that it joins may move it by up
 // to two days (move_completions).

@@ -47,6 +47,8 @@ class FoodTable {
 
   const domain::EverydayFoods& everyday() const { return *everyday_; }
   const domain::FoodUnits& units() const { return *units_; }
+  // How a food was prepared or bought; the search drops such words when no food has them in its name.
+  bool is_ignored(const std::string& word) const { return ignored_.contains(word); }
 
  private:
   using Words = std::vector<std::string>;

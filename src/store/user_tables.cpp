@@ -52,6 +52,7 @@ constexpr std::array tables{UserTable{"users", "id = ?1"},
                             UserTable{"sleep_trackings", own},
                             UserTable{"wellness_activities", own},
                             UserTable{"wellness_insights", own},
+                            UserTable{"hidden_insights", own},
                             UserTable{"chat_history", own}};
 
 }  // namespace

@@ -87,6 +87,26 @@ Inserted<domain::WellnessInsight> insert_insight(UserId user, Database& database
         key);
     if (replay) return Inserted<domain::WellnessInsight>{*find_insight(user, connection, *replay), true};
     domain::WellnessInsight made = insight;
+    const auto same_kind =
+        connection
+            .query(
+                "SELECT id FROM wellness_insights WHERE user_id = ? AND"
+                " json_extract(metadata, '$.kind') = json_extract(?, '$.kind') ORDER BY created_at DESC LIMIT 1",
+                user, made.metadata)
+            .first([](const Query& query) {
+              InsightId id;
+              query.row() >> id;
+              return id;
+            });
+    if (same_kind) {
+      made.id = *same_kind;
+      connection.change(
+          "UPDATE wellness_insights SET content = ?, type = ?, metadata = ?, client_key = ?, client_body_hash = ?,"
+          " created_at = ?, local_date = ?, utc_offset = ?, updated_at = ? WHERE id = ? AND user_id = ?",
+          made.content, made.type, made.metadata, key.key, key.body_hash, made.at, made.local_date, made.utc_offset,
+          made.at, made.id, user);
+      return Inserted<domain::WellnessInsight>{made, true};
+    }
     made.id = InsightId{connection.insert(
         "INSERT INTO wellness_insights (user_id, content, type, metadata, client_key, client_body_hash, created_at,"
         " local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -100,6 +120,36 @@ bool delete_insight(UserId user, Database& database, InsightId id) {
   return database.write([&](Connection& connection) {
     return connection.change("DELETE FROM wellness_insights WHERE id = ? AND user_id = ?", id, user) > 0;
   });
+}
+
+std::vector<domain::HiddenInsight> list_hidden_insights(UserId user, Database& database, LocalDate today) {
+  return database.read([&](Connection& connection) {
+    Query rows = connection.query(
+        "SELECT kind, until FROM hidden_insights WHERE user_id = ? AND until > ? ORDER BY kind", user, today);
+    std::vector<domain::HiddenInsight> all;
+    std::string name;
+    LocalDate until;
+    while (rows.next()) {
+      rows.row() >> name >> until;
+      // A newer version may know more kinds.
+      if (const auto kind = parse_enum<domain::InsightKind>(name)) all.push_back({*kind, until});
+    }
+    return all;
+  });
+}
+
+void save_hidden_insight(UserId user, Database& database, const domain::HiddenInsight& hidden, Instant now) {
+  database.write([&](Connection& connection) {
+    connection.change(
+        "INSERT INTO hidden_insights (user_id, kind, until, created_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (user_id, kind) DO UPDATE SET until = excluded.until",
+        user, hidden.kind, hidden.until, now);
+  });
+}
+
+void delete_hidden_insights(UserId user, Database& database) {
+  database.write(
+      [&](Connection& connection) { connection.change("DELETE FROM hidden_insights WHERE user_id = ?", user); });
 }
 
 }  // namespace fitapp::store

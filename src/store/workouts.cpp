@@ -243,14 +243,16 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
 }
 
 bool delete_workout(UserId user, Database& database, WorkoutId id) {
-  return database.write([&](Connection& connection) {
-    const auto exercises = list_exercises_of_workout(user, connection, id);
-    const bool deleted = connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
-    if (!deleted) return false;
-    for (const ExerciseName& exercise : exercises) rebuild_records(user, connection, exercise);
-    refresh_streaks(user, connection);
-    return true;
-  });
+  return database.write([&](Connection& connection) { return delete_workout(user, connection, id); });
+}
+
+bool delete_workout(UserId user, Connection& connection, WorkoutId id) {
+  const auto exercises = list_exercises_of_workout(user, connection, id);
+  const bool deleted = connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
+  if (!deleted) return false;
+  for (const ExerciseName& exercise : exercises) rebuild_records(user, connection, exercise);
+  refresh_streaks(user, connection);
+  return true;
 }
 
 void add_exercise_name(UserId user, Connection& connection, WorkoutId workout, const std::string& name, Instant now) {

@@ -35,6 +35,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
                                               const WorkoutLinks& joining = {});
 // Also deletes its completions with their sets and records.
 bool delete_workout(UserId user, Database& database, WorkoutId id);
+bool delete_workout(UserId user, Connection& connection, WorkoutId id);
 
 // The weight (lb) of the latest measurement, else users.weight; nullopt when neither is known.
 std::optional<double> find_current_weight(UserId user, Database& database);

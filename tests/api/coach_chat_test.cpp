@@ -111,9 +111,11 @@ TEST_CASE("a repeated question gets a different answer") {
 }
 
 TEST_CASE("no scripted question is a red flag") {
-  const RedFlags flags(test::source_text("embed/red_flags.json"), test::source_text("embed/help_lines.json"));
+  const RedFlags flags(test::source_text("embed/red_flags.json"), test::source_text("embed/help_lines.json"),
+                       test::source_text("embed/safety/model.json"), test::source_text("embed/safety/lexicon.txt"));
   for (const Scripted& each : scripted_questions()) {
-    CHECK_MESSAGE(!flags.is_danger(each.question), each.question);
+    const auto answer = flags.read(each.question, {}).answer;
+    CHECK_MESSAGE((!answer || !answer->is_danger), each.question);
   }
 }
 
@@ -263,7 +265,7 @@ TEST_CASE("the form check warns of exercises that are not safe in pregnancy") {
                        [&](const std::string& tip) { return tip.find(words) != std::string::npos; });
   };
   const FormFeedback crunch = review("Crunch", "I am 5 months pregnant");
-  CHECK(crunch.safety_tips.front().find("Leave Crunch out in pregnancy") == 0);
+  CHECK(crunch.feedback.find("Leave Crunch out in pregnancy") == 0);
   CHECK(has_tip(crunch, "midwife"));
   const FormFeedback row = review("Dumbbell Row", "Ich bin schwanger");
   CHECK(row.safety_tips.front().find("midwife") != std::string::npos);

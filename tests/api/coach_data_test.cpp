@@ -3,13 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include <nlohmann/json.hpp>
-
-#include "coach/data_answers.h"
+#include "api/coach_data_reader.h"
 #include "coach/data_values.h"
-#include "embed/coach_content.h"
-#include "support/catalogue.h"
-#include "support/days.h"
 
 using namespace fitapp;
 using namespace fitapp::coach;
@@ -18,26 +13,10 @@ using domain::Comparison;
 using domain::DataQuery;
 using domain::Measure;
 using domain::SpanName;
+using tests::data_reader;
 using tests::day;
 
 namespace {
-
-struct Reader {
-  const nlohmann::json words = nlohmann::json::parse(embed::coach_words_json());
-  const nlohmann::json search = nlohmann::json::parse(embed::exercise_words_json());
-  domain::ExerciseMentions mentions{test::real_catalogue(),
-                                    {search.at("abbreviations").get<std::map<std::string, std::string>>(),
-                                     search.at("muscles").get<std::map<std::string, std::vector<std::string>>>()}};
-  TopicMatcher topics{words, nlohmann::json::parse(embed::coach_chat_json()), mentions};
-  DataQuestionReader questions{nlohmann::json::parse(embed::coach_data_json()), mentions, topics,
-                               test::real_catalogue()};
-  DataAnswers answers{nlohmann::json::parse(embed::coach_data_answers_json()), mentions};
-};
-
-const Reader& reader() {
-  static const Reader all;
-  return all;
-}
 
 Facts facts() {
   Facts all;
@@ -48,7 +27,8 @@ Facts facts() {
 }
 
 std::optional<DataQuery> read(const std::string& message, std::vector<ChatTurn> history = {}) {
-  return reader().questions.read({.message = message, .history = std::move(history), .previous_answers = {}}, facts());
+  return data_reader().questions.read({.message = message, .history = std::move(history), .previous_answers = {}},
+                                      facts());
 }
 
 }  // namespace
@@ -115,14 +95,59 @@ TEST_CASE("an alias means the exercise of this kind that the user does") {
   CHECK(query->exercise == "Barbell Back Squat");
 }
 
+TEST_CASE("an exercise that the user never did stands for the nearest one, the same in both languages") {
+  Facts person = facts();
+  person.bests = {{"Dumbbell Floor Press", 60, domain::RecordUnit::lb, day("2026-03-01")}};
+  const auto query_of = [&](const char* message) {
+    const auto query =
+        data_reader().questions.read({.message = message, .history = {}, .previous_answers = {}}, person);
+    REQUIRE(query);
+    return *query;
+  };
+  for (const char* message :
+       {"bench record", "Bench press record?", "Bankdrück-Rekord", "mein Rekord beim Bankdrücken"}) {
+    INFO(message);
+    CHECK(query_of(message).exercise == "Dumbbell Floor Press");
+    CHECK(query_of(message).instead_of == "Bench Press");
+  }
+  person.bests = {{"Incline Dumbbell Press", 60, domain::RecordUnit::lb, day("2026-03-01")},
+                  {"Bench Press", 120, domain::RecordUnit::lb, day("2026-03-01")}};
+  for (const char* message :
+       {"bench record", "Bench press record?", "Bankdrück-Rekord", "mein Rekord beim Bankdrücken"}) {
+    INFO(message);
+    CHECK(query_of(message).exercise == "Bench Press");
+    CHECK(query_of(message).instead_of.empty());
+  }
+}
+
 TEST_CASE("advice, plans and questions about others are not about the user's data") {
   for (const char* message :
        {"How much protein should I eat a day?", "wie viel eiweiß brauche ich am tag", "why am I not losing weight",
         "what should I eat before training", "what did my brother eat yesterday", "best exercises for glutes",
-        "how many calories are in a banana", "who won the world cup", "I will train tomorrow",
-        "how do I squat with good form?", "Hello coach!", "thanks"}) {
+        "how many calories are in a banana", "How many calories has a banana?", "have a nice weekend!",
+        "my goal is to lose 5 kg", "when was that?", "which exercises train the legs?", "who won the world cup",
+        "I will train tomorrow", "how do I squat with good form?", "Hello coach!", "thanks"}) {
     INFO(message);
     CHECK_FALSE(read(message));
+  }
+}
+
+TEST_CASE("a question about the data of somebody else is distinguished from one about the user's own") {
+  const auto is_about_somebody = [](const std::string& message) {
+    return data_reader().questions.asks_about_somebody_else({.message = message, .history = {}, .previous_answers = {}},
+                                                            facts());
+  };
+  for (const std::string message :
+       {"what did my brother eat yesterday", "how much does my wife weigh", "How did the kids sleep last night?",
+        "how many workouts did he do this week", "was hat mein Bruder gestern gegessen",
+        "wie viel wiegt meine Freundin heute", "Wie lange hat er letzte Nacht geschlafen?"}) {
+    CHECK_MESSAGE(is_about_somebody(message), message);
+  }
+  for (const char* message : {"how far did I walk with my dog this week", "what did I eat with my brother yesterday",
+                              "wie viele Kalorien habe ich gestern mit meiner Frau gegessen",
+                              "what did I eat yesterday", "what should my son eat before football",
+                              "was kann ich für meine Kinder kochen", "do women need less protein"}) {
+    CHECK_MESSAGE(!is_about_somebody(message), message);
   }
 }
 
@@ -151,7 +176,7 @@ domain::DataAnswer some_answer(Measure measure, Aggregate aggregate, SpanName sp
   answer.before = span_before(answer.query, facts().today);
   const bool is_of_exercise = measure == Measure::best || measure == Measure::one_rep_max;
   if (is_of_exercise) answer.query.exercise = "Bench Press";
-  const bool has_parts = measure == Measure::goals || measure == Measure::changes;
+  const bool has_parts = measure == Measure::goals || measure == Measure::changes || measure == Measure::targets;
   domain::DataRows no_rows;
   no_rows.today = facts().today;
   if (has_parts) answer.parts = answer_query(answer.query, no_rows).parts;
@@ -169,6 +194,8 @@ domain::DataAnswer some_answer(Measure measure, Aggregate aggregate, SpanName sp
   set.reps = 5;
   set.weight = 100;
   answer.done = {set, set};
+  answer.names = {"Bench Press", "Plank"};
+  answer.meals = {{domain::MealType::breakfast, 300, {"Oats", "Apple"}}};
   return answer;
 }
 
@@ -182,14 +209,14 @@ TEST_CASE("every answer about data is a whole sentence in its language with a li
   Facts person = facts();
   person.weight_unit = domain::WeightUnit::kg;
   for (const Language language : {Language::english, Language::german}) {
-    for (int measure = 0; measure <= static_cast<int>(Measure::changes); ++measure) {
+    for (int measure = 0; measure <= static_cast<int>(Measure::steps); ++measure) {
       for (int aggregate = 0; aggregate <= static_cast<int>(Aggregate::latest); ++aggregate) {
         for (int span = 0; span <= static_cast<int>(SpanName::ever); ++span) {
           for (const bool is_logged : {false, true}) {
             const auto answer = some_answer(static_cast<Measure>(measure), static_cast<Aggregate>(aggregate),
                                             static_cast<SpanName>(span), is_logged);
             const CoachContext context{.facts = person, .seed = 3, .language = language};
-            const ChatReply reply = reader().answers.reply(context, answer, {});
+            const ChatReply reply = data_reader().answers.reply(context, answer, {});
             INFO(name_of(answer.query.measure) << " " << name_of(answer.query.aggregate) << " "
                                                << name_of(answer.query.span.name) << ": " << reply.text);
             REQUIRE(reply.text.size() > 15);
@@ -205,7 +232,7 @@ TEST_CASE("every answer about data is a whole sentence in its language with a li
             } else {
               CHECK_FALSE(has_word(reply.text, {" du ", " und ", " Tage", " nicht ", " dein"}));
             }
-            CHECK(reader().answers.reply(context, answer, {reply.text}).text != reply.text);
+            CHECK(data_reader().answers.reply(context, answer, {reply.text}).text != reply.text);
           }
         }
       }
@@ -239,7 +266,7 @@ TEST_CASE("minors and underweight people hear of no loss and no lower goal") {
   answer.change = -6;
   Facts person = facts();
   person.health.target_weight = 5;
-  const auto say = [&] { return reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text; };
+  const auto say = [&] { return data_reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text; };
   CHECK(say().find("down") != std::string::npos);
   person.age = 15;
   CHECK(say().find("down") == std::string::npos);
@@ -255,8 +282,76 @@ TEST_CASE("a weight of the past names no distance to the goal, which is that of 
   const auto say = [&](SpanName span) {
     auto answer = some_answer(Measure::weight, Aggregate::latest, span, true);
     answer.query.comparison = Comparison::none;
-    return reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text;
+    return data_reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text;
   };
   CHECK(say(SpanName::days).find("goal") != std::string::npos);
   CHECK(say(SpanName::last_month).find("goal") == std::string::npos);
+}
+
+TEST_CASE("pregnant people and minors hear of their last weight and of no change") {
+  Facts person = facts();
+  person.health.target_weight = 5;
+  for (const bool expecting : {true, false}) {
+    person.expecting = expecting;
+    person.age = expecting ? 30 : 15;
+    const auto asked = careful_query(
+        {.measure = Measure::weight, .aggregate = Aggregate::lowest, .span = {SpanName::this_year, 0, {}, {}}}, person);
+    CHECK(asked.aggregate == Aggregate::usual);
+    CHECK(asked.span.name == SpanName::usual);
+    for (const Language language : {Language::english, Language::german}) {
+      for (const double change : {-6.0, 6.0}) {
+        domain::DataAnswer answer = some_answer(Measure::weight, Aggregate::latest, SpanName::usual, true);
+        answer.query.comparison = Comparison::none;
+        answer.change = change;
+        answer.change_per_week = change / 4;
+        const auto text =
+            data_reader().answers.reply({.facts = person, .seed = 1, .language = language}, answer, {}).text;
+        INFO(text);
+        for (const char* word : {"down", " up ", "goal", "gestiegen", "gesunken", "Ziel"}) {
+          CHECK(text.find(word) == std::string::npos);
+        }
+        const bool is_german = language == Language::german;
+        CHECK(text.find(expecting ? (is_german ? "Hebamme" : "midwife") : (is_german ? "Eltern" : "parents")) !=
+              std::string::npos);
+      }
+    }
+  }
+  person.age = 40;
+  const DataQuery query{.measure = Measure::weight, .aggregate = Aggregate::lowest};
+  CHECK(careful_query(query, person).aggregate == Aggregate::lowest);
+}
+
+TEST_CASE("an answer has the units that the question names, otherwise those of the profile") {
+  Facts person = facts();
+  person.distance_unit = domain::DistanceUnit::km;
+  person.weight_unit = domain::WeightUnit::kg;
+  const auto say = [&](const char* message) {
+    const auto query =
+        data_reader().questions.read({.message = message, .history = {}, .previous_answers = {}}, person);
+    REQUIRE(query);
+    domain::DataAnswer answer = some_answer(query->measure, query->aggregate, query->span.name, true);
+    answer.query = *query;
+    answer.value = 16'093.44;
+    return data_reader().answers.reply({.facts = person, .seed = 1}, answer, {}).text;
+  };
+  CHECK(say("how many miles did I run this month?").find("10 mi") != std::string::npos);
+  CHECK(say("how far did I run this month?").find("16.1 km") != std::string::npos);
+  CHECK(say("what do I weigh in pounds?").find("16,093.4 lbs") != std::string::npos);
+  person.distance_unit = domain::DistanceUnit::mi;
+  CHECK(say("how many km did I run this month?").find("16.1 km") != std::string::npos);
+}
+
+TEST_CASE("a long list of foods is shortened, and a plan that is one exercise is not said twice") {
+  const Facts person = facts();
+  domain::DataAnswer answer = some_answer(Measure::foods, Aggregate::total, SpanName::yesterday, true);
+  answer.meals = {{domain::MealType::dinner, 900, {"Rice", "Beans", "Corn", "Tofu", "Salad", "Bread", "Cake"}}};
+  const auto say = [&](Language language) {
+    return data_reader().answers.reply({.facts = person, .seed = 1, .language = language}, answer, {}).text;
+  };
+  CHECK(say(Language::english).find("Dinner: Rice, Beans, Corn, Tofu, Salad and 2 more") != std::string::npos);
+  CHECK(say(Language::german).find("Abendessen: Rice, Beans, Corn, Tofu, Salad und 2 weitere") != std::string::npos);
+  answer = some_answer(Measure::planned, Aggregate::total, SpanName::dates, true);
+  answer.names = {"Easy Run"};
+  CHECK(say(Language::english).find("Easy Run:") == std::string::npos);
+  CHECK(say(Language::english).find("aturday") != std::string::npos);
 }

@@ -122,7 +122,7 @@ bool none(const std::vector<const Exercise*>& list, F holds) {
   return std::none_of(list.begin(), list.end(), [&](const Exercise* each) { return holds(*each); });
 }
 
-bool is_safe_in_pregnancy(const Exercise& exercise) {
+bool suits_pregnancy(const Exercise& exercise) {
   domain::PlanPreferences pregnant;
   pregnant.equipment = domain::EquipmentChoice::full_gym;
   pregnant.pregnant = true;
@@ -169,7 +169,7 @@ bool holds_in_session(const std::string& condition, const Json& session) {
 bool holds(const std::string& condition, const Json& answer, const Json& session) {
   if (condition == "redFlag") return answer.value("redFlag", false);
   if (condition == "pregnancy") {
-    return none(exercises_of(session, false), [](const Exercise& each) { return !is_safe_in_pregnancy(each); });
+    return none(exercises_of(session, false), [](const Exercise& each) { return !suits_pregnancy(each); });
   }
   return holds_in_session(condition, session);
 }

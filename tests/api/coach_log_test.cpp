@@ -1,66 +1,8 @@
 // What the coach understood from a sentence can be logged as it is, and undone.
-#include <doctest/doctest.h>
-
-#include "support/test_app.h"
+#include "api/logging_person.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
-
-namespace {
-
-// Somebody in Berlin with kilograms, on Wednesday, 18 March 2026, at 12:30.
-struct LoggingPerson {
-  LoggingPerson() {
-    app.clock.set(*parse_timestamp("2026-03-18T11:30:00.000Z"));
-    me.zone = "Europe/Berlin";
-    me.language = "en";
-    me.token = app.sign_up();
-    send("PUT", "/api/user", {{"weightUnit", "kg"}, {"distanceUnit", "km"}, {"equipment", "full_gym"}});
-  }
-
-  Json send(const std::string& method, const std::string& path, const Json& body = nullptr) {
-    const Answer answer = app.call(method, path, body, me);
-    INFO(method << " " << path << " " << body.dump() << " " << answer.text);
-    REQUIRE(answer.status < 300);
-    return answer.body;
-  }
-  Json ask(const std::string& message) {
-    app.clock.advance(std::chrono::seconds{4});
-    return send("POST", "/api/coaching/chat", {{"message", message}, {"history", Json::array()}});
-  }
-  // As the interface logs a draft. Returns what was created, by the path that deletes it.
-  std::vector<std::string> log(const Json& answer) {
-    static const std::map<std::string, std::string> paths{
-        {"food", "/api/food-entries"},   {"exercise", "/api/exercise-completions"},
-        {"workout", "/api/workouts"},    {"night", "/api/sleep-trackings"},
-        {"water", "/api/water-entries"}, {"measurement", "/api/body-measurements"}};
-    std::vector<std::string> made;
-    Json completions = Json::array();
-    int number = 0;
-    const auto create = [&](const std::string& path, Json body, const std::string& key) {
-      body["clientKey"] = "chat:" + answer["id"].dump() + ":" + key;
-      const Json created = send("POST", path, body);
-      made.push_back(path + "/" + created["id"].dump());
-      return created;
-    };
-    for (const Json& entry : answer["draft"]["entries"]) {
-      const std::string kind = entry["kind"];
-      const Json created = create(paths.at(kind), entry[kind], std::to_string(number++));
-      if (kind == "exercise") completions.push_back(created["id"]);
-    }
-    if (!answer["draft"]["workout"].is_null()) {
-      Json workout = answer["draft"]["workout"];
-      workout["completionIds"] = completions;
-      create("/api/workouts", workout, "workout");
-    }
-    return made;
-  }
-
-  TestApp app;
-  Send me;
-};
-
-}  // namespace
 
 TEST_CASE("every kind of entry from a sentence is accepted by the route that creates it, and undone") {
   LoggingPerson ada;
@@ -147,6 +89,30 @@ TEST_CASE("a sentence finds the user's own exercises and foods") {
   CHECK(ada.ask("had 200 g grandma's strudel")["draft"]["entries"][0]["food"]["calories"] == 500);
 }
 
+TEST_CASE("a nap is logged with its times, in the afternoon unless that is still to come") {
+  LoggingPerson ada;
+  ada.app.clock.set(*parse_timestamp("2026-03-18T17:30:00.000Z"));
+  const auto nap = [&](const char* sentence) {
+    const Json answer = ada.ask(sentence);
+    if (!answer["draft"].is_object()) return answer["response"].get<std::string>();
+    const Json& entry = answer["draft"]["entries"][0];
+    return entry["title"].get<std::string>() + " " + entry["detail"].get<std::string>();
+  };
+  CHECK(nap("napped from 14:00 to 14:40") == "Nap 14:00–14:40 · 40 min");
+  CHECK(nap("took a nap from 2 to 3") == "Nap 14:00–15:00 · 1 h");
+  CHECK(nap("Mittagsschlaf von 13 bis 14 Uhr") == "Nickerchen 13:00–14:00 · 1 Std.");
+  CHECK(nap("power nap 11:30 to 12") == "Nap 11:30–12:00 · 30 min");
+  CHECK(nap("slept 23:10 to 6:40").find("Sleep 23:10–6:40") == 0);
+  CHECK(nap("napped for 40 minutes").find("From when to when") == 0);
+  const Json answer = ada.ask("napped from 14:00 to 14:40");
+  CHECK(answer["draft"]["entries"][0]["night"]["bedtime"] == "2026-03-18T13:00:00.000Z");
+  CHECK(ada.log(answer).size() == 1);
+  // In the morning "from 2 to 3" was at night, and "should I nap" asks.
+  ada.app.clock.set(*parse_timestamp("2026-03-18T08:30:00.000Z"));
+  CHECK(nap("took a nap from 8 to 9") == "Nap 8:00–9:00 · 1 h");
+  CHECK(nap("should I nap from 2 to 3").find("Nap") != 0);
+}
+
 TEST_CASE("a night that overlaps a stored one is refused at once") {
   LoggingPerson ada;
   ada.log(ada.ask("slept 23:10 to 6:40"));
@@ -190,4 +156,29 @@ TEST_CASE("a session that is asked for does not come before today's plan unnotic
   REQUIRE(answer["session"].is_object());
   CHECK(answer["links"][0]["target"] == "/log-workout");
   CHECK(ada.ask("what should I do today?")["session"].is_null());
+}
+
+TEST_CASE("a weight that is far from what a variant was lifted with means the barbell") {
+  LoggingPerson ada;
+  ada.send("PUT", "/api/user", {{"weightUnit", "lb"}});
+  ada.log(ada.ask("goblet squat 3x10 with 20 kg"));
+  const Json heavy = ada.ask("squat 100 kg 5x5")["draft"]["entries"][0];
+  CHECK(heavy["exercise"]["exerciseName"] == "Barbell Back Squat");
+  CHECK(heavy["detail"].get<std::string>().find("5 × 5 at 100 kg (220.5 lbs)") == 0);
+  CHECK(ada.ask("squat 24 kg 3x10")["draft"]["entries"][0]["exercise"]["exerciseName"] == "Goblet Squat");
+}
+
+TEST_CASE("an entry beside a cold is offered, and the cold is no part of it") {
+  LoggingPerson ada;
+  for (const char* message :
+       {"Bin erkältet, habe 2 Eier gegessen", "I have a cold, log 500 ml water",
+        "Feeling sick, but had 2 eggs for breakfast", "Bin krank. 2 Eier zum Frühstück gegessen"}) {
+    CAPTURE(message);
+    const Json answer = ada.ask(message);
+    CAPTURE(answer["response"].get<std::string>());
+    REQUIRE(answer["draft"].is_object());
+    CHECK(answer["draft"]["entries"].size() == 1);
+    CHECK(answer["draft"]["unclear"].empty());
+    CHECK(answer["redFlag"] == false);
+  }
 }

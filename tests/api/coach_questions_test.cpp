@@ -7,79 +7,12 @@
 #include <sstream>
 
 #include "api/coach_judge.h"
-#include "support/catalogue.h"
-#include "support/test_app.h"
+#include "api/questioned_person.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
 
 namespace {
-
-Instant moment(const Json& text) { return *parse_timestamp(text.get<std::string>()); }
-
-// The person of tests/data/coach_person.jsonl, on the day of the questions.
-class QuestionedPerson {
- public:
-  QuestionedPerson() {
-    std::istringstream file(test::source_text("tests/data/coach_person.jsonl"));
-    std::string line;
-    std::getline(file, line);
-    const Json head = Json::parse(line);
-    me_.zone = head["zone"];
-    app_.clock.set(moment(head["signedUpAt"]));
-    app_.sign_up();
-    app_.clock.set(moment(head["now"]));
-    me_.token = app_.call("POST", "/api/auth/login", {{"email", "ada@example.com"}, {"password", "correct horse"}})
-                    .body["token"]
-                    .get<std::string>();
-    while (std::getline(file, line)) {
-      const Json row = Json::parse(line);
-      const Json made = send(row["method"], row["path"], row["body"]);
-      for (Json each : row.value("completions", Json::array())) {
-        each["workoutId"] = made["id"];
-        send("POST", "/api/exercise-completions", each);
-      }
-    }
-  }
-
-  // The answer to the last part of the conversation.
-  Json ask(const AskedQuestion& question, const char* screen) {
-    me_.language = screen;
-    Json history = Json::array();
-    Json answer;
-    app_.call("DELETE", "/api/coaching/chat", nullptr, me_);
-    for (const std::string& part : question.parts) {
-      app_.clock.advance(std::chrono::seconds{4});  // 20 questions a minute are allowed
-      const Answer reply = app_.call("POST", "/api/coaching/chat", {{"message", part}, {"history", history}}, me_);
-      if (reply.status != 200) return {{"response", std::to_string(reply.status) + " " + reply.text}};
-      answer = reply.body;
-      history.push_back({{"content", part}, {"isUser", true}});
-      history.push_back({{"content", answer["response"]}, {"isUser", false}});
-    }
-    return answer;
-  }
-
-  // How many entries there are of each kind.
-  std::map<std::string, std::size_t> entries() {
-    std::map<std::string, std::size_t> counts;
-    for (const char* path : {"/api/workouts", "/api/exercise-completions", "/api/food-entries", "/api/sleep-trackings",
-                             "/api/body-measurements", "/api/period-trackings", "/api/wellness-activities"}) {
-      counts[path] = send("GET", path, nullptr).size();
-    }
-    return counts;
-  }
-
- private:
-  Json send(const std::string& method, const std::string& path, const Json& body) {
-    const Answer answer = app_.call(method, path, body, me_);
-    INFO(method << " " << path << " " << body.dump() << " " << answer.text);
-    REQUIRE((answer.status == 200 || answer.status == 201));
-    return answer.body;
-  }
-
-  TestApp app_;
-  Send me_;
-};
 
 const char* screen_of(domain::Language language) { return language == domain::Language::german ? "de" : "en"; }
 
@@ -124,7 +57,7 @@ TEST_SUITE("slow") {
     std::map<std::string, std::map<std::string, Tally>> tallies;  // by language, then group
     std::ostringstream misses;
     for (const AskedQuestion& question : questions) {
-      const Json answer = person.ask(question, screen_of(question.language));
+      const Json answer = person.ask(question.parts, screen_of(question.language));
       const auto faults = faults_of(question, answer);
       for (const std::string& group : {question.group(), std::string("all")}) {
         Tally& tally = tallies[screen_of(question.language)][group];

@@ -61,18 +61,22 @@ class Writer {
           {"age", 34}});
   }
 
-  Json ask(const JudgedSentence& sentence) {
+  Json ask(const JudgedSentence& sentence) { return talk(sentence).back(); }
+  // The answer to each part.
+  std::vector<Json> talk(const JudgedSentence& sentence) {
     me_.language = sentence.language;
     Json history = Json::array();
-    Json answer;
+    std::vector<Json> answers;
     send("DELETE", "/api/coaching/chat", nullptr);
     for (const std::string& part : sentence.parts) {
       pass_time();
-      answer = send("POST", "/api/coaching/chat", {{"message", part}, {"history", history}});
+      while (history.size() > 5) history.erase(0);  // as the interface does
+      const Json answer = send("POST", "/api/coaching/chat", {{"message", part}, {"history", history}});
       history.push_back({{"content", part}, {"isUser", true}});
       history.push_back({{"content", answer["response"]}, {"isUser", false}});
+      answers.push_back(answer);
     }
-    return answer;
+    return answers;
   }
   Json ask(const std::string& language, const std::string& text) { return ask(JudgedSentence{language, {text}, ""}); }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "coach/question_language.h"
 #include "domain/planning/minutes.h"
 #include "support/catalogue.h"
 #include "support/test_app.h"
@@ -103,6 +104,28 @@ TEST_CASE("form feedback takes the user's notes into account") {
   CHECK(body["exercise"] == "Goblet Squat");
   CHECK(body["improvements"].dump().find("Push your knees out") != std::string::npos);
   CHECK(body["safetyTips"].dump().find("lower back") != std::string::npos);
+}
+
+TEST_CASE("form feedback and a recommendation answer in the language of what somebody wrote") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  const auto form = [&](const Json& body) {
+    app.clock.advance(std::chrono::minutes{1});
+    return coach::clear_language(app.call("POST", "/api/coaching/form-feedback", body, me).body["feedback"].dump());
+  };
+  const auto session = [&](const char* needs) {
+    return coach::clear_language(recommend_with(app, me, {{"specialNeeds", needs}}).body["reasoning"].dump());
+  };
+  for (const auto screen : {domain::Language::english, domain::Language::german}) {
+    me.language = screen == domain::Language::german ? "de" : "en";
+    CHECK(form({{"exercise", "Goblet Squat"}, {"notes", "meine Knie fallen nach innen"}}) == domain::Language::german);
+    CHECK(form({{"exercise", "Kniebeuge"}, {"notes", "my heels come up"}}) == domain::Language::english);
+    CHECK(form({{"exercise", "Kniebeuge"}}) == screen);
+    CHECK(form({{"exercise", "Goblet Squat"}, {"notes", "Plank?"}}) == screen);
+    CHECK(session("ich bin müde und möchte nicht springen") == domain::Language::german);
+    CHECK(session("I am tired and do not want to jump") == domain::Language::english);
+    CHECK(session("") == screen);
+  }
 }
 
 TEST_CASE("an unknown exercise gets the principles of its family and is reported as unknown") {

@@ -367,6 +367,26 @@ TEST_CASE("ticks on the day of the workout do not count as the last completion")
   CHECK(training.get("/api/exercise-completions/last?before=2026-11-13").empty());
 }
 
+TEST_CASE("the sets of another workout that was logged on the same day are the last completion") {
+  Training training;
+  training.add_unplanned("Goblet Squat", {{"actualReps", 8}, {"date", "2026-11-13"}});
+  const Json done = training.squat({{"actualReps", 12}});
+  const Json logged =
+      training.send("POST", "/api/workouts", {{"type", "strength"}, {"completionIds", {done["id"]}}}, 201);
+  const auto reps_of = [&](const std::string& query) {
+    const Json last = training.get("/api/exercise-completions/last?before=2026-11-20" + query);
+    REQUIRE(last.size() == 1);
+    CHECK(last[0]["localDate"] == (last[0]["actualReps"] == 12 ? "2026-11-20" : "2026-11-13"));
+    return last[0]["actualReps"];
+  };
+  CHECK(reps_of("") == 12);
+  for (const auto& [field, id] :
+       {std::pair{"&workoutId=", logged["id"]}, {"&plannedWorkoutId=", done["plannedWorkoutId"]}}) {
+    CHECK(reps_of(field + id.dump()) == 8);  // its own sets
+    CHECK(reps_of(field + id.dump() + "99") == 12);
+  }
+}
+
 TEST_CASE("the last completion is the user's own") {
   Training training;
   training.squat();

@@ -58,9 +58,7 @@ TEST_CASE("a relation is stated with its numbers, in the user's language, and th
               {"wakeTime", format_date(day + std::chrono::days{1}) + "T05:00:00Z"}},
              me);
   }
-  const auto ask = [&](const Json& body = nullptr) {
-    return app.call("POST", "/api/coaching/wellness-insights", body, me).body;
-  };
+  const auto ask = [&] { return app.call("POST", "/api/coaching/wellness-insights", nullptr, me).body; };
   const Json made = ask();
   REQUIRE(made["insights"].size() == 3);
   CHECK(made["kinds"][0] == "sleep_after_training");
@@ -71,8 +69,36 @@ TEST_CASE("a relation is stated with its numbers, in the user's language, and th
   CHECK(german["insights"][0] ==
         "In 26 Nächten nach einem Training hast du 59 Min. länger geschlafen als in 32 anderen Nächten.");
   CHECK(german["kinds"] == made["kinds"]);
-  const Json others = ask({{"hidden", {"sleep_after_training", "a_kind_of_later"}}});
-  CHECK(others["kinds"][0] != "sleep_after_training");
+  CHECK(app.call("PUT", "/api/hidden-insights", {{"kind", "sleep_after_training"}}, me).status == 200);
+  CHECK(ask()["kinds"][0] != "sleep_after_training");
+  CHECK(app.call("DELETE", "/api/hidden-insights", nullptr, me).status == 204);
+  CHECK(ask()["kinds"][0] == "sleep_after_training");
+}
+
+TEST_CASE("a hidden kind of insight stays hidden for four weeks, for its user on every device") {
+  TestApp app;
+  const Send phone{.token = app.sign_up()};
+  const Send other{.token = app.sign_up("eve@example.com", "Eve")};
+  for (const Send& each : {phone, other}) app.call("POST", "/api/workouts", {{"type", "running"}}, each);
+  const auto kinds = [&](const Send& who) {
+    return app.call("POST", "/api/coaching/wellness-insights", nullptr, who).body["kinds"];
+  };
+  REQUIRE(kinds(phone) == Json{"training_days"});
+  const Json hidden{{"kind", "training_days"}, {"until", "2026-12-18"}};
+  CHECK(app.call("PUT", "/api/hidden-insights", {{"kind", "training_days"}}, phone).body == hidden);
+  CHECK(app.call("GET", "/api/hidden-insights", nullptr, phone).body == Json{hidden});
+  CHECK(kinds(phone).empty());
+  const Answer login =
+      app.call("POST", "/api/auth/login", {{"email", "ada@example.com"}, {"password", "correct horse"}}, {});
+  REQUIRE(login.status == 200);
+  CHECK(kinds({.token = login.body["token"]}).empty());
+  CHECK(kinds(other) == Json{"training_days"});
+  CHECK(app.call("GET", "/api/hidden-insights", nullptr, other).body.empty());
+  // Somebody else's "show again" changes nothing here.
+  CHECK(app.call("DELETE", "/api/hidden-insights", nullptr, other).status == 204);
+  CHECK(app.call("GET", "/api/hidden-insights", nullptr, phone).body.size() == 1);
+  CHECK(app.call("PUT", "/api/hidden-insights", {{"kind", "a_kind_of_later"}}, phone).status == 400);
+  CHECK(app.call("PUT", "/api/hidden-insights", nullptr, phone).status == 400);
 }
 
 TEST_CASE("every insight has a German text without open placeholders") {
@@ -87,10 +113,9 @@ TEST_CASE("every insight has a German text without open placeholders") {
              {{"name", "Hafer"}, {"calories", 200}, {"mealType", "lunch"}, {"loggedAt", day + "T11:30:00Z"}}, me);
   }
   app.call("POST", "/api/wellness-activities", {{"activityType", "breathing"}, {"activityName", "calm"}}, me);
-  Json hidden = Json::array();
   int count = 0;
   for (;;) {
-    const Json made = app.call("POST", "/api/coaching/wellness-insights", {{"hidden", hidden}}, me).body;
+    const Json made = app.call("POST", "/api/coaching/wellness-insights", nullptr, me).body;
     if (made["insights"].empty()) break;
     for (const Json& each : made["insights"]) {
       const std::string text = each;
@@ -98,7 +123,7 @@ TEST_CASE("every insight has a German text without open placeholders") {
       CHECK(text.find('{') == std::string::npos);
       for (const char* english : {"You ", " the ", "days"}) CHECK(text.find(english) == std::string::npos);
     }
-    for (const Json& kind : made["kinds"]) hidden.push_back(kind);
+    for (const Json& kind : made["kinds"]) app.call("PUT", "/api/hidden-insights", {{"kind", kind}}, me);
     count += static_cast<int>(made["insights"].size());
   }
   CHECK(count >= 6);

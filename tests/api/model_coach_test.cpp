@@ -3,9 +3,11 @@
 
 #include <atomic>
 #include <fstream>
+#include <memory>
 #include <thread>
 
 #include "api/model_coach_fixture.h"
+#include "coach/red_flags_fixture.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -39,8 +41,6 @@ Json exercise(const char* name, const char* category = "main") {
   return {{"name", name}, {"category", category}, {"sets", 3},      {"reps", 10},
           {"weight", 20}, {"duration", nullptr},  {"restTime", 60}, {"notes", nullptr}};
 }
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -191,11 +191,64 @@ TEST_CASE("a red flag is never sent to the model, not even in the history") {
   CHECK(s.model.requests().empty());
   s.chat("What should I do today?", {{{"content", "I have chest pain"}, {"isUser", true}},
                                      {{"content", safety_answer["response"]}, {"isUser", false}},
+                                     {{"content", "I like tea"}, {"isUser", true}},
+                                     {{"content", "I like cycling"}, {"isUser", true}},
                                      {{"content", "I like rowing"}, {"isUser", true}}});
   REQUIRE(s.model.requests().size() == 1);
   CHECK_FALSE(contains(s.last_request(), "I have chest pain"));
   CHECK_FALSE(contains(s.last_request(), "emergency number (112"));
   CHECK(contains(s.last_request(), "I like rowing"));
+  // A danger that is spread over two messages.
+  s.chat("How should I warm up for a run?", {{{"content", "I feel so low tonight"}, {"isUser", true}},
+                                             {{"content", "Shall we make it easier?"}, {"isUser", false}},
+                                             {{"content", "like really low, razor low"}, {"isUser", true}},
+                                             {{"content", "I like rowing"}, {"isUser", true}}});
+  REQUIRE(s.model.requests().size() == 2);
+  CHECK_FALSE(contains(s.last_request(), "so low tonight"));
+  CHECK_FALSE(contains(s.last_request(), "razor low"));
+  CHECK(contains(s.last_request(), "I like rowing"));
+}
+
+TEST_CASE("answers with numbers, which may be about the body, reach a model only with the user's consent") {
+  ModelCoachFixture s;
+  s.model.say("Then rest.");
+  const Json history{{{"content", "how did I sleep?"}, {"isUser", true}},
+                     {{"content", "You slept 8 h 16 min."}, {"isUser", false}},
+                     {{"content", "Rest well."}, {"isUser", false}}};
+  const char* question = "Tell me something nice about mountains";
+  s.app.call("PUT", "/api/user", {{"coachHealthData", false}}, s.me);
+  s.chat(question, history);
+  CHECK_FALSE(contains(s.last_request(), "8 h 16 min"));
+  CHECK(contains(s.last_request(), "Rest well."));
+  s.app.call("PUT", "/api/user", {{"coachHealthData", true}}, s.me);
+  s.chat(question, history);
+  CHECK(contains(s.last_request(), "8 h 16 min"));
+}
+
+TEST_CASE("a sentence about help follows the model's answer to what may be a sign of despair, also in a stream") {
+  // A sentence that the built-in coach leaves to the model, from somebody who has said nothing before.
+  std::unique_ptr<ModelCoachFixture> fixture;
+  std::string unclear;
+  Json whole;
+  for (const std::string& text : possible_despair()) {
+    fixture = std::make_unique<ModelCoachFixture>();
+    fixture->model.say("Then an easy walk may do you good.");
+    unclear = text;
+    whole = fixture->chat(text).body;
+    if (whole["source"] == "model") break;
+  }
+  ModelCoachFixture& s = *fixture;
+  REQUIRE(whole["redFlag"] == false);
+  CHECK(contains(whole["response"].get<std::string>(), "easy walk"));
+  CHECK(contains(whole["response"].get<std::string>(), "carry it alone"));
+  CHECK(whole["links"].dump().find("tel:") != std::string::npos);
+  Send events = s.me;
+  events.accept = "text/event-stream";
+  const auto streamed = events_of(s.app.call("POST", "/api/coaching/chat", {{"message", unclear}}, events).text);
+  std::string heard;
+  for (std::size_t i = 0; i + 1 < streamed.size(); ++i) heard += streamed[i]["delta"].get<std::string>();
+  CHECK(contains(heard, "carry it alone"));
+  CHECK(streamed.back()["response"] == heard);
 }
 
 TEST_CASE("the last five messages are sent after the safety rules, marked as user text") {

@@ -37,8 +37,10 @@ TEST_CASE("a sentence with a number that the model was not told is dropped, whol
   std::string response;
   CHECK(streamed_text(s, "How am I doing?", response) == kept);
   CHECK(response == kept);
-  s.model.say("Du willst also 1.250,5 kcal essen. Das sind 77 mehr.");
-  CHECK(s.chat("Ich will 1250.5 kcal essen").body["response"] == "Du willst also 1.250,5 kcal essen.");
+  s.model.say("Du willst also 2.250,5 kcal essen. Das sind 77 mehr.");
+  const std::string german = s.chat("Ich will 2250.5 kcal essen").body["response"];
+  CHECK(german.starts_with("Du willst also 2.250,5 kcal essen."));
+  CHECK(german.find("77") == std::string::npos);
 }
 
 TEST_CASE("an answer without a grounded sentence is replaced by the built-in coach's, whole and streamed") {

@@ -68,6 +68,30 @@ TEST_CASE("only main exercises with a scheme get a suggestion, and the first tim
   CHECK(list[0]["reason"]["text"] == "Find a weight that you could lift 2 more times.");
 }
 
+TEST_CASE("a second workout of the day knows the sets of the first one that was logged") {
+  Lifter ada;
+  ada.lift("2026-11-13", 8, 90);
+  ada.lift("2026-11-20", 9, 100);
+  // Its own ticks are no earlier session.
+  CHECK(ada.suggestions()[0]["weight"] == 90);
+  const Json done = ada.send("GET", "/api/exercise-completions?date=2026-11-20", nullptr, 200);
+  ada.send("POST", "/api/workouts", {{"type", "strength"}, {"completionIds", {done[0]["id"]}}}, 201);
+  CHECK(ada.suggestions()[0]["weight"] == 100);
+}
+
+TEST_CASE("the log of a planned workout does not change its own suggestions of the day") {
+  Lifter ada;
+  ada.lift("2026-11-13", 8, 90);
+  const std::string path = "/api/planned-workouts/" + std::to_string(ada.workout) + "/exercises";
+  const Json planned = ada.send("GET", path, nullptr, 200)[1];
+  const Json done = ada.send(
+      "POST", "/api/exercise-completions",
+      {{"plannedExerciseId", planned["id"]}, {"sets", {{{"setType", "normal"}, {"reps", 10}, {"weight", 100}}}}}, 201);
+  ada.send("POST", "/api/workouts",
+           {{"type", "strength"}, {"plannedWorkoutId", ada.workout}, {"completionIds", {done["id"]}}}, 201);
+  CHECK(ada.suggestions()[0]["weight"] == 90);
+}
+
 TEST_CASE("all sets at the top of the range suggest the next weight, fewer one repetition more") {
   Lifter ada;
   ada.lift("2026-11-13", 9, 100);

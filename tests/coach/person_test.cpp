@@ -11,11 +11,30 @@ using namespace fitapp::coach;
 
 namespace {
 
+struct Reader {
+  nlohmann::json json = nlohmann::json::parse(fitapp::embed::red_flags_json());
+  WordRules rules{json};
+  PersonReader people{json, rules};
+};
+
+const Reader& reader() {
+  static const Reader one;
+  return one;
+}
+
 Person person_who_says(const std::vector<std::string_view>& messages) {
-  static const auto json = nlohmann::json::parse(fitapp::embed::red_flags_json());
-  static WordRules rules(json);
-  static const PersonReader reader(json, rules);
-  return reader.read(messages, 2026);
+  std::vector<WordRules::Text> texts;
+  for (const std::string_view message : messages) texts.push_back(reader().rules.read(message));
+  return reader().people.read(texts, 2026);
+}
+
+// Without double blanks.
+std::string wish_in(std::string_view message) {
+  std::string text;
+  for (const char c : reader().people.without_statements(message)) {
+    if (c != ' ' || text.empty() || text.back() != ' ') text += c;
+  }
+  return text;
 }
 
 }  // namespace
@@ -71,4 +90,33 @@ TEST_CASE("what was said stays true for the conversation, and the last word coun
   CHECK(person_who_says({"I am 15", "sorry, I am 25"}).age == 25);
   // The age of somebody else does not stay.
   CHECK_FALSE(person_who_says({"my daughter is 13 and wants to lift", "and how do I train my back?"}).age);
+}
+
+TEST_CASE("weeks of a pregnancy and an age are no part of a wish") {
+  CHECK(wish_in("I am 20 weeks pregnant, give me an ab workout") == "I am pregnant, give me an ab workout");
+  CHECK(wish_in("Bin in der 30. Woche schwanger, Beintraining bitte") == "Bin schwanger, Beintraining bitte");
+  CHECK(wish_in("pregnant, week 30, what for legs in 20 minutes?") == "pregnant, , what for legs in 20 minutes?");
+  CHECK(wish_in("I gave birth 5 weeks ago. 20 minutes for my back") == "I gave birth . 20 minutes for my back");
+  CHECK(wish_in("vor 5 Wochen entbunden, darf ich joggen?") == " entbunden, darf ich joggen?");
+  CHECK(wish_in("I am 12, give me 30 minutes") == "I am , give me 30 minutes");
+  CHECK(wish_in("bin 15 Jahre alt, 15 Minuten HIIT") == "bin , 15 Minuten HIIT");
+  // Nobody is pregnant, and these are amounts.
+  for (const char* text : {"a 4 week plan for legs", "I trained 15 minutes", "My weight 5 weeks ago?"})
+    CHECK(wish_in(text) == text);
+}
+
+TEST_CASE("numbers of other sentences are part of a wish, also beside an age or a pregnancy") {
+  for (const char* text :
+       {"I'm pregnant. How many workouts did I do in the last 3 months?",
+        "Bin schwanger. Wie oft war ich in den letzten 4 Wochen laufen?", "pregnant and ran 5 km in the last 2 weeks"})
+    CHECK(wish_in(text) == text);
+  CHECK(wish_in("I ate 30 almonds. I'm 30 years old.") == "I ate 30 almonds. I'm .");
+  CHECK(wish_in("had 25 almonds, age 25") == "had 25 almonds, age ");
+}
+
+TEST_CASE("who became a mother speaks of herself") {
+  for (const char* text : {"just became a mom", "ich hab vor 5 Wochen ein Baby bekommen", "hab grad n Baby gekriegt"})
+    CHECK_MESSAGE(person_who_says({text, "20 minutes abs"}).expecting, std::string(text));
+  for (const char* text : {"my mum became a coach", "mein Kind hat ein Fahrrad bekommen"})
+    CHECK_FALSE_MESSAGE(person_who_says({text, "20 minutes abs"}).expecting, std::string(text));
 }

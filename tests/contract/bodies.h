@@ -103,6 +103,7 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
   ids["/api/nutrition-reports/"] = made("/api/nutrition-reports/2026/11", nullptr);
   ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});
+  REQUIRE(app.call("PUT", "/api/hidden-insights", {{"kind", "nights"}}, me).status == 200);
   ids["/api/period-trackings/"] =
       made("/api/period-trackings", {{"startDate", "2026-11-02"}, {"flow", "medium"}, {"mood", 3}, {"energy", 3}});
   ids["/api/sleep-trackings/"] = made(

@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "base/message.h"
 #include "support/generated.h"
+#include "support/message_texts.h"
 
 using namespace fitapp;
 
@@ -25,8 +25,7 @@ std::string with_double_braces(std::string_view text) {
 // The texts by code. A text with a singular has the keys CODE_one and CODE_other.
 std::string catalogue() {
   nlohmann::json texts;
-  for (const MessageText* text : all_message_texts()) {
-    if (text->code().starts_with("TEST_")) continue;
+  for (const MessageText* text : tests::all_message_texts()) {
     const std::string code(text->code());
     if (!text->one().empty()) texts[code + "_one"] = with_double_braces(text->one());
     texts[text->one().empty() ? code : code + "_other"] = with_double_braces(text->other());

@@ -101,8 +101,9 @@ struct TwoAccounts {
   }
 };
 
-// The answer without the id that was asked for.
+// The answer without the id that was asked for. Only refusals name it.
 std::string comparable(const Answer& answer, std::int64_t id) {
+  if (answer.status < 300) return answer.text;
   std::string text = answer.text;
   const std::string number = std::to_string(id);
   for (auto at = text.find(number); at != std::string::npos; at = text.find(number))
@@ -133,6 +134,7 @@ std::map<std::string, Json> bodies_of(const std::map<std::string, std::int64_t>&
       {"create_body_measurement", {{"weight", 151}}},
       {"create_wellness_activity", {{"activityType", "breathing"}, {"activityName", "Calm"}}},
       {"create_wellness_insight", {{"content", "You rest well."}}},
+      {"hide_insight", {{"kind", "moments"}}},
       {"create_period_tracking", {{"startDate", "2026-10-02"}}},
       {"create_sleep_tracking", {{"bedtime", "2026-11-17T22:00:00.000Z"}, {"wakeTime", "2026-11-18T06:00:00.000Z"}}},
       {"save_exercise_note", {{"exerciseName", "Row"}, {"note", "n"}}},

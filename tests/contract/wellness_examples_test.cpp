@@ -110,4 +110,11 @@ TEST_CASE("examples of wellness activities and insights are as recorded") {
   CHECK(call_example(app, "generate_wellness_insights.success", "POST", "/api/coaching/wellness-insights", nullptr, me)
             .body["insights"]
             .size() == 2);
+  const std::string hidden = "/api/hidden-insights";
+  CHECK(call_example(app, "list_hidden_insights.empty", "GET", hidden, nullptr, me).body.empty());
+  CHECK(call_example(app, "hide_insight.success", "PUT", hidden, {{"kind", "moments"}}, me).body["until"] ==
+        "2026-12-18");
+  CHECK(call_example(app, "hide_insight.unknown", "PUT", hidden, {{"kind", "horoscope"}}, me).status == 400);
+  CHECK(call_example(app, "list_hidden_insights.one", "GET", hidden, nullptr, me).body.size() == 1);
+  CHECK(call_example(app, "show_hidden_insights.success", "DELETE", hidden, nullptr, me).status == 204);
 }

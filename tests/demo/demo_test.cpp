@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "demo/demo_account.h"
+#include "domain/insight_relations.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -285,6 +286,22 @@ TEST_CASE("the demo account has wellness activities, sleep entries, insights and
   // Each day of a period has a flow, and some days before it have symptoms.
   CHECK(data.period_days.size() >= 4 * data.periods.size());
   CHECK(data.period_days.front().local_date == data.periods.front().last_day());
+}
+
+TEST_CASE("the insights find that the demo account sleeps longer after training") {
+  const Data& data = shared_demo();
+  domain::InsightFacts facts{.today = today_of(berlin(), saturday_morning),
+                             .seed = seed,
+                             .workouts = data.workouts,
+                             .goals = {},
+                             .periods = data.periods,
+                             .period_days = data.period_days,
+                             .nights = data.nights,
+                             .moments = data.activities,
+                             .food = data.food};
+  const auto found = domain::relation_insights(facts);
+  REQUIRE_FALSE(found.empty());
+  CHECK(found.front().kind == domain::InsightKind::sleep_after_training);
 }
 
 TEST_CASE("the same seed gives the same data, another seed gives other data") {

@@ -3,45 +3,22 @@
 
 #include <doctest/doctest.h>
 
-#include "support/days.h"
+#include "domain/data_rows.h"
 
 using namespace fitapp;
 using namespace fitapp::domain;
+using namespace fitapp::tests;
 
 namespace {
 
 // A Wednesday.
-const LocalDate today = tests::day("2026-03-18");
-using tests::day;
+const LocalDate today = day("2026-03-18");
 
-FoodEntry food(const char* date, double calories, std::optional<double> protein = {}) {
-  FoodEntry entry;
-  entry.local_date = day(date);
-  entry.calories = calories;
-  entry.protein = protein;
-  return entry;
-}
-
-Completion done(const char* date, const char* name, std::vector<SetLog> sets) {
-  Completion completion;
-  completion.when.local_date = day(date);
-  completion.exercise_name = name;
-  completion.sets = std::move(sets);
-  return completion;
-}
-
-SetLog set_of(int reps, double weight, SetType type = SetType::normal) {
-  SetLog set;
-  set.set_type = type;
-  set.reps = reps;
-  set.weight = weight;
-  return set;
-}
-
-DataRows rows() {
-  DataRows all;
-  all.today = today;
-  return all;
+BodyMeasurement weighing(const char* date, double pounds) {
+  BodyMeasurement measurement;
+  measurement.local_date = day(date);
+  measurement.weight = pounds;
+  return measurement;
 }
 
 Span span(SpanName name, int count = 0) {
@@ -77,9 +54,9 @@ TEST_CASE("a running week or month is compared with the same part of the one bef
 }
 
 TEST_CASE("what was eaten adds up by day, and unknown amounts are counted") {
-  DataRows all = rows();
-  all.food = {food("2026-03-16", 500, 30.1), food("2026-03-16", 300, 10.2), food("2026-03-17", 700, 40),
-              food("2026-03-17", 90), food("2026-03-15", 900, 99)};
+  DataRows all = rows_of_wednesday();
+  all.food = {eaten_on("2026-03-16", 500, 30.1), eaten_on("2026-03-16", 300, 10.2), eaten_on("2026-03-17", 700, 40),
+              eaten_on("2026-03-17", 90), eaten_on("2026-03-15", 900, 99)};
   all.macros.protein = 130;
   const DataQuery query{.measure = Measure::protein, .span = {SpanName::this_week, 0, {}, {}}};
   const DataAnswer answer = answer_query(query, all);
@@ -100,27 +77,21 @@ TEST_CASE("what was eaten adds up by day, and unknown amounts are counted") {
 
 TEST_CASE("a day without entries has no value, which is not 0") {
   const DataAnswer answer =
-      answer_query({.measure = Measure::calories, .span = {SpanName::yesterday, 0, {}, {}}}, rows());
+      answer_query({.measure = Measure::calories, .span = {SpanName::yesterday, 0, {}, {}}}, rows_of_wednesday());
   CHECK_FALSE(answer.value);
   CHECK(answer.count == 0);
 }
 
 TEST_CASE("one meal is asked for alone") {
-  DataRows all = rows();
-  all.food = {food("2026-03-18", 390), food("2026-03-18", 650)};
+  DataRows all = rows_of_wednesday();
+  all.food = {eaten_on("2026-03-18", 390), eaten_on("2026-03-18", 650)};
   all.food[0].meal_type = MealType::breakfast;
   all.food[1].meal_type = MealType::lunch;
   CHECK(*answer_query({.measure = Measure::calories, .meal = MealType::breakfast}, all).value == 390);
 }
 
 TEST_CASE("a weight is the latest of the last four weeks with its change, else the latest of all") {
-  DataRows all = rows();
-  const auto weighing = [](const char* date, double pounds) {
-    BodyMeasurement each;
-    each.local_date = day(date);
-    each.weight = pounds;
-    return each;
-  };
+  DataRows all = rows_of_wednesday();
   all.measurements = {weighing("2026-03-16", 158), weighing("2026-02-23", 160), weighing("2026-01-05", 164)};
   const DataAnswer answer = answer_query({.measure = Measure::weight}, all);
   CHECK(*answer.value == 158);
@@ -133,7 +104,7 @@ TEST_CASE("a weight is the latest of the last four weeks with its change, else t
 }
 
 TEST_CASE("bedtimes around midnight have a sensible mean") {
-  DataRows all = rows();
+  DataRows all = rows_of_wednesday();
   const auto night = [](const char* date, const char* bedtime) {
     Sleep each;
     each.sleep_date = day(date);
@@ -147,21 +118,21 @@ TEST_CASE("bedtimes around midnight have a sensible mean") {
 }
 
 TEST_CASE("sets and volume leave out warm-up sets and other exercises") {
-  DataRows all = rows();
-  all.completions = {
-      done("2026-03-16", "Bench Press", {set_of(10, 45, SetType::warmup), set_of(8, 100), set_of(8, 100)}),
-      done("2026-03-17", "Barbell Row", {set_of(10, 80)})};
+  DataRows all = rows_of_wednesday();
+  all.completions = {completed("2026-03-16", "Bench Press",
+                               {lifted_set(10, 45, SetType::warmup), lifted_set(8, 100), lifted_set(8, 100)}),
+                     completed("2026-03-17", "Barbell Row", {lifted_set(10, 80)})};
   CHECK(*answer_query({.measure = Measure::sets}, all).value == 3);
   CHECK(*answer_query({.measure = Measure::volume}, all).value == 2400);
   CHECK(*answer_query({.measure = Measure::volume, .exercise = "bench press"}, all).value == 1600);
 }
 
 TEST_CASE("the best set is the heaviest, then the one with the most repetitions") {
-  DataRows all = rows();
-  all.completions = {
-      done("2026-01-05", "Bench Press", {set_of(8, 100), set_of(12, 90)}),
-      done("2026-02-05", "Bench Press", {set_of(5, 110), set_of(6, 110), set_of(1, 200, SetType::warmup)}),
-      done("2026-03-05", "Barbell Row", {set_of(5, 300)})};
+  DataRows all = rows_of_wednesday();
+  all.completions = {completed("2026-01-05", "Bench Press", {lifted_set(8, 100), lifted_set(12, 90)}),
+                     completed("2026-02-05", "Bench Press",
+                               {lifted_set(5, 110), lifted_set(6, 110), lifted_set(1, 200, SetType::warmup)}),
+                     completed("2026-03-05", "Barbell Row", {lifted_set(5, 300)})};
   const DataAnswer best = answer_query({.measure = Measure::best, .exercise = "Bench Press"}, all);
   CHECK(*best.value == 110);
   CHECK(best.done.front().reps == 6);
@@ -175,10 +146,11 @@ TEST_CASE("the best set is the heaviest, then the one with the most repetitions"
 }
 
 TEST_CASE("repetitions count without weights, and seconds without repetitions") {
-  DataRows all = rows();
+  DataRows all = rows_of_wednesday();
   SetLog hold;
   hold.duration = 85;
-  all.completions = {done("2026-03-02", "Plank", {hold}), done("2026-03-02", "Pull-Up", {set_of(8, 0), set_of(6, 0)})};
+  all.completions = {completed("2026-03-02", "Plank", {hold}),
+                     completed("2026-03-02", "Pull-Up", {lifted_set(8, 0), lifted_set(6, 0)})};
   const DataAnswer plank = answer_query({.measure = Measure::best, .exercise = "Plank"}, all);
   CHECK(plank.unit == RecordUnit::s);
   CHECK(*plank.value == 85);
@@ -188,7 +160,7 @@ TEST_CASE("repetitions count without weights, and seconds without repetitions") 
 }
 
 TEST_CASE("workouts of a type are counted with their goal and the span before") {
-  DataRows all = rows();
+  DataRows all = rows_of_wednesday();
   all.weekly_goal = 3;
   for (const char* date : {"2026-03-16", "2026-03-17", "2026-03-10", "2026-03-14"}) {
     Workout workout;
@@ -206,7 +178,7 @@ TEST_CASE("workouts of a type are counted with their goal and the span before") 
 }
 
 TEST_CASE("a summary of goals has the week's workouts and the day's food and water") {
-  const DataAnswer answer = answer_query({.measure = Measure::goals}, rows());
+  const DataAnswer answer = answer_query({.measure = Measure::goals}, rows_of_wednesday());
   REQUIRE(answer.parts.size() == 4);
   CHECK(answer.parts[0].query.measure == Measure::workouts);
   CHECK(*answer.parts[1].goal == default_daily_calories);
@@ -217,4 +189,113 @@ TEST_CASE("body, sleep and cycle are about health, training and food are not") {
     CHECK(is_about_health(measure));
   for (const Measure measure : {Measure::calories, Measure::workouts, Measure::best, Measure::streak})
     CHECK_FALSE(is_about_health(measure));
+}
+
+TEST_CASE("means and the lowest day leave today out, which is unfinished") {
+  DataRows all = rows_of_wednesday();
+  all.food = {eaten_on("2026-03-16", 2000), eaten_on("2026-03-17", 1600), eaten_on("2026-03-18", 400),
+              eaten_on("2026-03-09", 1500), eaten_on("2026-03-10", 1700), eaten_on("2026-03-11", 9000)};
+  all.calorie_goal = 1800;
+  DataQuery query{.measure = Measure::calories,
+                  .aggregate = Aggregate::average,
+                  .span = {SpanName::this_week, 0, {}, {}},
+                  .comparison = Comparison::before};
+  const DataAnswer mean = answer_query(query, all);
+  CHECK(*mean.value == 1800);
+  CHECK(mean.is_without_today);
+  CHECK(mean.whole_days == 2);
+  CHECK(mean.span.to == day("2026-03-17"));
+  CHECK(mean.before.to == day("2026-03-10"));
+  CHECK(*mean.value_before == 1600);
+  CHECK(*mean.days_at_goal == 1);
+
+  query.aggregate = Aggregate::total;
+  const DataAnswer total = answer_query(query, all);
+  CHECK(*total.value == 4000);
+  CHECK(*total.per_day == 1800);
+  query.aggregate = Aggregate::lowest;
+  CHECK(*answer_query(query, all).value == 1600);
+  query.aggregate = Aggregate::average;
+  query.span.name = SpanName::today;
+  CHECK(*answer_query(query, all).value == 400);
+}
+
+TEST_CASE("a change of weight is that of the means of 7 days, as on the screen of the body") {
+  DataRows all = rows_of_wednesday();
+  all.measurements = {weighing("2026-03-17", 160), weighing("2026-03-16", 162), weighing("2026-02-23", 168),
+                      weighing("2026-02-22", 170)};
+  const DataAnswer answer = answer_query({.measure = Measure::weight}, all);
+  CHECK(*answer.value == 160);
+  CHECK(*answer.change == doctest::Approx(161 - 170));
+  CHECK(*answer.change_per_week == doctest::Approx(-9.0 * 7 / 23));
+
+  const DataQuery past{.measure = Measure::weight, .span = {SpanName::dates, 0, day("2026-03-01"), day("2026-03-01")}};
+  const DataAnswer nearest = answer_query(past, all);
+  CHECK(nearest.is_nearest);
+  CHECK(*nearest.day == day("2026-02-23"));
+}
+
+TEST_CASE("what changed begins with the biggest change, for what both spans have") {
+  DataRows all = rows_of_wednesday();
+  const auto trained = [&](const char* date) {
+    Workout workout;
+    workout.when.local_date = day(date);
+    workout.duration = 30;
+    all.workouts.push_back(workout);
+  };
+  for (const char* date : {"2026-03-09", "2026-03-11", "2026-03-13", "2026-03-15", "2026-03-03"}) trained(date);
+  for (const char* date : {"2026-03-09", "2026-03-10", "2026-03-03", "2026-03-04"})
+    all.food.push_back(eaten_on(date, date[9] < '5' ? 2000 : 2020, 100));
+  const DataAnswer answer = answer_query({.measure = Measure::changes}, all);
+  CHECK(answer.span.from == day("2026-03-09"));
+  CHECK(answer.before.to == day("2026-03-08"));
+  REQUIRE(answer.parts.size() >= 3);
+  CHECK(answer.parts[0].query.measure == Measure::minutes);
+  CHECK(answer.parts[1].query.measure == Measure::workouts);
+  CHECK(*answer.parts[1].value == 4);
+  CHECK(*answer.parts[1].value_before == 1);
+  CHECK_FALSE(answer.parts[1].is_steady);
+  CHECK(answer.parts.back().is_steady);
+  CHECK(answer_query({.measure = Measure::changes}, rows_of_wednesday()).parts.empty());
+}
+
+TEST_CASE("the longest and the fastest workout are single workouts, and rest days are those that are over") {
+  DataRows all = rows_of_wednesday();
+  const auto run = [&](const char* date, double metres, int minutes) {
+    Workout workout;
+    workout.name = date;
+    workout.when.local_date = day(date);
+    workout.type = WorkoutType::running;
+    workout.distance = metres;
+    workout.duration = minutes;
+    all.workouts.push_back(workout);
+  };
+  run("2026-03-16", 5000, 25);
+  run("2026-03-16", 4000, 24);
+  run("2026-03-09", 8000, 48);
+  const DataAnswer longest = answer_query({.measure = Measure::distance, .aggregate = Aggregate::highest}, all);
+  CHECK(*longest.value == 8000);
+  CHECK(longest.name == "2026-03-09");
+  const DataAnswer fastest = answer_query({.measure = Measure::pace, .aggregate = Aggregate::lowest}, all);
+  CHECK(*fastest.value == 300);  // seconds per km
+  CHECK(*fastest.day == day("2026-03-16"));
+  const DataAnswer rest = answer_query({.measure = Measure::rest_days}, all);
+  CHECK(*rest.value == 1);  // Tuesday; Wednesday is today
+  CHECK(rest.count == 2);
+}
+
+TEST_CASE("a muscle was trained on the days with an exercise that trains it first of all") {
+  DataRows all = rows_of_wednesday();
+  all.completions = {completed("2026-03-16", "Squat", {lifted_set(5, 100), lifted_set(5, 100)}),
+                     completed("2026-03-12", "Bench Press", {lifted_set(5, 100)}),
+                     completed("2026-03-17", "Row", {lifted_set(5, 80)})};
+  all.share_of_muscle = [](const Completion& each) {
+    return each.exercise_name == "Squat" ? 1 : each.exercise_name == "Row" ? 0.5 : 0;
+  };
+  const DataAnswer days = answer_query({.measure = Measure::workouts, .muscle = "legs"}, all);
+  CHECK(*days.value == 1);
+  const DataAnswer last = answer_query({.measure = Measure::last_time, .muscle = "legs"}, all);
+  CHECK(*last.day == day("2026-03-16"));
+  CHECK(last.names == std::vector<std::string>{"Squat"});
+  CHECK(*answer_query({.measure = Measure::sets, .muscle = "legs"}, all).value == 2.5);
 }

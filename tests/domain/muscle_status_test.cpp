@@ -31,16 +31,16 @@ const Exercise stretch = exercise(ExerciseRole::stretch, {"chest"});
 const Exercise run = exercise(ExerciseRole::conditioning, {"quadriceps"});
 
 // Friday, 20 November 2026, 10:00 UTC, in a week from Monday, 16 November.
-const TrainingMoment friday{day("2026-11-20"), *parse_timestamp("2026-11-20T10:00:00Z")};
+const TrainingMoment friday_at_ten{day("2026-11-20"), *parse_timestamp("2026-11-20T10:00:00Z")};
 
 TrainedSets trained(const Exercise& what, int sets, int hours_ago) {
-  const Instant at = friday.now - hours{hours_ago};
+  const Instant at = friday_at_ten.now - hours{hours_ago};
   return {&what, sets, Zone::utc().local(at).date, at};
 }
 
 MuscleStatus status_of(Muscle muscle, const std::vector<TrainedSets>& done,
                        const std::vector<PlannedSets>& planned = {}) {
-  return muscle_statuses(done, planned, Level::intermediate, friday)[static_cast<std::size_t>(muscle)];
+  return muscle_statuses(done, planned, Level::intermediate, friday_at_ten)[static_cast<std::size_t>(muscle)];
 }
 
 SetLog logged(SetType type, std::optional<int> reps) {
@@ -91,7 +91,7 @@ TEST_CASE("arms count direct sets only, as in plans, but rows tire them too") {
 
 TEST_CASE("stretches and cardio count for no muscle and tire none") {
   const std::vector<TrainedSets> done{trained(stretch, 3, 1), trained(run, 1, 1)};
-  for (const MuscleStatus& status : muscle_statuses(done, {}, Level::beginner, friday)) {
+  for (const MuscleStatus& status : muscle_statuses(done, {}, Level::beginner, friday_at_ten)) {
     CHECK(status.sets == 0);
     CHECK(status.recovery == Recovery::ready);
     CHECK_FALSE(status.last_trained);
@@ -112,7 +112,7 @@ TEST_CASE("a week begins on Monday: Sunday's sets still tire but do not count") 
 }
 
 TEST_CASE("sets of a day after today count for nothing") {
-  const TrainedSets ahead{&press, 5, day("2026-11-21"), friday.now + hours{14}};
+  const TrainedSets ahead{&press, 5, day("2026-11-21"), friday_at_ten.now + hours{14}};
   CHECK(status_of(Muscle::chest, {ahead}).sets == 0);
   CHECK(status_of(Muscle::chest, {ahead}).recovery == Recovery::ready);
 }
@@ -126,7 +126,7 @@ TEST_CASE("planned sets are counted like those that were done") {
 
 TEST_CASE("the ranges are those of the planner") {
   const auto range = [](Muscle muscle, Level level) {
-    const Range found = muscle_statuses({}, {}, level, friday)[static_cast<std::size_t>(muscle)].range;
+    const Range found = muscle_statuses({}, {}, level, friday_at_ten)[static_cast<std::size_t>(muscle)].range;
     return std::pair{found.low, found.high};
   };
   CHECK(range(Muscle::chest, Level::beginner) == std::pair{6, 12});

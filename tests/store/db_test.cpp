@@ -17,7 +17,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-constexpr std::array<embed::Migration, 1> notes_only{
+const std::array<embed::Migration, 1> notes_only{
     {{1, "notes", "CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL UNIQUE) STRICT;"}}};
 
 Options notes_in(const TempFolder& folder) {

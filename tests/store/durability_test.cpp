@@ -16,7 +16,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-constexpr std::array<embed::Migration, 1> numbers_only{
+const std::array<embed::Migration, 1> numbers_only{
     {{1, "numbers", "CREATE TABLE numbers (value INTEGER PRIMARY KEY, filling TEXT) STRICT;"}}};
 
 Options numbers_in(const TempFolder& folder) {

@@ -8,6 +8,7 @@
 #include "store/chat.h"
 #include "store/check.h"
 #include "store/completions.h"
+#include "store/draft_entries.h"
 #include "store/exercise_marks.h"
 #include "store/exercise_notes.h"
 #include "store/export.h"
@@ -185,8 +186,8 @@ void completions(Database& database, UserId ada) {
   read_pages([&](const auto& page) { list_workouts(ada, database, page); });
   list_completions_of_workout(ada, database, log, {});
   list_completions_of(ada, database, "row");
-  list_recent_completions_of(ada, database, "row", friday.local_date, 8);
-  list_last_completions(ada, database, saturday.local_date);
+  list_recent_completions_of(ada, database, "row", friday.local_date, PlannedWorkoutId{1}, 8);
+  list_last_completions(ada, database, saturday.local_date, {log, planned});
   list_latest_records(ada, database, 6);
   find_missing_of_workout(ada, database, planned, {{row}});
   domain::Completion joins = lift(80, friday);
@@ -331,8 +332,13 @@ void wellness(Database& database, UserId ada) {
   static_cast<domain::DayStamp&>(insight) = friday;
   const InsightId saved_insight = insert_insight(ada, database, insight, retried).entity.id;
   insert_insight(ada, database, insight, retried);
+  insight.metadata = R"({"kind":"nights"})";
+  for (int i = 0; i < 2; ++i) insert_insight(ada, database, insight, {});
   read_pages([&](const auto& page) { list_insights(ada, database, page); });
   delete_insight(ada, database, saved_insight);
+  for (int i = 0; i < 2; ++i) save_hidden_insight(ada, database, {domain::InsightKind::nights, friday.local_date}, now);
+  list_hidden_insights(ada, database, friday.local_date);
+  delete_hidden_insights(ada, database);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;
@@ -341,6 +347,14 @@ void wellness(Database& database, UserId ada) {
   insert_chat_question(ada, database, words, retried);
   read_pages([&](const auto& page) { list_chat_messages(ada, database, page); });
   set_chat_logged(ada, database, answer, true);
+  const std::string of_draft = "chat:" + std::to_string(answer.value);
+  insert_water(ada, database, glass, {of_draft + ":0", "hash"}, now);
+  domain::Workout held;
+  held.when = friday;
+  insert_workout(ada, database, held, {}, {of_draft + ":workout", "hash"}, now);
+  has_draft_entries(ada, database, answer);
+  take_back_draft(
+      ada, database, answer, [](const auto&) { return domain::LogDraft{}; }, now);
   delete_chat_messages(ada, database);
 }
 

@@ -16,7 +16,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-constexpr std::array<embed::Migration, 3> three_steps{{
+const std::array<embed::Migration, 3> three_steps{{
     {1, "first",
      "CREATE TABLE parents (id INTEGER PRIMARY KEY, name TEXT) STRICT;"
      "CREATE TABLE children (id INTEGER PRIMARY KEY, parent_id INTEGER REFERENCES parents ON DELETE CASCADE) STRICT;"},
@@ -26,7 +26,7 @@ constexpr std::array<embed::Migration, 3> three_steps{{
      "INSERT INTO fresh SELECT id, name, size FROM parents; DROP TABLE parents;"
      "ALTER TABLE fresh RENAME TO parents;"},
 }};
-constexpr std::span<const embed::Migration> all_steps = three_steps;
+const std::span<const embed::Migration> all_steps = three_steps;
 
 Options options_for(const std::string& path, std::span<const embed::Migration> steps) {
   Options options{.path = path};

@@ -65,6 +65,7 @@ constexpr auto full_reads = std::to_array<FullRead>({
     {"FROM recipes", "at most 500 rows per user"},
     {"FROM saved_meals", "at most 500 rows per user"},
     {"FROM favorite_foods", "at most 200 rows per user"},
+    {"FROM hidden_insights", "at most one row for each kind of insight"},
     {"UPDATE planned_exercises SET exercise_key", "a renamed or deleted exercise is looked for in all plans"},
     {"UPDATE workouts INDEXED BY workouts_date SET exercises = (SELECT json_group_array(iif",
      "a renamed exercise is looked for in all workouts"},
@@ -73,6 +74,7 @@ constexpr auto full_reads = std::to_array<FullRead>({
     {"FROM goal_history", "one row per change of a goal"},
     {"progression_status", "one row per user"},
     {"FROM sessions", "the signed-in devices"},
+    {"json_extract(metadata, '$.kind')", "an insight is saved by hand, and few are"},
     {"FROM security_events", "at most 50 rows per user"},
     // These stop early.
     {"max(local_date) FROM level_history", "SQLite reads only the last entry of the index"},

@@ -70,10 +70,65 @@ TEST_CASE("an insight is stored with its type and metadata") {
   CHECK(stored[1].metadata == R"({"generatedAt":"2026-11-20"})");
 }
 
+TEST_CASE("an insight takes the place of the saved one of its kind") {
+  TwoUsers users;
+  const auto save = [&](UserId user, const char* content, const char* kind) {
+    domain::WellnessInsight each = insight(content);
+    each.metadata = std::string(R"({"kind":")") + kind + R"("})";
+    return store::insert_insight(user, *users.database, each, {});
+  };
+  const auto first = save(users.ada, "You slept 7 h.", "nights");
+  save(users.ada, "You trained.", "training_days");
+  save(users.eve, "I slept.", "nights");
+  store::insert_insight(users.ada, *users.database, insight("Mine"), {});
+  store::insert_insight(users.ada, *users.database, insight("Mine too"), {});
+  const auto again = save(users.ada, "You slept 8 h.", "nights");
+  CHECK(again.existed);
+  CHECK(again.entity.id == first.entity.id);
+  CHECK(again.entity.content == "You slept 8 h.");
+  CHECK(store::list_insights(users.ada, *users.database, {}).size() == 4);
+  CHECK(store::list_insights(users.eve, *users.database, {})[0].content == "I slept.");
+}
+
 TEST_CASE("only its owner can delete an insight") {
   TwoUsers users;
   const auto id = store::insert_insight(users.ada, *users.database, insight("Mine"), {}).entity.id;
   CHECK_FALSE(store::delete_insight(users.eve, *users.database, id));
   CHECK(store::delete_insight(users.ada, *users.database, id));
   CHECK(store::list_insights(users.ada, *users.database, {}).empty());
+}
+
+TEST_CASE("a kind of insight is hidden until its day, for its user only") {
+  TwoUsers users;
+  using enum domain::InsightKind;
+  const auto hide = [&](UserId user, domain::InsightKind kind, const char* until) {
+    store::save_hidden_insight(user, *users.database, {kind, day(until)}, now);
+  };
+  const auto hidden_on = [&](UserId user, const char* date) {
+    std::string names;
+    for (const domain::HiddenInsight& each : store::list_hidden_insights(user, *users.database, day(date)))
+      names += std::string(name_of(each.kind)) + " " + format_date(each.until) + ";";
+    return names;
+  };
+  hide(users.ada, nights, "2026-12-18");
+  hide(users.ada, moments, "2026-12-19");
+  hide(users.eve, nights, "2026-12-30");
+  CHECK(hidden_on(users.ada, "2026-12-17") == "moments 2026-12-19;nights 2026-12-18;");
+  CHECK(hidden_on(users.ada, "2026-12-18") == "moments 2026-12-19;");
+  CHECK(hidden_on(users.ada, "2026-12-19").empty());
+  hide(users.ada, nights, "2027-01-15");
+  CHECK(hidden_on(users.ada, "2026-12-19") == "nights 2027-01-15;");
+  store::delete_hidden_insights(users.ada, *users.database);
+  CHECK(hidden_on(users.ada, "2026-12-01").empty());
+  CHECK(hidden_on(users.eve, "2026-12-01") == "nights 2026-12-30;");
+}
+
+TEST_CASE("a hidden kind that only a newer version knows is left out") {
+  TwoUsers users;
+  users.database->write([&](store::Connection& connection) {
+    connection.change(
+        "INSERT INTO hidden_insights (user_id, kind, until, created_at) VALUES (?, 'of_later', '2030-01-01', 0)",
+        users.ada);
+  });
+  CHECK(store::list_hidden_insights(users.ada, *users.database, day("2026-11-20")).empty());
 }

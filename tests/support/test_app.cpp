@@ -101,7 +101,9 @@ struct TestApp::Impl {
   api::UsageLedger usage;
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
-  coach::RedFlags red_flags{test::source_text("embed/red_flags.json"), test::source_text("embed/help_lines.json")};
+  coach::RedFlags red_flags{test::source_text("embed/red_flags.json"), test::source_text("embed/help_lines.json"),
+                            test::source_text("embed/safety/model.json"),
+                            test::source_text("embed/safety/lexicon.txt")};
   coach::CoachService coach;
   api::Services services;
   std::unique_ptr<http::RouteTable> routes;

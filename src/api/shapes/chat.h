@@ -11,7 +11,7 @@ struct ChatMessageView : domain::ChatMessage, ChatParts {
   bool red_flag = false;
 };
 
-// Whether the draft of an answer is logged.
+// Whether the draft of an answer is logged. False deletes the entries that were logged from it.
 struct ChatMessageUpdate {
   bool logged = false;
 };

@@ -203,7 +203,7 @@ struct Shape<coach::Recommendation> {
   static constexpr auto fields =
       std::make_tuple(field("type", &T::type), field("intensity", &T::intensity), field("duration", &T::duration),
                       field("exercises", &T::exercises), field("reasoning", &T::reasoning, api::coach_text_rule()),
-                      field("tips", &T::tips, api::coach_text_rule()));
+                      field("tips", &T::tips, api::coach_text_rule()), field("date", &T::date));
 };
 
 template <>

@@ -7,13 +7,12 @@
 
 namespace fitapp::api {
 
-// The kinds that the user has hidden. Names that this version does not know are ignored: the client keeps them for
-// weeks.
-struct InsightRequest {
-  std::vector<std::string> hidden;
+struct HiddenInsightInput {
+  domain::InsightKind kind = domain::InsightKind::nights;
 };
 
-// The data that the insights are based on. Clients save it as an insight's metadata.
+// The data that the insights are based on. Clients save it in an insight's metadata, with its kind, the language of its
+// text, and its sentence.
 struct InsightContext {
   std::int64_t period_logs = 0;
   std::int64_t workout_logs = 0;
@@ -23,6 +22,7 @@ struct InsightContext {
 struct GeneratedInsights {
   std::vector<std::string> insights;
   std::vector<domain::InsightKind> kinds;  // of each insight
+  std::vector<Message> sentences;          // of each insight, to word it in another language
   std::string source = "built-in";
   InsightContext data_context;
 };
@@ -32,11 +32,17 @@ struct GeneratedInsights {
 namespace fitapp {
 
 template <>
-struct Shape<api::InsightRequest> {
-  using T = api::InsightRequest;
-  static constexpr std::string_view name = "InsightRequest";
-  static constexpr auto fields =
-      std::make_tuple(field("hidden", &T::hidden, {.max_length = 40, .max_items = 60, .optional = true}));
+struct Shape<api::HiddenInsightInput> {
+  using T = api::HiddenInsightInput;
+  static constexpr std::string_view name = "HiddenInsightInput";
+  static constexpr auto fields = std::make_tuple(field("kind", &T::kind));
+};
+
+template <>
+struct Shape<domain::HiddenInsight> {
+  using T = domain::HiddenInsight;
+  static constexpr std::string_view name = "HiddenInsight";
+  static constexpr auto fields = std::make_tuple(field("kind", &T::kind), field("until", &T::until));
 };
 
 template <>
@@ -52,8 +58,9 @@ template <>
 struct Shape<api::GeneratedInsights> {
   using T = api::GeneratedInsights;
   static constexpr std::string_view name = "GeneratedInsights";
-  static constexpr auto fields = std::make_tuple(field("insights", &T::insights), field("kinds", &T::kinds),
-                                                 field("source", &T::source), field("dataContext", &T::data_context));
+  static constexpr auto fields =
+      std::make_tuple(field("insights", &T::insights), field("kinds", &T::kinds), field("sentences", &T::sentences),
+                      field("source", &T::source), field("dataContext", &T::data_context));
 };
 
 }  // namespace fitapp

@@ -63,6 +63,13 @@ struct Shape<domain::DraftWater> {
 };
 
 template <>
+struct Shape<domain::DraftPeriod> {
+  using T = domain::DraftPeriod;
+  static constexpr std::string_view name = "DraftPeriod";
+  static constexpr auto fields = std::make_tuple(field("startDate", &T::start_date));
+};
+
+template <>
 struct Shape<domain::DraftEntry> {
   using T = domain::DraftEntry;
   static constexpr std::string_view name = "DraftEntry";
@@ -70,7 +77,7 @@ struct Shape<domain::DraftEntry> {
       std::make_tuple(field("kind", &T::kind), field("title", &T::title, {.max_length = 500}),
                       field("detail", &T::detail, {.max_length = 2000}), field("food", &T::food),
                       field("exercise", &T::exercise), field("workout", &T::workout), field("night", &T::night),
-                      field("measurement", &T::measurement), field("water", &T::water));
+                      field("measurement", &T::measurement), field("water", &T::water), field("period", &T::period));
 };
 
 template <>
@@ -78,7 +85,8 @@ struct Shape<domain::LogDraft> {
   using T = domain::LogDraft;
   static constexpr std::string_view name = "LogDraft";
   static constexpr auto fields =
-      std::make_tuple(field("entries", &T::entries), field("workout", &T::workout), field("unclear", &T::unclear));
+      std::make_tuple(field("entries", &T::entries), field("workout", &T::workout), field("unclear", &T::unclear),
+                      field("replaces", &T::replaces), field("confirmed", &T::confirmed, {.optional = true}));
 };
 
 }  // namespace fitapp

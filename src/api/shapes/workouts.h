@@ -150,7 +150,9 @@ struct CompletionQuery {
 };
 
 struct LastQuery {
-  std::optional<LocalDate> before;  // the day of the current workout; its completions are ignored
+  std::optional<LocalDate> before;      // the day of the current workout: unlogged completions of it are ignored
+  std::optional<WorkoutId> workout_id;  // the current workout, whose own completions are ignored
+  std::optional<PlannedWorkoutId> planned_workout_id;  // the same before it is logged
 };
 
 struct LastCompletion {
@@ -331,7 +333,8 @@ template <>
 struct Shape<api::LastQuery> {
   using T = api::LastQuery;
   static constexpr std::string_view name = "LastQuery";
-  static constexpr auto fields = std::make_tuple(field("before", &T::before));
+  static constexpr auto fields = std::make_tuple(field("before", &T::before), field("workoutId", &T::workout_id),
+                                                 field("plannedWorkoutId", &T::planned_workout_id));
 };
 
 template <>

@@ -142,9 +142,10 @@ Dose hold_dose(const Exercise& exercise, const Choice& choice) {
   Dose dose = choice.dose_of(exercise);
   if (dose.settled) return dose;
   const int minutes = choice.preferences().workout_duration;
-  dose.sets = minutes < 38 ? 2 : minutes < 75 ? 3 : most_holds;
-  dose.seconds = minutes < 38 ? 30 : minutes < 53 ? 35 : minutes < 75 ? 45 : 60;
-  dose.limits.sets = {2, most_holds};
+  const bool is_very_short = minutes <= very_short_session;
+  dose.sets = is_very_short ? 1 : minutes < 38 ? 2 : minutes < 75 ? 3 : most_holds;
+  dose.seconds = is_very_short ? 40 : minutes < 38 ? 30 : minutes < 53 ? 35 : minutes < 75 ? 45 : 60;
+  dose.limits.sets = {is_very_short ? 1 : 2, most_holds};
   return dose;
 }
 
@@ -153,8 +154,9 @@ void fill_easy(SessionDraft& draft, const Choice& choice, const Exercise& easy, 
   const int whole = choice.preferences().workout_duration * 60;
   const int longest = whole * longest_easy_percent / 100 / 60 * 60;
   if (choice.preferences().workout_duration >= shortest_session_with_trunk_work) add_trunk_work(draft, choice, number);
-  const int left = left_seconds(draft, choice) - 60;
-  const int piece = std::clamp(left / 60 * 60, shortest_piece, std::max(shortest_piece, longest));
+  const int left = (left_seconds(draft, choice) - 60) / 60 * 60;
+  const bool is_very_short = whole <= very_short_session * 60;
+  const int piece = is_very_short ? left : std::clamp(left, shortest_piece, std::max(shortest_piece, longest));
   draft.main.insert(draft.main.begin(), piece_dose(easy, choice, piece));
   while (left_seconds(draft, choice) > std::max(shortest_hold, whole * small_excess / 100)) {
     const Exercise* hold = next_hold(draft, choice, number);
@@ -189,8 +191,12 @@ void fill_steady(SessionDraft& draft, Choice& choice, int hard_seconds, int numb
 }
 
 void fill_intervals(SessionDraft& draft, const Choice& choice, int number) {
-  const ExerciseList chosen = circuit(choice, PlannedType::hiit, circuit_size, number);
-  const int sets = choice.preferences().workout_duration >= 45 ? 4 : 3;
+  const int minutes = choice.preferences().workout_duration;
+  // With the change to it. A short session has fewer exercises, and five minutes are one exercise in many rounds.
+  constexpr int seconds_per_exercise = 210;
+  const auto most = static_cast<std::size_t>(std::max(1, left_seconds(draft, choice) / seconds_per_exercise));
+  const ExerciseList chosen = circuit(choice, PlannedType::hiit, std::min(circuit_size, most), number);
+  const int sets = chosen.size() == 1 ? most_rounds : minutes >= 45 ? 4 : 3;
   for (const Exercise* exercise : chosen) draft.main.push_back(interval_dose(*exercise, choice, sets));
   // Less than a piece is left: more rounds.
   for (int round = sets; round < most_rounds; ++round) {
@@ -242,19 +248,22 @@ void fill_mobility(SessionDraft& draft, const Choice& choice, int number) {
       draft.main.push_back(choice.dose_of(*balance));
     }
   }
-  while (draft.main.size() < most_main && left_seconds(draft, choice) > 150) {
+  const bool is_very_short = choice.preferences().workout_duration <= very_short_session;
+  const int least = is_very_short ? 90 : 150;  // s, of one more hold
+  while (draft.main.size() < most_main && left_seconds(draft, choice) > least) {
     const Exercise* hold = next_hold(draft, choice, number);
     if (hold == nullptr) break;
     draft.main.push_back(hold_dose(*hold, choice));
   }
   // Where injuries leave few holds, exercises for the trunk fill the day.
   const int core = std::max(1, most_core_sets / 3 / (choice.preferences().workouts_per_week + 1));
-  for (int i = 0; i < core && draft.main.size() < fewest_holds; ++i) {
+  const auto has_time = [&] { return left_seconds(draft, choice) > shortest_hold; };
+  for (int i = 0; i < core && draft.main.size() < fewest_holds && has_time(); ++i) {
     const Exercise* best = any_of_role(draft, choice, ExerciseRole::core, number);
     if (best != nullptr) draft.main.push_back(choice.dose_of(*best));
   }
   lengthen_holds(draft, choice);
-  if (draft.main.size() < 3) {
+  if (draft.main.size() < fewest_exercises(choice.preferences().workout_duration)) {
     for (const Exercise* exercise : circuit(choice, PlannedType::cardio, 4, number)) {
       draft.main.push_back(interval_dose(*exercise, choice, 3));
     }
@@ -281,13 +290,14 @@ void repeat_stretches(SessionDraft& draft) {
 void shorten(SessionDraft& draft, const Choice& choice) {
   while (left_seconds(draft, choice) < -60 && change_amounts(draft.main, -1)) {
   }
-  while (left_seconds(draft, choice) < -90 && draft.main.size() > 3) draft.main.pop_back();
+  const std::size_t fewest = fewest_exercises(choice.preferences().workout_duration);
+  while (left_seconds(draft, choice) < -90 && draft.main.size() > fewest) draft.main.pop_back();
 }
 
 }  // namespace
 
 void add_any(SessionDraft& draft, const Choice& choice) {
-  while (draft.main.size() < 3) {
+  while (draft.main.size() < fewest_exercises(choice.preferences().workout_duration)) {
     const Exercise* best = best_of(
         choice, {},
         [&](const Exercise& each) {
@@ -331,6 +341,10 @@ SessionDraft build_conditioning_session(const SessionOutline& outline, Choice& c
   }
   add_light(draft, main, choice, number);
   lengthen_light_parts(draft, draft.target);
+  if (choice.preferences().workout_duration <= very_short_session) {
+    while (left_seconds(draft, choice) < 0 && change_amounts(draft.main, -1)) {
+    }
+  }
   if (outline.shape == Shape::mobility) repeat_stretches(draft);
   choice.remember(outline, draft.main);
   remember_light(draft, choice);

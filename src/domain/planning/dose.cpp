@@ -97,7 +97,9 @@ int usual_rest(Range rest, PlanIntensity intensity) {
   return rest.low + rounded(span / 3, rest_step);
 }
 
-constexpr int long_session = 90;  // minutes
+constexpr int long_session = 90;   // minutes
+constexpr int short_session = 25;  // minutes
+constexpr int short_rest = 60;     // s
 constexpr int longest_rest_added = 45;
 
 // Everything that fills strength sessions, unlike holds and cardio.
@@ -119,6 +121,9 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences) {
   }
   avoid_maximal_lifts(dose.limits, exercise, preferences);
   suit_small_exercises(dose.limits, exercise, preferences);
+  // Ten or twenty minutes have no place for long rests.
+  if (preferences.workout_duration < short_session && is_lifted(exercise) && !preferences.rest_seconds)
+    dose.limits.rest.low = std::min(dose.limits.rest.low, short_rest);
   dose.scheme = scheme_for(exercise, preferences.fitness_level);
   dose.sets = dose.limits.sets.low;
   dose.rest = usual_rest(dose.limits.rest, preferences.intensity);

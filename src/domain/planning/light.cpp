@@ -141,12 +141,14 @@ std::vector<Dose> warm_up_for(const LightPart& part) {
   const SessionSize size = size_of_session(part.choice.preferences().workout_duration);
   ExerciseList chosen;
   std::vector<Dose> doses;
-  if (const Exercise* steady = best_light(Section::warmup, part, chosen, is_steady_piece)) {
+  const Exercise* steady =
+      size.steady_seconds > 0 ? best_light(Section::warmup, part, chosen, is_steady_piece) : nullptr;
+  if (steady != nullptr) {
     chosen.push_back(steady);
     doses.push_back(light_dose(*steady, size.steady_seconds));
   }
   const auto is_drill = [&](const Exercise& exercise) { return !is_cardio(exercise) && prepares(exercise, part.main); };
-  const int drills = size.drills + (chosen.empty() ? 1 : 0);
+  const int drills = size.drills + (chosen.empty() && size.steady_seconds > 0 ? 1 : 0);
   for (int i = 0; i < drills; ++i) {
     const Exercise* drill = best_light(Section::warmup, part, chosen, is_drill);
     if (drill == nullptr) break;

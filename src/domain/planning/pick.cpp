@@ -11,8 +11,6 @@ namespace fitapp::domain::planning {
 
 namespace {
 
-constexpr std::size_t fewest_exercises = 3;
-
 bool trains_in_gym(const PlanPreferences& preferences) {
   using enum EquipmentChoice;
   return contains(std::vector{home_gym, gym, full_gym}, preferences.equipment);
@@ -278,7 +276,8 @@ ExerciseList Choice::pick_session(const SessionOutline& outline, std::size_t cou
   for (const Movement movement :
        {core_hold, core_rotation, core_flexion, hip, biceps, triceps, side_raise, rear_delt, calves, squat, hinge,
         lunge, horizontal_push, horizontal_pull, leg_extension, leg_curl, balance}) {
-    if (draft.chosen.size() < fewest_exercises) add(best_for({movement, Lift::support}, draft), draft);
+    if (draft.chosen.size() < fewest_exercises(preferences_.workout_duration))
+      add(best_for({movement, Lift::support}, draft), draft);
   }
   put_in_order(draft.chosen);
   return draft.chosen;

@@ -150,12 +150,12 @@ BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalo
 }
 
 BuiltWorkout build_session(const PlanPreferences& preferences, PlannedType type, const Catalogue& catalogue,
-                           std::uint64_t seed) {
+                           std::uint64_t seed, std::optional<Shape> shape) {
   std::vector<Message> turned_down;
   const PlanPreferences made = sensible(preferences, turned_down);
   // The seed chooses among the days of a week too, so that another seed gives another session.
   const auto variant = static_cast<int>(seed % 3);
-  const std::vector<SessionOutline> outlines = {{1, shape_for(type), variant}};
+  const std::vector<SessionOutline> outlines = {{1, shape.value_or(shape_for(type)), variant}};
   Choice choice(made, catalogue, seed);
   WeekVolume volume(made, outlines);
   const int hard_seconds = hard_seconds_of(made, outlines);

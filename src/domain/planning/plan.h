@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/message.h"
 #include "domain/exercises.h"
 #include "domain/plan_preferences.h"
+#include "domain/planning/week.h"
 #include "domain/plans.h"
 
 namespace fitapp::domain::planning {
@@ -32,7 +34,8 @@ struct BuiltPlan {
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
 
 // One session by the same rules, of `preferences.workout_duration` minutes; any number from 5 is allowed.
+// `shape` is that of a strength session: push, pull, legs; the whole body without one.
 BuiltWorkout build_session(const PlanPreferences& preferences, PlannedType type, const Catalogue& catalogue,
-                           std::uint64_t seed);
+                           std::uint64_t seed, std::optional<Shape> shape = {});
 
 }  // namespace fitapp::domain::planning

@@ -41,19 +41,6 @@ Part part_of(const Exercise& exercise) {
   return exercise.role == ExerciseRole::assistance ? Part::assistance : Part::isolation;
 }
 
-bool is_loaded(const Exercise& exercise) {
-  switch (exercise.implement) {
-    case Implement::bodyweight:
-    case Implement::band:
-    case Implement::suspension:
-    case Implement::cardio_machine:
-    case Implement::assistance: return false;
-    case Implement::other:  // a plate or a belt, as of the weighted dip
-      return exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
-    default: return true;
-  }
-}
-
 bool is_bar(const Exercise& exercise) {
   return exercise.implement == Implement::barbell || exercise.implement == Implement::trap_bar;
 }
@@ -132,6 +119,19 @@ RoleDose dose_for(const Exercise& exercise, Goal goal) {
   return dose;
 }
 
+bool is_loaded(const Exercise& exercise) {
+  switch (exercise.implement) {
+    case Implement::bodyweight:
+    case Implement::band:
+    case Implement::suspension:
+    case Implement::cardio_machine:
+    case Implement::assistance: return false;
+    case Implement::other:  // a plate or a belt, as of the weighted dip
+      return exercise.role == ExerciseRole::main_lift || exercise.role == ExerciseRole::assistance;
+    default: return true;
+  }
+}
+
 int ramp_up_sets_for(const Exercise& exercise, EquipmentChoice equipment) {
   using enum EquipmentChoice;
   if (exercise.role != ExerciseRole::main_lift || !is_loaded(exercise)) return 0;
@@ -146,12 +146,19 @@ ProgressionScheme scheme_for(const Exercise& exercise, Level level) {
 }
 
 SessionSize size_of_session(int minutes) {
+  if (minutes <= 7) return {{1, 2}, 1, 0, 1, 0};
+  if (minutes <= very_short_session) return {{2, 3}, 1, 0, 1, 0};
   if (minutes <= 22) return {{3, 3}, 3, 90, 1, 1};
   if (minutes <= 37) return {{3, 4}, 6, 180, 2, 2};
   if (minutes <= 52) return {{4, 6}, 8, 180, 3, 3};
   if (minutes <= 67) return {{5, 7}, 10, 240, 3, 4};
   if (minutes <= 82) return {{6, 8}, 12, 300, 3, 5};
   return {{7, 9}, 14, 300, 3, 5};
+}
+
+std::size_t fewest_exercises(int minutes) {
+  constexpr int usual = 3;
+  return static_cast<std::size_t>(std::min(usual, size_of_session(minutes).main_exercises.low));
 }
 
 std::optional<Muscle> muscle_named(std::string_view name) {

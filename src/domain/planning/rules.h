@@ -33,6 +33,8 @@ inline constexpr int longest_rest_of_small = 75;  // s
 inline constexpr int longest_rest_of_holds = 60;  // s, and of core work
 inline constexpr int longest_gentle_hold = 30;    // s, below 16 and from 65
 
+// Whether a set has a weight that can be chosen.
+bool is_loaded(const Exercise& exercise);
 // Lighter sets before a loaded main lift, where a gym or home gym offers lighter weights.
 int ramp_up_sets_for(const Exercise& exercise, EquipmentChoice equipment);
 ProgressionScheme scheme_for(const Exercise& exercise, Level level);
@@ -46,6 +48,10 @@ struct SessionSize {
   int stretches;
 };
 SessionSize size_of_session(int minutes);
+// One lift, or two: plans have none of these, the chat and recommendations have.
+inline constexpr int very_short_session = 12;  // minutes
+// Of the main part. Three, or fewer in very short sessions.
+std::size_t fewest_exercises(int minutes);
 
 // How far from the requested time a session may be, in percent.
 inline constexpr int minutes_tolerance = 10;

@@ -14,7 +14,6 @@ namespace {
 // A total within this many percent of the target needs no further step.
 constexpr int close_enough = 3;
 constexpr int shortest_piece = shortest_cardio_piece;
-constexpr std::size_t fewest_exercises = 3;
 // Ten minutes of steady cardio replace one exercise.
 constexpr int seconds_per_exercise = 600;
 
@@ -32,6 +31,9 @@ int cardio_percent(const SessionOutline& outline, const PlanPreferences& prefere
 Range count_range(const SessionOutline& outline, const PlanPreferences& preferences) {
   const Range usual = size_of_session(preferences.workout_duration).main_exercises;
   if (outline.shape == Shape::strength_and_cardio) return {3, 4};
+  // A lift with its warm-up sets takes the time of two exercises without.
+  if (preferences.workout_duration <= very_short_session)
+    return has_weights(preferences) ? Range{usual.low, usual.low} : usual;
   const int start = preferences.primary_goal == Goal::strength ? usual.low + (usual.high - usual.low) / 2
                                                                : (usual.low + usual.high + 1) / 2;
   return {start, usual.high};
@@ -124,6 +126,7 @@ bool is_far_too_short(const SessionDraft& draft, int target) {
 void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target) {
   const auto most =
       static_cast<std::size_t>(size_of_session(choice.preferences().workout_duration).main_exercises.high);
+  const std::size_t fewest = fewest_exercises(choice.preferences().workout_duration);
   SessionDraft smaller = draft;
   const auto fits = [&] {
     const int whole = seconds_of(smaller) + 60 + shortest_piece;
@@ -131,7 +134,7 @@ void make_place_for_piece(SessionDraft& draft, const Choice& choice, int target)
   };
   const auto may_go = [](const Exercise& each) { return role_weight(each) == 0 && !has_trait(each, Trait::power); };
   const auto ends_pair = [&] { return smaller.main[smaller.main.size() - 2].paired; };
-  while (!fits() && smaller.main.size() > fewest_exercises && may_go(*smaller.main.back().exercise) && !ends_pair()) {
+  while (!fits() && smaller.main.size() > fewest && may_go(*smaller.main.back().exercise) && !ends_pair()) {
     smaller.main.pop_back();
   }
   if (fits()) draft = std::move(smaller);
@@ -220,14 +223,16 @@ SessionDraft build_strength_session(const SessionOutline& outline, Choice& choic
   if (is_strength(outline.shape) && piece > 0) counts.high -= std::max(1, piece / seconds_per_exercise);
   counts.low = std::min(counts.low, counts.high);
   // The short balance exercise is extra, and the power exercise is light.
-  if (is_senior(preferences)) counts = {counts.low + 1, counts.high + 1};
+  const bool is_very_short = whole <= very_short_session * 60;
+  const bool has_balance = is_senior(preferences) && !is_very_short;
+  if (has_balance) counts = {counts.low + 1, counts.high + 1};
   if (has_power(outline, preferences)) counts.low = std::max(counts.low, 5);
   counts.high = std::max(counts.high, counts.low);
   int count = counts.low;
   SessionDraft draft = draft_with(outline, choice, volume, number, count);
   bool is_thin = fit(draft, volume, choice, target);
-  const int fewest =
-      static_cast<int>(fewest_exercises) + (is_senior(preferences) ? 1 : 0) + (has_power(outline, preferences) ? 1 : 0);
+  const int fewest = static_cast<int>(fewest_exercises(preferences.workout_duration)) + (has_balance ? 1 : 0) +
+                     (has_power(outline, preferences) ? 1 : 0);
   const int usual = size_of_session(preferences.workout_duration).main_exercises.low;
   const auto is_too_long = [&] {
     if (count > usual || !is_strength(outline.shape)) return is_long(draft, target);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "domain/contains.h"
+#include "domain/planning/rules.h"
 #include "domain/planning/suitability.h"
 
 namespace fitapp::domain::planning {
@@ -259,6 +260,10 @@ std::vector<Slot> slots_of(const SessionOutline& outline, const PlanPreferences&
   const bool wants_core = contains(preferences.target_areas, TargetArea::core);
   if (outline.shape == Shape::strength_and_cardio && wants_core)
     slots[3] = support(outline.variant % 2 == 0 ? core_hold : core_rotation);
+  if (preferences.workout_duration <= very_short_session) {
+    for (std::size_t i = 1; i < slots.size(); ++i) slots[i].lift = Lift::support;
+    return slots;
+  }
   if (is_senior(preferences)) {
     if (has_power(outline, preferences)) slots.insert(slots.begin() + 3, support(power));
     slots.insert(slots.begin() + 3, support(balance));

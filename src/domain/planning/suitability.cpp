@@ -13,6 +13,8 @@ bool has_any(const Exercise& exercise, std::initializer_list<Trait> traits) {
   return std::ranges::any_of(traits, [&](Trait trait) { return contains(exercise.traits, trait); });
 }
 
+}  // namespace
+
 // ACOG Committee Opinion 804 (2020): no long lying on the back or belly, no risk of falling or of a blow, no maximal
 // lifts. Jumps, end positions of the abdominal wall, pressure on the belly and hanging with the whole weight (pull-ups,
 // dips) are left out too.
@@ -26,8 +28,6 @@ bool is_safe_in_pregnancy(const Exercise& exercise) {
   if (exercise.role == ExerciseRole::core && has_any(exercise, {isometric})) return false;
   return exercise.difficulty != Level::advanced;
 }
-
-}  // namespace
 
 bool is_youth(const PlanPreferences& preferences) { return preferences.age && *preferences.age < youth_below; }
 bool has_weights(const PlanPreferences& preferences) {

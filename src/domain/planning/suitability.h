@@ -10,6 +10,8 @@ namespace fitapp::domain {
 // Ages from which other rules apply: below 16 technique comes first, from 65 balance and supported variants.
 inline constexpr int youth_below = 16;
 inline constexpr int senior_from = 65;
+// Also in the months after a birth.
+bool is_safe_in_pregnancy(const Exercise& exercise);
 bool is_youth(const PlanPreferences& preferences);
 bool is_senior(const PlanPreferences& preferences);
 // Whether anything at hand can be made heavier.

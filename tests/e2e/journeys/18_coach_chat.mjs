@@ -69,23 +69,43 @@ async function logBySentence(page, calls) {
   await card(page, 'Logged').getByRole('link', { name: 'Open nutrition' }).click();
   await heading(page, 'Nutrition').waitFor();
   await page.goBack();
+
+  // Undo stays after a reload, at the draft that was logged last alone.
+  await page.reload();
+  await expectSoon(() => button(log(page), 'Undo').count(), 1, 'buttons that undo after a reload');
+  await say(page, 'no, 700 ml');
+  await card(page, 'Ready to log').getByText('24 fl oz').waitFor();
+  await button(card(page, 'Ready to log'), 'Log it').click();
+  await until(async () => (await waterOf(calls)) === 700, 'the correction to replace the water');
+  await say(page, 'undo that');
+  await log(page).getByText('I have undone it: Water is no longer logged.').waitFor();
+  expectEqual(await waterOf(calls), 0, 'water after "undo that"');
+  expectEqual((await calls.get('/api/food-entries')).length, 2, 'foods after "undo that"');
+  await expectSoon(() => button(log(page), 'Undo').count(), 0, 'buttons that undo below a newer answer');
 }
 
 const minutesOf = async (session) => Number(/(\d+)\s?min/.exec(await session.innerText())[1]);
 
 async function makeSession(page, calls) {
+  // The card is in the language of the question, and its buttons are in that of the interface.
+  await say(page, 'Gib mir ein Krafttraining von 20 Minuten ohne Geräte');
+  const german = card(page, /Krafttraining/);
+  await german.getByText(/^Aufwärmen:/).waitFor();
+  await button(german, 'Start now').waitFor();
+
   await say(page, '30 minutes of strength without equipment');
   const first = card(page, /Workout/);
   await button(first, 'Start now').waitFor();
   const minutes = await minutesOf(first);
   expect(minutes <= 30 && minutes >= 20, `the session lasts ${minutes} minutes`);
+  await field(page).fill('and a walk');
   await button(first, 'Change').click();
   await button(first, 'Shorter').click();
-  expectEqual(await field(page).inputValue(), 'Shorter', 'the change in the input');
-  await say(page, 'Shorter');
   const shorter = card(page, /Workout/);
   await expectSoon(async () => (await minutesOf(shorter)) < minutes, true, 'a shorter session');
   expectEqual(await button(log(page), 'Start now').count(), 1, 'open sessions, because the first is folded');
+  expectEqual(await field(page).inputValue(), 'and a walk', 'what was typed before the change');
+  await field(page).fill('');
 
   await button(shorter, 'Put it on a day').click();
   const dialog = page.getByRole('dialog');
@@ -133,9 +153,11 @@ async function tabBackTo(page, wanted) {
 }
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-async function withKeyboard(page, address) {
+async function withKeyboard(page, address, size) {
   await openChat(page, address);
-  await field(page).focus();
+  // A phone would open its keyboard.
+  if (size === 'phone') await field(page).focus();
+  await expectSoon(() => field(page).evaluate((each) => each === document.activeElement), true, 'focus in the input');
   await page.keyboard.type('slept 23:10 to 6:40');
   await page.keyboard.press('Enter');
   await button(card(page, 'Ready to log'), 'Log it').waitFor();
@@ -152,6 +174,23 @@ async function withKeyboard(page, address) {
   await card(page, 'Logged').waitFor();
 }
 
+// What was trained hard is spared, and the day that was named is preset.
+async function spareAndPlace(page, input) {
+  await say(page, 'Gestern war Beintag, gib mir für Sonntag 30 Minuten ohne Geräte', { input });
+  await log(page)
+    .getByText(/Sie schont die Beine/)
+    .last()
+    .waitFor();
+  const session = card(page, /Krafttraining/);
+  await button(session, 'Auf einen Tag legen').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/Gewünscht ist/).waitFor();
+  const day = dialog.getByLabel('Tag');
+  expectEqual(await day.locator('option:checked').innerText(), 'Sonntag', 'the preset day');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 async function inGerman(page, address) {
   const calls = await callsOf(page, address);
   await calls.put('/api/user', { locale: 'de' });
@@ -166,10 +205,14 @@ async function inGerman(page, address) {
     .getByRole('listitem')
     .filter({ has: button(page, 'Jetzt starten') });
   await button(session, 'Auf einen Tag legen').waitFor();
+  await spareAndPlace(page, input);
   await say(page, 'Ich habe 500 ml Wasser getrunken', { input });
   await button(card(page, 'Bereit zum Eintragen'), 'Eintragen').click();
   await card(page, 'Eingetragen').getByRole('link', { name: 'Zur Ernährung' }).waitFor();
   await button(page, 'Rückgängig').waitFor();
+  await say(page, 'Mach das rückgängig', { input });
+  await log(page).getByText('Ich habe es rückgängig gemacht: Wasser ist nicht mehr eingetragen.').waitFor();
+  expectEqual(await waterOf(calls), 0, 'Wasser nach „Mach das rückgängig“');
   await say(page, 'Ich kann nicht mehr, es hat alles keinen Sinn', { input });
   await log(page).getByRole('note').locator('a[href^="tel:"]').first().waitFor();
   expectEqual(await log(page).locator('[lang=en] p, p[lang=en]').count(), 0, 'English answers');
@@ -185,7 +228,7 @@ export async function run(stage) {
   await askForHelp(page);
   const typing = await stage.openPage();
   await signInAs(typing, stage.address, 'Cara');
-  await withKeyboard(typing, stage.address);
+  await withKeyboard(typing, stage.address, stage.size);
   const german = await stage.openPage();
   await signInAs(german, stage.address, 'Ben');
   await inGerman(german, stage.address);

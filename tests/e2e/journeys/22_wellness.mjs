@@ -114,7 +114,7 @@ async function insight(page, calls) {
   await page.reload();
   await page.getByText('Your one logged cycle lasted 28 days.', { exact: false }).waitFor();
   expectEqual(await page.getByText('Not saved yet').count(), 0, 'temporary insights after a reload');
-  await page.getByRole('button', { name: /^Remove insight: Your one logged cycle/ }).click();
+  await page.getByRole('button', { name: /^Remove saved insight: Your one logged cycle/ }).click();
   await page.getByText('No insights yet').waitFor();
   // The deletion is still pending after navigating within the app; a reload sends it.
   await page.reload();

@@ -92,9 +92,12 @@ async function twoTabs(page, stage) {
   await page.getByLabel('Email').fill(newEmail('Lee'));
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+  // The second tab opens only once the account exists: before that it would show Sign In.
+  await overlayOf(page).getByText('Step 1 of 2').waitFor();
   const second = await page.context().newPage();
   await second.goto(stage.address);
   for (const tab of [page, second]) {
+    await tab.bringToFront(); // a hidden tab draws nothing
     const overlay = overlayOf(tab);
     await overlay.getByText('Step 1 of 2').waitFor();
     await overlay.getByRole('radio', { name: 'Intermediate' }).check();

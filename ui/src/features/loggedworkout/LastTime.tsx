@@ -13,14 +13,15 @@ import { loggedMessages } from './messages';
 interface LastTimeProps {
   exercise: string;
   before: Day;
+  workoutId: number;
   onTakeOver: (sets: SetLog[]) => void;
 }
 
-export function LastTime({ exercise, before, onTakeOver }: LastTimeProps) {
+export function LastTime({ exercise, before, workoutId, onTakeOver }: LastTimeProps) {
   const t = useT(loggedMessages);
   const format = useFormat();
   const texts = useSetTexts();
-  const { data: last } = useLastTime(exercise, before);
+  const { data: last } = useLastTime(exercise, before, workoutId);
   const what = last ? texts.done(last) : '';
   if (!last || what === '') return null;
   const sets = performedSets(last).map((set) => ({ ...addedSet([]), ...set, rpe: null, doneAt: null }));

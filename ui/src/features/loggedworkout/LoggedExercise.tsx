@@ -179,6 +179,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         <LastTime
           exercise={exerciseName}
           before={completion.localDate}
+          workoutId={workoutId}
           onTakeOver={(last) => void changeAndSend(() => last)}
         />
       )}

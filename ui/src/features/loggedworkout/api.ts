@@ -39,10 +39,10 @@ export function useCompletionsOf(workoutId: number) {
   return useQuery(completionsOfQuery(workoutId));
 }
 
-// The last completion of an exercise before this day.
-export function useLastTime(exercise: string, before: Day) {
+// The last completion of an exercise before this day or in another workout of it.
+export function useLastTime(exercise: string, before: Day, workoutId: number) {
   return useQuery({
-    ...lastCompletionsQuery(before),
+    ...lastCompletionsQuery(before, { workoutId }),
     select: (list: LastCompletion[]) =>
       list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });

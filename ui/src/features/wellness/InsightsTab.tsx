@@ -1,7 +1,7 @@
 // The Insights tab: generates insights on request. The user saves the ones to keep.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconBookmark, IconBulb, IconEyeOff, IconSparkles, IconTrash } from '@tabler/icons-react';
-import { useToday } from '@/shared/hooks/useToday';
+import { useRef } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
@@ -10,24 +10,28 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
-import { deleteWithUndo, useHiddenKeys } from '@/shared/ui/undo';
+import { deleteWithUndo, sendPendingDeletion, useHiddenKeys } from '@/shared/ui/undo';
 import {
-  dropTemporary,
   useDeleteInsight,
   useGenerateInsights,
+  useHiddenInsights,
+  useHideInsight,
   useSavedInsights,
   useSaveInsight,
+  useShowHiddenInsights,
   useTemporaryInsights,
 } from './api';
-import { hiddenInsights, hiddenKinds, hideKind, showAllKinds } from './hiddenInsights';
 import classes from './InsightsTab.module.css';
 import { insightMessages } from './today/journeyMessages';
-import { isTemporary, languageOf, type ShownInsight, type TemporaryInsight } from './logic';
+import { insightRows, isTemporary, kindOf, languageOf, type InsightRow, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {
   // Whether a period or a workout was logged; undefined while loading.
   hasData: boolean | undefined;
 }
+
+// Looks disabled, but keeps the focus.
+const busy = (isPending: boolean) => (isPending ? { 'aria-disabled': true, 'data-disabled': true } : {});
 
 const undoKey = (id: number) => `insight-${id}`;
 
@@ -35,11 +39,17 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
   const t = useT(insightMessages);
   const words = useT(common);
   const { mutateAsync: generate, isPending } = useGenerateInsights();
+  const { data: saved = [] } = useSavedInsights();
+
+  const makeButton = useRef<HTMLButtonElement>(null);
 
   const generateInsights = async () => {
+    if (isPending) return;
     try {
-      const { insights } = await generate();
-      if (insights.length > 0) toast({ title: t('generated'), description: t('created', { count: insights.length }) });
+      const { kinds } = await generate();
+      const fresh = kinds.filter((kind) => !saved.some((each) => kindOf(each) === kind));
+      if (fresh.length > 0) toast({ title: t('generated'), description: t('created', { count: fresh.length }) });
+      else if (kinds.length > 0) toast({ title: t('generated'), description: t('allSaved') });
       else toast({ title: t('nothing'), description: t('nothingHint') });
     } catch {
       toast({ title: words('error'), description: t('failed'), destructive: true });
@@ -47,7 +57,7 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
   };
 
   return (
-    <Card padding="none" aria-labelledby="insights">
+    <Card padding="none" aria-labelledby="insights" data-insights>
       <div className={classes.head}>
         <div className={classes.words}>
           <Title order={2} size="h3" id="insights">
@@ -59,7 +69,9 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
         </div>
         <Button
           leftSection={<IconSparkles size={18} aria-hidden />}
-          disabled={!hasData || isPending}
+          ref={makeButton}
+          disabled={!hasData}
+          {...busy(isPending)}
           onClick={() => void generateInsights()}
         >
           {t(isPending ? 'generating' : 'generate')}
@@ -67,7 +79,7 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
       </div>
       <Insights />
       <div className={classes.foot}>
-        <Hidden />
+        <Hidden onShown={() => makeButton.current?.focus({ preventScroll: true })} />
         <Text size="xs" c="dimmed">
           {t('notMedical')}
         </Text>
@@ -76,15 +88,31 @@ export function InsightsTab({ hasData }: InsightsTabProps) {
   );
 }
 
-function Hidden() {
+interface HiddenProps {
+  // The button that was pressed has disappeared.
+  onShown: () => void;
+}
+
+function Hidden({ onShown }: HiddenProps) {
   const t = useT(insightMessages);
-  const today = useToday();
-  const count = hiddenKinds(hiddenInsights.use(), today).length;
-  if (count === 0) return null;
+  const words = useT(common);
+  const { data: hidden = [] } = useHiddenInsights();
+  const { mutateAsync: show, isPending } = useShowHiddenInsights();
+  if (hidden.length === 0) return null;
+  const showAgain = async () => {
+    if (isPending) return;
+    try {
+      await show();
+      onShown();
+      toast({ title: t('shownAgain'), description: t('shownAgainHint') });
+    } catch {
+      toast({ title: words('error'), description: t('showFailed'), destructive: true });
+    }
+  };
   return (
     <div className={classes.hidden}>
-      <Text size="sm">{t('hidden', { count })}</Text>
-      <Button variant="subtle" size="compact-sm" onClick={showAllKinds}>
+      <Text size="sm">{t('hidden', { count: hidden.length })}</Text>
+      <Button variant="subtle" className={classes.again} {...busy(isPending)} onClick={() => void showAgain()}>
         {t('showHidden')}
       </Button>
     </div>
@@ -104,50 +132,57 @@ function Insights() {
       </LoadingRegion>
     );
   }
-  const shown: ShownInsight[] = [...temporary, ...saved.filter(({ id }) => !hidden.has(undoKey(id)))];
+  const shown = insightRows(
+    temporary,
+    saved.filter(({ id }) => !hidden.has(undoKey(id))),
+  );
   if (shown.length === 0) return <EmptyState icon={IconBulb} title={t('empty')} description={t('emptyHint')} />;
   return (
     <ul className={classes.list}>
-      {shown.map((insight) => (
+      {shown.map(({ insight, newer }) => (
         <li key={insight.id} className={classes.insight} data-temporary={isTemporary(insight) || undefined}>
-          <Insight insight={insight} />
+          <Insight insight={insight} newer={newer} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Insight({ insight }: { insight: ShownInsight }) {
+function Insight({ insight, newer }: InsightRow) {
   const t = useT(insightMessages);
   const words = useT(common);
   const format = useFormat();
   const { mutateAsync: save, isPending } = useSaveInsight();
+  const { mutateAsync: hide } = useHideInsight();
   const send = useDeleteInsight();
   const { content } = insight;
-  const today = useToday();
   const showError = (description: string) => toast({ title: words('error'), description, destructive: true });
 
   const saveInsight = async (temporary: TemporaryInsight) => {
+    if (isPending) return;
     try {
+      // The server keeps one insight of each kind: a deletion that came later would delete the new one.
+      await sendPendingDeletion();
       await save(temporary);
     } catch {
       showError(t('saveFailed'));
     }
   };
-  const remove = () => {
-    if (isTemporary(insight)) {
-      dropTemporary(insight.id);
-      hideKind(insight.metadata.kind, today);
+  const hideInsight = async (temporary: TemporaryInsight) => {
+    try {
+      await hide(temporary);
       toast({ title: t('removed'), description: t('hiddenForWeeks') });
-      return;
+    } catch {
+      showError(t('hideFailed'));
     }
+  };
+  const remove = (id: number) =>
     deleteWithUndo({
-      key: undoKey(insight.id),
+      key: undoKey(id),
       message: t('removed'),
-      send: (options) => send(insight.id, options),
+      send: (options) => send(id, options),
       onError: () => showError(t('removeFailed')),
     });
-  };
 
   return (
     <>
@@ -155,6 +190,11 @@ function Insight({ insight }: { insight: ShownInsight }) {
         <Text className={classes.content} lang={languageOf(insight)}>
           {content}
         </Text>
+        {newer && (
+          <Text size="sm" className={classes.content} lang={languageOf(newer)} mt={4}>
+            {t('now', { text: newer.content })}
+          </Text>
+        )}
         <Text size="xs" c="dimmed" mt={4}>
           {isTemporary(insight)
             ? t('temporary')
@@ -169,15 +209,31 @@ function Insight({ insight }: { insight: ShownInsight }) {
             variant="light"
             leftSection={<IconBookmark size={18} aria-hidden />}
             aria-label={t('keepThis', { text: content })}
-            disabled={isPending}
+            {...busy(isPending)}
             onClick={() => void saveInsight(insight)}
           >
             {t('keep')}
           </Button>
         )}
-        <ActionIcon aria-label={t('remove', { text: content })} onClick={remove}>
-          {isTemporary(insight) ? <IconEyeOff size={20} aria-hidden /> : <IconTrash size={20} aria-hidden />}
-        </ActionIcon>
+        {newer && (
+          <Button
+            variant="light"
+            aria-label={t('updateThis', { text: newer.content })}
+            {...busy(isPending)}
+            onClick={() => void saveInsight(newer)}
+          >
+            {t('update')}
+          </Button>
+        )}
+        {isTemporary(insight) ? (
+          <ActionIcon aria-label={t('hide', { text: content })} onClick={() => void hideInsight(insight)}>
+            <IconEyeOff size={20} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <ActionIcon aria-label={t('remove', { text: content })} onClick={() => remove(insight.id)}>
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
     </>
   );

@@ -1,19 +1,24 @@
 // Queries and mutations of wellness activities and insights.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { ApiError, del, post } from '@/shared/api/client';
-import { queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { ApiError, del, get, post, put } from '@/shared/api/client';
+import { refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
-import { currentLocale } from '@/shared/i18n/locale';
+import { currentLocale, useLocale } from '@/shared/i18n/locale';
+import type { Locale } from '@/shared/i18n/translate';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { currentDay } from '@/shared/lib/currentDay';
+import { keepFocus } from '@/shared/lib/focus';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { queueAndSend } from '@/shared/lib/unsent';
-import { hiddenInsights, hiddenKinds } from './hiddenInsights';
 import { momentStatsQuery } from './momentStats';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
-const insightsQuery = queryOptions(queryAt('/api/wellness-insights'));
+// The server words saved insights in the language of the request.
+const insightsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['/api/wellness-insights', locale],
+    queryFn: ({ signal }) => get('/api/wellness-insights', { signal }),
+  });
 
 export function useWellnessStats() {
   return useQuery(momentStatsQuery());
@@ -30,7 +35,7 @@ export function useRecordMoment() {
 }
 
 export function useSavedInsights() {
-  return useQuery(insightsQuery);
+  return useQuery(insightsQuery(useLocale()));
 }
 
 interface TemporaryState {
@@ -41,14 +46,13 @@ interface TemporaryState {
 export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
 resetOnSessionChange(useTemporaryInsights);
 
-export function dropTemporary(id: string): void {
+function dropTemporary(id: string): void {
   useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));
 }
 
 async function generate(): Promise<GeneratedInsights> {
   try {
-    const hidden = hiddenKinds(hiddenInsights.get(), currentDay());
-    const answer = await post('/api/coaching/wellness-insights', { body: { hidden } });
+    const answer = await post('/api/coaching/wellness-insights');
     if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
     return answer;
   } catch (error) {
@@ -69,6 +73,40 @@ export function useGenerateInsights() {
   });
 }
 
+const hiddenQuery = queryOptions({
+  queryKey: ['/api/hidden-insights'],
+  queryFn: ({ signal }) => get('/api/hidden-insights', { signal }),
+});
+
+// The kinds that the server leaves out for some weeks.
+export function useHiddenInsights() {
+  return useQuery(hiddenQuery);
+}
+
+// The insight disappears at once, and comes back if the server refuses.
+export function useHideInsight() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ metadata: { kind } }: TemporaryInsight) => put('/api/hidden-insights', { body: { kind } }),
+    onMutate: ({ id }) => keepFocus(() => dropTemporary(id)),
+    onSuccess: (hidden) =>
+      client.setQueryData(hiddenQuery.queryKey, (list) => [
+        ...(list ?? []).filter(({ kind }) => kind !== hidden.kind),
+        hidden,
+      ]),
+    onError: (_error, insight) =>
+      useTemporaryInsights.setState(({ insights }) => ({ insights: [insight, ...insights] })),
+  });
+}
+
+export function useShowHiddenInsights() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => del('/api/hidden-insights'),
+    onSuccess: () => client.setQueryData(hiddenQuery.queryKey, []),
+  });
+}
+
 export function useSaveInsight() {
   const client = useQueryClient();
   return useMutation({
@@ -76,11 +114,11 @@ export function useSaveInsight() {
     mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
       post('/api/wellness-insights', { body: { content, type, metadata, clientKey: id } }),
     onSuccess: (saved, { id }) => {
-      client.setQueryData(insightsQuery.queryKey, (list) => [
+      client.setQueryData(insightsQuery(currentLocale()).queryKey, (list) => [
         saved,
         ...(list ?? []).filter((each) => each.id !== saved.id),
       ]);
-      dropTemporary(id);
+      keepFocus(() => dropTemporary(id));
       void refetchPaths(client, ['/api/wellness-insights']);
     },
   });

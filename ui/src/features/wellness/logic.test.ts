@@ -22,8 +22,15 @@ describe('wellness energy', () => {
 describe('generated insights', () => {
   it('have a temporary id and the data context', () => {
     const context = { periodLogs: 2, workoutLogs: 9, hasNutritionData: true };
+    const sentence = { code: 'INSIGHT_NIGHTS', text: 'One', parameters: { count: 3 } };
     const insights = temporaryInsights(
-      { insights: ['One', 'Two'], kinds: ['nights', 'moments'], source: 'built-in', dataContext: context },
+      {
+        insights: ['One', 'Two'],
+        kinds: ['nights', 'moments'],
+        sentences: [sentence],
+        source: 'built-in',
+        dataContext: context,
+      },
       { now: '2026-11-20T10:00:00.000Z', batch: 'abc', language: 'de' },
     );
     expect(insights.map(({ id }) => id)).toEqual(['temp-abc-0', 'temp-abc-1']);
@@ -32,7 +39,13 @@ describe('generated insights', () => {
       content: 'One',
       type: 'general',
       createdAt: '2026-11-20T10:00:00.000Z',
-      metadata: { generatedAt: '2026-11-20T10:00:00.000Z', kind: 'nights', language: 'de', dataContext: context },
+      metadata: {
+        generatedAt: '2026-11-20T10:00:00.000Z',
+        kind: 'nights',
+        language: 'de',
+        sentence,
+        dataContext: context,
+      },
     });
     expect(insights.every(isTemporary)).toBe(true);
     expect(insights.map(languageOf)).toEqual(['de', 'de']);

@@ -37,13 +37,15 @@ export interface TemporaryInsight {
   createdAt: string;
   metadata: {
     generatedAt: string;
-    kind: string;
+    kind: GeneratedInsights['kinds'][number];
     language: Locale;
+    // With which the server words it in another language.
+    sentence: GeneratedInsights['sentences'][number] | null;
     dataContext: GeneratedInsights['dataContext'];
   };
 }
 
-export type ShownInsight = TemporaryInsight | WellnessInsight;
+type ShownInsight = TemporaryInsight | WellnessInsight;
 
 export function isTemporary(insight: ShownInsight): insight is TemporaryInsight {
   return typeof insight.id === 'string';
@@ -63,14 +65,36 @@ interface Generation {
 }
 
 export function temporaryInsights(
-  { insights, kinds, dataContext }: GeneratedInsights,
+  { insights, kinds, sentences, dataContext }: GeneratedInsights,
   { now, batch, language }: Generation,
 ): TemporaryInsight[] {
-  return insights.map((content, index) => ({
+  return kinds.map((kind, index) => ({
     id: `temp-${batch}-${index}`,
-    content,
+    content: insights[index] ?? '',
     type: 'general',
     createdAt: now,
-    metadata: { generatedAt: now, kind: kinds[index] ?? 'general', language, dataContext },
+    metadata: { generatedAt: now, kind, language, sentence: sentences[index] ?? null, dataContext },
   }));
+}
+
+export const kindOf = ({ metadata }: ShownInsight) => (typeof metadata?.kind === 'string' ? metadata.kind : null);
+
+export interface InsightRow {
+  insight: ShownInsight;
+  // The same insight with the numbers of now, if they differ from the saved ones.
+  newer?: TemporaryInsight;
+}
+
+// New insights, then saved ones that have newer numbers, then the others. An insight whose kind is saved is not new.
+export function insightRows(temporary: readonly TemporaryInsight[], saved: readonly WellnessInsight[]): InsightRow[] {
+  const newerOf = new Map<WellnessInsight, TemporaryInsight>();
+  const fresh: InsightRow[] = [];
+  for (const insight of temporary) {
+    // The saved ones are in order, newest first.
+    const same = saved.find((each) => kindOf(each) === insight.metadata.kind);
+    if (!same) fresh.push({ insight });
+    else if (same.content !== insight.content) newerOf.set(same, insight);
+  }
+  const rows = saved.map((insight) => ({ insight, newer: newerOf.get(insight) }));
+  return [...fresh, ...rows.filter(({ newer }) => newer), ...rows.filter(({ newer }) => !newer)];
 }

@@ -87,9 +87,11 @@ export function useCompletionsBetween(from: Day, to: Day) {
   return useQuery({ ...completionsBetweenQuery(from, to), ...refetchOnFocus });
 }
 
-// The last completion of each exercise before this day, by lower-case name. One request for the whole workout.
-export function useLastTimes(day: Day) {
-  return useQuery({ ...lastCompletionsQuery(day), select: byName });
+// The last completion of each exercise before this day or in another workout of it, by lower-case name. One request for
+// the whole workout. `plannedWorkoutId` is the workout in training, if it is planned.
+export function useLastTimes(day: Day, plannedWorkoutId?: number) {
+  const current = plannedWorkoutId === undefined ? {} : { plannedWorkoutId };
+  return useQuery({ ...lastCompletionsQuery(day, current), select: byName });
 }
 
 function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastCompletion> {

@@ -183,7 +183,7 @@ describe('form feedback', () => {
     expect(hasDrafts()).toBe(true);
     await ask();
     const answer = within(await screen.findByRole('region', { name: 'Goblet Squat' }));
-    expect(answer.getByText(/^Goblet Squat trains quadriceps and glutes/)).toBeVisible();
+    expect(answer.getByText(/^Knees that cave in .* Goblet Squat trains quadriceps and glutes/)).toBeVisible();
     expect(answer.getByText('What to work on')).toBeVisible();
     expect(answer.getByText('Chest tall')).toBeVisible();
     expect(answer.getByText('Stay safe')).toBeVisible();

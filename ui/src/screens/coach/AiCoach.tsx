@@ -1,6 +1,6 @@
 // /ai-coach: tabs for motivation with a recommended workout, form feedback and the chat.
 import { Tabs } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChatTab } from '@/features/coach/chat/ChatTab';
 import { Disclaimer } from '@/features/coach/answer/Disclaimer';
@@ -26,6 +26,7 @@ type Tab = (typeof tabs)[number];
 export function AiCoach() {
   const t = useT(screenMessages);
   const [parameters, setParameters] = useSearchParams();
+  const [hasSwitched, setSwitched] = useState(false);
   const tab: Tab = tabs.find((each) => each === parameters.get('tab')) ?? 'motivation';
   return (
     <div className={classes.page} data-tab={tab}>
@@ -33,7 +34,10 @@ export function AiCoach() {
       <CoachChoicePrompt />
       <Tabs
         value={tab}
-        onChange={(chosen) => setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true })}
+        onChange={(chosen) => {
+          setSwitched(true);
+          setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true });
+        }}
         keepMounted={false}
         variant="unstyled"
         className={classes.tabs ?? ''}
@@ -58,7 +62,7 @@ export function AiCoach() {
           <Disclaimer />
         </Tabs.Panel>
         <Tabs.Panel value="chat" className={classes.chat}>
-          <ChatTab SessionActions={SessionActions} />
+          <ChatTab SessionActions={SessionActions} takesFocus={!hasSwitched} />
         </Tabs.Panel>
       </Tabs>
     </div>

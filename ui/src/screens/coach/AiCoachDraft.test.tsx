@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+// Over 400 lines because all tests share the drafts and the log of foods.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,14 +9,14 @@ import { renderPart } from '@/mocks/render';
 import { gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { AiCoach } from './AiCoach';
-import { beginTalk, card, CHAT, field, talkOf, type Answer } from './talkFixtures';
+import { beginTalk, card, CHAT, field, log, talkOf, type Answer } from './talkFixtures';
 
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
 
 beforeEach(beginTalk);
 
 describe('a draft of entries', () => {
-  const none = { food: null, exercise: null, workout: null, night: null, measurement: null, water: null };
+  const none = { food: null, exercise: null, workout: null, night: null, measurement: null, water: null, period: null };
   const eggs = { name: 'Eggs', calories: 143, mealType: 'breakfast', quantity: 2, unit: 'eggs' } as const;
   const toast = { name: 'Toast', calories: 79, mealType: 'breakfast', quantity: 1, unit: 'slice' } as const;
   const breakfast: ChatDraft = {
@@ -61,6 +62,21 @@ describe('a draft of entries', () => {
     expect(shown.getByText('What do you mean by “two zorbs”?')).toBeVisible();
   });
 
+  it('ignores the second click of a double tap on the actions that take the place of the button', async () => {
+    talkOf(proposal());
+    const { marks } = foodLog();
+    const { currentPath } = open();
+    await userEvent.click((await card('Ready to log')).getByRole('button', { name: 'Log it' }));
+    const logged = await card('Logged');
+    fireEvent.click(logged.getByRole('link', { name: 'Open nutrition' }), { detail: 2 });
+    fireEvent.click(logged.getByRole('button', { name: 'Undo' }), { detail: 2 });
+    expect(currentPath()).toBe('/ai-coach?tab=chat');
+    expect(marks).toEqual([{ logged: true }]);
+    await userEvent.click(logged.getByRole('button', { name: 'Undo' }));
+    await card('Ready to log');
+    expect(marks).toEqual([{ logged: true }, { logged: false }]);
+  });
+
   it('is logged once by a double tap, says so, and is taken back by Undo', async () => {
     talkOf(proposal());
     const { deleted, sent, marks } = foodLog();
@@ -74,12 +90,269 @@ describe('a draft of entries', () => {
     expect(logged.getByRole('link', { name: 'Open nutrition' })).toHaveAttribute('href', '/nutrition');
     expect(logged.queryByRole('button', { name: 'Log it' })).toBeNull();
     await waitFor(() => expect(logged.getByRole('link', { name: 'Open nutrition' })).toHaveFocus());
-    expect(screen.getByText('2 entries logged')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(logged.getByRole('status')).toHaveTextContent('2 entries logged');
+    await userEvent.click(logged.getByRole('button', { name: 'Undo' }));
     const again = (await card('Ready to log')).getByRole('button', { name: 'Log it' });
     await waitFor(() => expect(again).toHaveFocus());
-    expect(deleted).toEqual(['102', '101']);
+    // The server deletes the entries.
+    expect(deleted).toEqual([]);
     expect(marks).toEqual([{ logged: true }, { logged: false }]);
+  });
+
+  it('can be taken back after a reload, as long as nothing was logged after it', async () => {
+    const water = { ...none, kind: 'water', title: 'Water', detail: '500 ml', water: { ml: 500 } } as const;
+    const drink = { entries: [water], workout: null, unclear: [] };
+    talkOf(proposal({ logged: true }), ['500 ml water', { content: 'Shall I log it?', draft: drink, logged: true }]);
+    const { marks } = foodLog();
+    const later = requestBodies('PUT', `${CHAT}/4`);
+    open();
+    const [first, last] = await screen.findAllByRole('region', { name: /^Logged/ });
+    await userEvent.click(within(first!).getByRole('button', { expanded: false }));
+    expect(within(first!).getByText('Eggs')).toBeVisible();
+    expect(within(first!).queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(within(last!).getByRole('button', { name: 'Undo' }));
+    await card('Ready to log');
+    expect(later).toEqual([{ logged: false }]);
+    // Now the one before is the last.
+    await userEvent.click(within(first!).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(marks).toEqual([{ logged: false }]));
+  });
+
+  it('says that it could not be taken back, and stays logged', async () => {
+    talkOf(proposal({ logged: true }));
+    server.use(
+      http.put(`${CHAT}/:id`, () => HttpResponse.json({ message: 'The disk is full', code: 'X' }, { status: 507 })),
+    );
+    open();
+    const shown = await card('Logged');
+    await userEvent.click(shown.getByRole('button', { name: 'Undo' }));
+    expect(await shown.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(shown.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  });
+
+  it('is open to be logged again once the coach has undone it', async () => {
+    talkOf(proposal({ logged: true }));
+    const text = 'I have undone it: Eggs and Toast are no longer logged.';
+    const undone: ChatDraft = { entries: [], workout: null, unclear: [], replaces: 2 };
+    const end = { done: true, id: 4, response: text, source: 'built-in', redFlag: false, links: [], session: null };
+    server.use(
+      http.post(CHAT, () =>
+        HttpResponse.text(`data: ${JSON.stringify({ ...end, draft: undone })}\n\n`, {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+      ),
+    );
+    open();
+    await card('Logged');
+    await userEvent.type(field(), 'undo that{Enter}');
+    expect(await log().findByText(text)).toBeVisible();
+    const shown = await screen.findByRole('region', { name: /Ready to log/ });
+    await userEvent.click(within(shown).getByRole('button', { expanded: false }));
+    expect(within(shown).getByRole('button', { name: 'Log it' })).toBeEnabled();
+    expect(screen.getAllByRole('region', { name: /Ready to log|Logged/ })).toHaveLength(1);
+  });
+
+  // Answers the next question with the draft of message 2, which the user has confirmed.
+  function confirms(content: string) {
+    const draft: ChatDraft = { ...breakfast, unclear: [], replaces: 2, confirmed: true };
+    const end = { done: true, id: 4, response: content, source: 'built-in', redFlag: false, links: [], session: null };
+    server.use(
+      http.post(CHAT, () =>
+        HttpResponse.text(`data: ${JSON.stringify({ ...end, draft })}\n\n`, {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+      ),
+    );
+    return draft;
+  }
+
+  it('is logged once by a typed yes, and can be taken back', async () => {
+    talkOf(proposal());
+    const { sent } = foodLog();
+    const marks = requestBodies('PUT', `${CHAT}/2`);
+    confirms('All right, I am logging it.');
+    open();
+    await card('Ready to log');
+    await userEvent.type(field(), 'yes{Enter}');
+    const logged = await card('Logged');
+    expect(sent).toEqual([
+      { ...eggs, clientKey: 'chat:2:0' },
+      { ...toast, clientKey: 'chat:2:1' },
+    ]);
+    expect(logged.getByRole('status')).toHaveTextContent('2 entries logged');
+    expect(screen.getByRole('region', { name: /Confirmed below/ })).toBeVisible();
+    expect(screen.getAllByRole('region', { name: /^Logged/ })).toHaveLength(1);
+    await userEvent.click(logged.getByRole('button', { name: 'Undo' }));
+    await card('Not logged yet');
+    expect(marks).toEqual([{ logged: true }, { logged: false }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that was confirmed is not logged again when the chat is opened again', async () => {
+    const draft = confirms('All right, I am logging it.');
+    talkOf(proposal(), ['yes', { content: 'All right, I am logging it.', draft }]);
+    const { sent, marks } = foodLog();
+    open();
+    const shown = await card('Not logged yet');
+    expect(shown.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(sent).toEqual([]);
+    await userEvent.click(shown.getByRole('button', { name: 'Log it' }));
+    await card('Logged');
+    expect(sent).toEqual([
+      { ...eggs, clientKey: 'chat:2:0' },
+      { ...toast, clientKey: 'chat:2:1' },
+    ]);
+    expect(marks).toEqual([{ logged: true }]);
+  });
+
+  it('that was logged after two yeses shows once that it is', async () => {
+    const draft = confirms('All right, I am logging it.');
+    const yes: [string, Answer] = ['yes', { content: 'All right, I am logging it.', draft }];
+    talkOf(proposal({ logged: true }), yes, yes);
+    const { marks } = foodLog();
+    open();
+    const shown = await card('Logged');
+    expect(screen.getAllByRole('region', { name: /Confirmed below/ })).toHaveLength(2);
+    await userEvent.click(shown.getByRole('button', { name: 'Undo' }));
+    await card('Not logged yet');
+    expect(marks).toEqual([{ logged: false }]);
+  });
+
+  it('that is too old for a yes is asked about once more', async () => {
+    const draft: ChatDraft = { ...breakfast, replaces: 2 };
+    talkOf(proposal(), ['yes', { content: 'This is more than a day old. Shall I still log it?', draft }]);
+    open();
+    expect((await card('Ready to log')).getByRole('button', { name: 'Log it' })).toBeEnabled();
+    expect(screen.getByRole('region', { name: /Asked again below/ })).toBeVisible();
+  });
+
+  it('that corrects what is logged takes that back when it is confirmed', async () => {
+    const entry = { ...none, kind: 'food', title: 'Eggs', detail: '3 eggs', food: { ...eggs, quantity: 3 } } as const;
+    const three: ChatDraft = { entries: [entry], workout: null, unclear: [], replaces: 2 };
+    const four: ChatDraft = { ...three, entries: [{ ...entry, food: { ...eggs, quantity: 4 } }], replaces: 4 };
+    talkOf(
+      proposal({ logged: true }),
+      ['no, 3 eggs', { content: 'Changed. Shall I log it?', draft: three }],
+      ['no, 4 eggs', { content: 'Changed. Shall I log it?', draft: four }],
+      ['yes', { content: 'All right, I am logging it.', draft: { ...four, replaces: 6, confirmed: true } }],
+    );
+    const { sent, marks } = foodLog();
+    open();
+    await userEvent.click((await card('Not logged yet')).getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(marks).toEqual([{ logged: false }]));
+    expect(sent).toEqual([{ ...eggs, quantity: 4, clientKey: 'chat:6:0' }]);
+  });
+
+  it('that was confirmed and is refused says why, and can be logged with its button', async () => {
+    talkOf(proposal());
+    const { sent } = foodLog();
+    confirms('All right, I am logging it.');
+    server.use(http.post('/api/food-entries', () => HttpResponse.error(), { once: true }));
+    open();
+    await card('Ready to log');
+    await userEvent.type(field(), 'yes{Enter}');
+    expect(await screen.findByText('This could not be logged, so nothing was. Please try again.')).toBeVisible();
+    await userEvent.click((await card('Not logged yet')).getByRole('button', { name: 'Log it' }));
+    await card('Logged');
+    expect(sent.map((body) => (body as { clientKey: string }).clientKey)).toEqual(['chat:2:0', 'chat:2:0', 'chat:2:1']);
+  });
+
+  it('logs the start of a period', async () => {
+    const period = { startDate: '2026-11-20' };
+    const entry = { ...none, kind: 'period', title: 'Period', detail: 'first day · today', period } as const;
+    talkOf([
+      'my period started today',
+      { content: 'Shall I log it?', draft: { entries: [entry], workout: null, unclear: [] } },
+    ]);
+    server.use(
+      http.post('/api/period-trackings', () => HttpResponse.json({ id: 5 }, { status: 201 })),
+      http.put(`${CHAT}/:id`, () => HttpResponse.json({})),
+    );
+    const sent = requestBodies('POST', '/api/period-trackings');
+    open();
+    await userEvent.click((await card('Ready to log')).getByRole('button', { name: 'Log it' }));
+    expect((await card('Logged')).getByRole('link', { name: 'Open the period page' })).toHaveAttribute(
+      'href',
+      '/wellness?tab=period',
+    );
+    expect(sent).toEqual([{ ...period, clientKey: 'chat:2:0' }]);
+  });
+
+  it('that is corrected is taken back when the correction is logged, and cannot be logged itself', async () => {
+    const three = { ...eggs, calories: 215, quantity: 3 };
+    const entry = {
+      ...none,
+      kind: 'food',
+      title: 'Eggs',
+      detail: '3 eggs · 215 kcal · Breakfast',
+      food: three,
+    } as const;
+    talkOf(proposal({ logged: true }), [
+      'no, 3 eggs',
+      { content: 'Changed. Shall I log it?', draft: { entries: [entry], workout: null, unclear: [], replaces: 2 } },
+    ]);
+    const { sent, marks } = foodLog();
+    open();
+    await userEvent.click((await card('Ready to log')).getByRole('button', { name: 'Log it' }));
+    await card('Logged');
+    expect(marks).toEqual([{ logged: false }]);
+    expect(sent).toEqual([{ ...three, clientKey: 'chat:4:0' }]);
+    const before = screen.getByRole('region', { name: /Corrected below/ });
+    await userEvent.click(within(before).getByRole('button', { expanded: false }));
+    expect(within(before).getByText('Eggs')).toBeVisible();
+    expect(within(before).queryByRole('button', { name: 'Log it' })).toBeNull();
+  });
+
+  const night = { sleepDate: '2026-11-20', bedtime: '2026-11-19T22:10:00Z', wakeTime: '2026-11-20T05:40:00Z' };
+  const sleep = (bedtime: string): ChatDraft => ({
+    entries: [{ ...none, kind: 'night', title: 'Sleep', detail: bedtime, night: { ...night, bedtime } }],
+    workout: null,
+    unclear: [],
+  });
+  // Notes each call, and refuses what the correction in message 4 creates.
+  function refusingCorrections(path: string) {
+    const calls: string[] = [];
+    server.use(
+      http.post(path, async ({ request }) => {
+        const { clientKey } = (await request.json()) as { clientKey: string };
+        calls.push(`create ${clientKey}`);
+        const message = 'This cannot be right';
+        if (clientKey.startsWith('chat:4:'))
+          return HttpResponse.json({ message, code: 'INVALID', fields: { quantity: message } }, { status: 400 });
+        return HttpResponse.json({ id: 7 }, { status: 201 });
+      }),
+      http.put(`${CHAT}/:id`, async ({ request, params }) => {
+        const { logged } = (await request.json()) as { logged: boolean };
+        calls.push(`${logged ? 'logged' : 'taken back'} ${String(params['id'])}`);
+        return HttpResponse.json({});
+      }),
+    );
+    return calls;
+  }
+  const correctedTalk = (before: ChatDraft, after: ChatDraft) =>
+    talkOf(
+      [SENTENCE, { content: 'Shall I log it?', draft: before, logged: true }],
+      ['no, other values', { content: 'Changed. Shall I log it?', draft: { ...after, replaces: 2 } }],
+    );
+
+  it('whose correction is refused stays logged, and the card says so', async () => {
+    correctedTalk(breakfast, breakfast);
+    const calls = refusingCorrections('/api/food-entries');
+    open();
+    const shown = await card('Ready to log');
+    await userEvent.click(shown.getByRole('button', { name: 'Log it' }));
+    expect(await shown.findByText('What you logged before is still logged.')).toBeVisible();
+    expect(calls).toEqual(['create chat:4:0', 'create chat:4:1']);
+  });
+
+  it('with a night makes room for the correction, and is logged again if that is refused', async () => {
+    correctedTalk(sleep('2026-11-19T22:10:00Z'), sleep('2026-11-19T21:10:00Z'));
+    const calls = refusingCorrections('/api/sleep-trackings');
+    open();
+    const shown = await card('Ready to log');
+    await userEvent.click(shown.getByRole('button', { name: 'Log it' }));
+    expect(await shown.findByText('What you logged before is still logged.')).toBeVisible();
+    expect(calls).toEqual(['taken back 2', 'create chat:4:0', 'create chat:2:0', 'logged 2']);
   });
 
   it('that was logged before is shown as logged', async () => {
@@ -171,17 +444,12 @@ describe('a draft of entries', () => {
         order.push([new URL(request.url).pathname, await request.json()]);
         return HttpResponse.json({ id }, { status: 201 });
       };
-    const gone: string[] = [];
+    const marks = requestBodies('PUT', `${CHAT}/2`);
     server.use(
       http.post('/api/exercise-completions', made(41)),
       http.post('/api/water-entries', made(42)),
       http.post('/api/workouts', made(43)),
       http.put(`${CHAT}/:id`, () => HttpResponse.json({})),
-      http.delete('/api/*', ({ request }) => {
-        gone.push(new URL(request.url).pathname);
-        // The workout's deletion has deleted its exercises.
-        return new HttpResponse(null, { status: request.url.includes('completions') ? 404 : 204 });
-      }),
     );
     open();
     await userEvent.click((await card('Ready to log')).getByRole('button', { name: 'Log it' }));
@@ -193,7 +461,7 @@ describe('a draft of entries', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await card('Ready to log');
-    expect(gone).toEqual(['/api/workouts/43', '/api/water-entries/42', '/api/exercise-completions/41']);
+    expect(marks).toEqual([{ logged: true }, { logged: false }]);
   });
 
   it('is in German', async () => {
@@ -208,6 +476,6 @@ describe('a draft of entries', () => {
     open();
     await userEvent.click((await card('Bereit zum Eintragen')).getByRole('button', { name: 'Eintragen' }));
     expect((await card('Eingetragen')).getByRole('link', { name: 'Zur Ernährung' })).toBeVisible();
-    expect(screen.getByText('Wasser eingetragen')).toBeVisible();
+    expect((await card('Eingetragen')).getByRole('button', { name: 'Rückgängig' })).toBeEnabled();
   });
 });

@@ -208,7 +208,7 @@ describe('a recommendation', () => {
     open();
     await recommend();
     expect(within(await card().findByRole('note')).getByText(/^Please stop for today/)).toBeVisible();
-    expect(card().getByText('Get help from a person.')).toBeVisible();
+    expect(card().getByText('Talk to someone you trust.')).toBeVisible();
     expect(card().queryByRole('button', { name: 'Schedule for today' })).toBeNull();
     expect(card().queryByRole('button', { name: 'Try Different' })).toBeNull();
   });

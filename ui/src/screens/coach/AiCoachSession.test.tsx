@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatSession } from '@/features/coach/chat/parts';
 import { emptyFree, FREE, newTraining } from '@/features/workouts/training/training';
 import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
@@ -11,11 +12,12 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { Exercise, Recommendation } from '@/shared/api/types';
 import { AiCoach } from './AiCoach';
-import { beginTalk, card, field, log, talkOf, type Answer } from './talkFixtures';
+import { beginTalk, card, CHAT, field, log, talkOf, type Answer } from './talkFixtures';
 
 const recommended = example<Recommendation>('recommend_workout.strength').response.body!;
 const { type, intensity, duration, exercises, reasoning, tips } = recommended;
 const session: ChatSession = { type, intensity, duration, exercises, reasoning, tips };
+const answered = { id: 4, source: 'built-in', redFlag: false, links: [], draft: null };
 const open = () =>
   renderPart(<AiCoach />, { path: '/ai-coach?tab=chat', screenPaths: ['/exercise', '/progress', '/nutrition'] });
 
@@ -103,23 +105,139 @@ describe('a session in the chat', () => {
     expect(question.getByRole('button', { name: 'Replace' })).toBeVisible();
   });
 
-  it('puts a change into the input, to edit and to send', async () => {
+  it('sends a change with one tap, and what was typed stays in the input', async () => {
     talkOf(proposal());
+    const sent = requestBodies<{ message: string; history: { content: string }[] }>('POST', CHAT);
+    server.use(http.post(CHAT, () => HttpResponse.json({ ...answered, response: 'Here it is.', session })));
     open();
     const shown = await card(/^Strength/);
+    await userEvent.type(field(), 'My knee');
     const change = shown.getByRole('button', { name: 'Change', expanded: false });
     await userEvent.click(change);
     expect(change).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(shown.getByRole('button', { name: 'Shorter' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ message: 'Shorter' });
+    expect(sent[0]!.history.map(({ content }) => content)).toEqual([
+      '30 minutes of strength',
+      'Here is a session for you.',
+    ]);
+    expect(await log().findByText('Here it is.')).toBeVisible();
+    expect(field()).toHaveValue('My knee');
+    expect(field()).not.toHaveFocus();
+    await userEvent.clear(field());
+  });
+
+  it('stands at the beginning of a new card that is higher than the view', async () => {
+    talkOf(proposal());
+    server.use(http.post(CHAT, () => HttpResponse.json({ ...answered, response: 'Here it is.', session })));
+    open();
+    const shown = await card(/^Strength/);
+    const box = screen.getByRole('log');
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, value: 2000 });
+    Object.defineProperty(box, 'clientHeight', { configurable: true, value: 400 });
+    const rects = vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function rect() {
+      return new DOMRect(0, 900 - box.scrollTop, 390, 1100);
+    });
+    await userEvent.click(shown.getByRole('button', { name: 'Change' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Easier' }));
+    await log().findByText('Here it is.');
+    expect(box.scrollTop).toBe(880);
+    fireEvent.scroll(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Jump to the latest message' }));
+    expect(box.scrollTop).toBe(2000);
+    rects.mockRestore();
+  });
+
+  it('makes place for a safety answer, which is read from its beginning', async () => {
+    talkOf(proposal());
+    server.use(http.post(CHAT, () => HttpResponse.json({ ...answered, response: 'Please stop.', redFlag: true })));
+    open();
+    await card(/^Strength/);
+    const box = screen.getByRole('log');
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, value: 2000 });
+    Object.defineProperty(box, 'clientHeight', { configurable: true, value: 400 });
+    const rects = vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function rect() {
+      return new DOMRect(0, 900 - box.scrollTop, 390, 1100);
+    });
+    await userEvent.type(field(), 'I have chest pain{Enter}');
+    await log().findByText('Please stop.');
+    expect(box.scrollTop).toBe(880);
+    rects.mockRestore();
+  });
+
+  it('stands at the beginning of a card that grows higher than the view', async () => {
+    talkOf(proposal());
+    open();
+    await card(/^Strength/);
+    const box = screen.getByRole('log');
+    const heights = (scrollHeight: number, clientHeight: number) => {
+      Object.defineProperty(box, 'scrollHeight', { configurable: true, value: scrollHeight });
+      Object.defineProperty(box, 'clientHeight', { configurable: true, value: clientHeight });
+    };
+    const rects = vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function rect() {
+      return new DOMRect(0, 100 - box.scrollTop, 390, 1100);
+    });
+    heights(400, 400);
+    fireEvent.scroll(box);
+    fireEvent.scroll(box);
+    heights(2000, 400);
+    fireEvent.scroll(box);
+    expect(box.scrollTop).toBe(80);
+    rects.mockRestore();
+  });
+
+  it('leads to the input after a change that was chosen with the keyboard', async () => {
+    talkOf(proposal());
+    server.use(http.post(CHAT, () => HttpResponse.json({ ...answered, response: 'Here it is.', session })));
+    open();
+    const shown = await card(/^Strength/);
+    await userEvent.click(shown.getByRole('button', { name: 'Change' }));
+    shown.getByRole('button', { name: 'Harder' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await log().findByText('Here it is.')).toBeVisible();
     expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('Shorter');
-    await userEvent.click(shown.getByRole('button', { name: 'No jumping' }));
-    expect(field()).toHaveValue('No jumping');
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'My knee hurts.');
-    await userEvent.click(shown.getByRole('button', { name: 'Shorter' }));
-    expect(field()).toHaveValue('My knee hurts. Shorter');
-    await userEvent.clear(field());
+  });
+
+  it('has the day that was asked for in its heading and in the dialog, also when the day is taken', async () => {
+    talkOf(proposal({ session: { ...session, date: '2026-11-27' } }));
+    server.use(...recordedResponses('list_workout_plans.one', 'list_planned_workouts.generated'));
+    open();
+    const shown = await card('Strength Workout 30 min · Moderate · Fri, Nov 27');
+    await userEvent.click(shown.getByRole('button', { name: 'Put it on a day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put it on a day' }));
+    expect(await dialog.findByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Friday: Full Body Strength B');
+    expect(dialog.getByText(/^You asked for Friday, November 27\. It stays in your plan/)).toBeVisible();
+  });
+
+  it('says why it has these exercises', async () => {
+    talkOf(proposal());
+    open();
+    expect((await card(/^Strength/)).getByText(session.reasoning)).toBeVisible();
+  });
+
+  it('is in the language of the answer, and its buttons in that of the interface', async () => {
+    server.use(...recordedResponses('list_exercise_names.all'));
+    talkOf(['30 Minuten Kraft', { content: 'Hier ist eine Einheit für dich und deine Beine.', session }]);
+    open();
+    const shown = await card(/^Krafttraining 30 Min/);
+    const known = example<Exercise[]>('list_exercise_names.all').response.body!;
+    const { germanName } = known.find(({ name }) => name === 'Dumbbell Deadlift')!;
+    expect((await shown.findByText(germanName)).closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(shown.getByText(/^Aufwärmen:/)).toBeVisible();
+    for (const name of ['Start now', 'Put it on a day', 'Change']) {
+      expect(shown.getByRole('button', { name }).closest('[lang=de]')).toBeNull();
+    }
+  });
+
+  it('is in English after an English question, in a German interface with German buttons', async () => {
+    signIn({ ...mara, locale: 'de' });
+    server.use(...recordedResponses('list_exercise_names.all'));
+    talkOf(['30 minutes of strength', { content: 'Here is a session for you and your legs.', session }]);
+    open();
+    const shown = await card(/^Strength Workout 30 min · Moderate$/);
+    expect(shown.getByText('Dumbbell Deadlift').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(shown.getByRole('button', { name: 'Jetzt starten' }).closest('[lang=en]')).toBeNull();
   });
 
   it('is folded once a newer answer follows', async () => {

@@ -16,8 +16,8 @@ import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { workoutNames } from '@/shared/i18n/labels';
-import { useT } from '@/shared/i18n/locale';
-import { weekdayOf } from '@/shared/lib/dates';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDay, weekdayOf } from '@/shared/lib/dates';
 import { Modal } from '@/shared/ui/Modal';
 import classes from './AiCoachSession.module.css';
 
@@ -76,16 +76,22 @@ function PlanSession({ session, onClose }: { session: ChatSession; onClose: () =
   const t = useT(sessionMessages);
   const words = useT(common);
   const names = useT(workoutNames);
+  const format = useFormat();
   const today = useToday();
+  const asked = session.date;
+  const day =
+    asked && t('planDay', { day: formatDay(asked, format, { weekday: 'long', day: 'numeric', month: 'long' }) });
+  const hint = (text: string) => [day, text].filter(Boolean).join(' ');
   return (
     <Modal opened onClose={onClose} title={t('plan')} closeButtonProps={{ 'aria-label': words('close') }}>
       <SaveAsPlannedDay
         title={names(session.type)}
         type={session.type}
         exercises={plannedExercises(session.exercises)}
-        dayOfWeek={weekdayOf(today)}
+        dayOfWeek={weekdayOf(asked ?? today)}
+        isDayChosen={Boolean(asked)}
         onSaved={onClose}
-        words={{ hint: t('planText'), hintNoPlan: t('planTextNoPlan') }}
+        words={{ hint: hint(t('planText')), hintNoPlan: hint(t('planTextNoPlan')) }}
       />
     </Modal>
   );

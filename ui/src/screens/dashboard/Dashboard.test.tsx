@@ -1,4 +1,3 @@
-// Over 400 lines because every card of the dashboard answers to the same server.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,10 +7,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { withExerciseReplaced } from '@/features/workouts/training/list';
-import { FREE, newTraining, withTick } from '@/features/workouts/training/training';
-import { storeTraining } from '@/features/workouts/training/trainingStore';
-import type { TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
+import type { WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 // The Friday of the examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
@@ -111,26 +107,6 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });
 
-  it('shows and ticks a substituted exercise', async () => {
-    server.use(
-      ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
-      http.post('/api/exercise-completions', () => HttpResponse.error()),
-    );
-    const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
-    storeTraining(
-      '3',
-      withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0),
-    );
-    const sent = requestBodies('POST', '/api/exercise-completions');
-    renderPart(<Dashboard />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
-    expect(screen.queryByText('Dumbbell Sumo Squat')).toBeNull();
-    expect(screen.getByText('1/15 completed')).toBeVisible();
-    await waitFor(() =>
-      expect(sent).toMatchObject([{ exerciseName: 'Sled Push', date: '2026-11-20', sets: [{}, {}, {}] }]),
-    );
-  });
-
   it('is done once it is logged', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
@@ -141,22 +117,6 @@ describe("today's workout", () => {
     expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/log-workout?workout=3');
     expect(screen.queryByRole('link', { name: 'Start Workout' })).toBeNull();
   });
-});
-
-it("today's workout is below another unfinished workout", async () => {
-  const started = withTick(
-    {
-      ...newTraining('2026-11-20', RECORDED.getTime(), 'key'),
-      free: { name: 'Garage', type: 'strength', exercises: [] },
-    },
-    RECORDED.getTime(),
-  );
-  storeTraining(FREE, started);
-  server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
-  renderPart(<Dashboard />);
-  const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
-  expect(card.getByRole('heading', { name: 'Garage' })).toBeVisible();
-  expect(card.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/log-workout?workout=free');
 });
 
 describe('the plan on the dashboard', () => {

@@ -250,7 +250,7 @@ describe('editing exercises', () => {
     await user().type(await screen.findByRole('textbox', { name: 'Weight' }), '20');
     await user().clear(screen.getByRole('textbox', { name: 'Reps' }));
     await user().type(screen.getByRole('textbox', { name: 'Reps' }), '8{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Reps up to' })).toHaveFocus();
     await user().click(screen.getByRole('radio', { name: 'min' }));
     await user().type(screen.getByRole('textbox', { name: 'Duration' }), '1.5');
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
@@ -264,6 +264,29 @@ describe('editing exercises', () => {
       reps: 8,
       duration: 90,
     });
+  });
+
+  it('edits the end of a range of repetitions, and drops one that the repetitions have passed', async () => {
+    const sent = requestBodies<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
+    open();
+    await edit();
+    await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await user().clear(field('Reps'));
+    await user().type(field('Reps'), '8');
+    expect(field('Reps up to')).toHaveValue('');
+    await user().type(field('Reps up to'), '12');
+    expect(screen.getByRole('button', { name: /^Goblet Squat.*8–12.*Change amounts$/ })).toBeVisible();
+    await user().clear(field('Reps'));
+    await user().type(field('Reps'), '15');
+    expect(field('Reps up to')).toHaveValue('');
+    await user().clear(field('Reps'));
+    await user().type(field('Reps'), '6');
+    await user().type(field('Reps up to'), '10{Enter}');
+    await user().click(screen.getByRole('button', { name: 'Save Workout' }));
+    expect(await screen.findByText('Updated!')).toBeVisible();
+    expect(sent[0]?.exercises[1]).toMatchObject({ reps: 6, repsMax: 10 });
   });
 
   it('joins an exercise to the next one of its section and stores that', async () => {

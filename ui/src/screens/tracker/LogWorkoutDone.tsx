@@ -23,7 +23,7 @@ interface LogWorkoutDoneProps extends CompletedOn {
 
 export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorkoutDoneProps) {
   const navigate = useNavigate();
-  const { catalogue: byKey } = useTrainingHelp(day, catalogue);
+  const { catalogue: byKey } = useTrainingHelp(day, catalogue, completed.plannedWorkoutId ?? undefined);
   const summary = useSummary(completed, day, byKey);
   // The log may arrive while the summary is shown.
   const waiting = useUnsent(

@@ -14,8 +14,8 @@ const noNotes: ReadonlyMap<string, string> = new Map();
 
 // The catalogue by key, the last times and the pinned notes by name. Training does not wait for the last two, and works
 // without them.
-export function useTrainingHelp(day: Day, catalogue: readonly Exercise[]) {
-  const lastTimes = useLastTimes(day).data ?? noLastTimes;
+export function useTrainingHelp(day: Day, catalogue: readonly Exercise[], plannedWorkoutId?: number) {
+  const lastTimes = useLastTimes(day, plannedWorkoutId).data ?? noLastTimes;
   const pinnedNotes = usePinnedNotes().data ?? noNotes;
   const byKey = useMemo(() => new Map(catalogue.map((each) => [each.key, each])), [catalogue]);
   return { catalogue: byKey, lastTimes, pinnedNotes };

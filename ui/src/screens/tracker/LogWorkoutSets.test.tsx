@@ -220,6 +220,19 @@ describe('what was done the last time', () => {
     expect((await card('Wall Sit')).getAllByText('last: 40 s, Wed')).toHaveLength(3);
   });
 
+  it('is asked for without the sets of this workout', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('/api/exercise-completions/last', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('plannedWorkoutId'));
+        return HttpResponse.json([]);
+      }),
+    );
+    open();
+    await squatCard();
+    await waitFor(() => expect(asked).toEqual(['3']));
+  });
+
   it('does not delay the tracker', async () => {
     server.use(http.get('/api/exercise-completions/last', () => HttpResponse.error()));
     open();

@@ -140,7 +140,7 @@ function Planned({
   const list = useT(listMessages);
   const words = useT(workoutMessages);
   const { training } = session;
-  const help = useTrainingHelp(training.day, catalogue);
+  const help = useTrainingHelp(training.day, catalogue, plan ? workout.id : undefined);
   const targets = useTargets(plan && workout.id, training.day, planned, training, help);
   const exercises = useMemo(() => exercisesOf(training, catalogue, targets), [training, catalogue, targets]);
   const progress = useProgress(exercises, completions, training);

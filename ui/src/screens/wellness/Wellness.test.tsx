@@ -1,15 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedResponses } from '@/mocks/examples';
-import { mara, signIn } from '@/mocks/people';
+import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { useTemporaryInsights } from '@/features/wellness/api';
-import { showAllKinds } from '@/features/wellness/hiddenInsights';
-import { loadTextsOf } from '@/shared/i18n/locale';
 import { hasUnsent } from '@/shared/lib/unsent';
 import { Wellness } from './Wellness';
 
@@ -31,8 +27,6 @@ const existingUser = [
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
 beforeEach(() => {
-  showAllKinds();
-  useTemporaryInsights.setState({ insights: [] });
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });
@@ -90,6 +84,7 @@ describe('the Wellness Journey', () => {
         ...newUser,
         'list_sleep_trackings.empty',
         'list_wellness_insights.empty',
+        'list_hidden_insights.empty',
         'list_workouts.empty',
       ),
     );
@@ -157,146 +152,5 @@ describe('the Wellness Journey', () => {
     await waitFor(() => expect(hasUnsent()).toBe(true));
     expect(screen.queryByText('Error')).toBeNull();
     expect(screen.queryByText(/Failed/)).toBeNull();
-  });
-});
-
-describe('the insights tab', () => {
-  const ready = [...existingUser, 'list_wellness_insights.empty', 'list_workouts.any'];
-
-  it('disables Generate until there is a period or a workout', async () => {
-    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.empty'));
-    open('insights');
-    expect(
-      await screen.findByText('Log a workout or a period first. Insights are based on your own data.'),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Generate insights' })).toBeDisabled();
-  });
-
-  it('enables Generate with workouts only', async () => {
-    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.any'));
-    open('insights');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate insights' })).toBeEnabled());
-  });
-
-  it('generates insights, saves one with its data context and removes a temporary one without a request', async () => {
-    server.use(...recordedResponses(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
-    const saved = requestBodies('POST', '/api/wellness-insights');
-    open('insights');
-    const make = screen.getByRole('button', { name: 'Generate insights' });
-    await waitFor(() => expect(make).toBeEnabled());
-    await userEvent.click(make);
-    expect(await findToast('Insights generated successfully')).toBeVisible();
-    expect(screen.getByText('Created 2 personalized wellness insights')).toBeVisible();
-    expect(screen.getByText('You trained on 1 day in the last four weeks.')).toBeVisible();
-    expect(screen.getAllByText('Not saved yet')).toHaveLength(2);
-
-    server.use(...recordedResponses('list_wellness_insights.one'));
-    await userEvent.click(screen.getByRole('button', { name: /^Save insight: You trained/ }));
-    expect(await screen.findByText('Saved November 20, 2026')).toBeVisible();
-    expect(saved).toEqual([
-      {
-        content: 'You trained on 1 day in the last four weeks.',
-        type: 'general',
-        metadata: {
-          generatedAt: RECORDED.toISOString(),
-          kind: 'training_days',
-          language: 'en',
-          dataContext: { periodLogs: 0, workoutLogs: 1, hasNutritionData: false },
-        },
-        clientKey: expect.stringMatching(/^temp-/) as string,
-      },
-    ]);
-    expect(screen.getAllByText('Not saved yet')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: /^Remove insight: You took/ }));
-    expect(await findToast('Insight removed')).toBeVisible();
-    expect(screen.queryByText('Not saved yet')).toBeNull();
-  });
-
-  const generated = (insights: string[], kinds: string[]) =>
-    http.post('/api/coaching/wellness-insights', () =>
-      HttpResponse.json({
-        insights,
-        kinds,
-        source: 'built-in',
-        dataContext: { periodLogs: 0, workoutLogs: 1, hasNutritionData: false },
-      }),
-    );
-  const generate = async () => {
-    const make = screen.getByRole('button', { name: /^(Generate insights|Erkenntnisse erstellen)$/ });
-    await waitFor(() => expect(make).toBeEnabled());
-    await userEvent.click(make);
-  };
-
-  it('hides the kind of a removed insight and shows it again on request', async () => {
-    server.use(
-      ...recordedResponses(...ready),
-      generated(['You slept 7 h.', 'You trained.'], ['nights', 'training_days']),
-    );
-    const asked = requestBodies('POST', '/api/coaching/wellness-insights');
-    open('insights');
-    await generate();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove insight: You slept 7 h.' }));
-    expect(await findToast('Insight removed')).toBeVisible();
-    expect(screen.queryByText('You slept 7 h.')).toBeNull();
-    expect(screen.getByText('1 kind of insight is hidden.')).toBeVisible();
-
-    server.use(generated([], []));
-    await generate();
-    expect(await findToast('No insights now')).toBeVisible();
-    expect(asked).toEqual([{ hidden: [] }, { hidden: ['nights'] }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
-    expect(screen.queryByText(/hidden\.$/)).toBeNull();
-    await generate();
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked[2]).toEqual({ hidden: [] });
-  });
-
-  it('shows a new insight in the language in which it was written', async () => {
-    await loadTextsOf({ ...mara, locale: 'de' });
-    signIn({ ...mara, locale: 'de' });
-    server.use(...recordedResponses(...ready), generated(['Du hast 7 Std. geschlafen.'], ['nights']));
-    open('insights');
-    await generate();
-    expect(await screen.findByText('Du hast 7 Std. geschlafen.')).toHaveAttribute('lang', 'de');
-  });
-
-  it.each([
-    ['the request fails', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
-    ['the answer has no list', () => HttpResponse.json({ source: 'built-in' })],
-  ])('reports an error if %s', async (_reason, answer) => {
-    server.use(...recordedResponses(...ready));
-    server.use(http.post('/api/coaching/wellness-insights', answer));
-    open('insights');
-    const make = screen.getByRole('button', { name: 'Generate insights' });
-    await waitFor(() => expect(make).toBeEnabled());
-    await userEvent.click(make);
-    expect(await findToast('Failed to generate wellness insights. Please try again.')).toBeVisible();
-    expect(make).toBeEnabled();
-  });
-
-  it('removes a saved insight from the server after the undo period', async () => {
-    vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
-    server.use(
-      ...recordedResponses(
-        ...existingUser,
-        'list_wellness_insights.one',
-        'list_workouts.any',
-        'delete_wellness_insight.success',
-      ),
-    );
-    const removed = requestBodies('DELETE', '/api/wellness-insights/1');
-    open('insights');
-    const content = 'You rest well on Sundays.';
-    fireEvent.click(await screen.findByRole('button', { name: `Remove insight: ${content}` }));
-    expect(screen.queryByText(content)).toBeNull();
-    expect(screen.getByText('Insight removed')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(content)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: `Remove insight: ${content}` }));
-    server.use(...recordedResponses('list_wellness_insights.empty'));
-    await vi.advanceTimersByTimeAsync(8000);
-    await waitFor(() => expect(removed).toHaveLength(1));
-    expect(await screen.findByText('No insights yet')).toBeVisible();
   });
 });

@@ -413,11 +413,6 @@ export const limits = {
       maxLength: 4000
     }
   },
-  InsightRequestInput: {
-    hidden: {
-      maxItems: 60
-    }
-  },
   LoginInput: {
     devices: {
       maxItems: 10

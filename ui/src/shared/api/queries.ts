@@ -55,9 +55,15 @@ export const workoutsBetweenQuery = (from: Day, to: Day) =>
 // A list of at most one workout.
 export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { query: { limit: 1 } }), meta: dayBound });
 
-// The last completion of each exercise before a local day.
-export const lastCompletionsQuery = (before: Day) =>
-  queryOptions(queryAt('/api/exercise-completions/last', { query: { before } }));
+// The workout that is trained (a planned one) or shown (a logged one).
+interface CurrentWorkout {
+  plannedWorkoutId?: number;
+  workoutId?: number;
+}
+
+// The last completion of each exercise before a local day, or in another workout of that day.
+export const lastCompletionsQuery = (before: Day, current: CurrentWorkout) =>
+  queryOptions(queryAt('/api/exercise-completions/last', { query: { before, ...current } }));
 
 // The completions of a local day.
 export const completionsOnQuery = (date: Day) =>

@@ -233,7 +233,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether the draft of an answer is logged */
+        /** Say whether the draft of an answer is logged; false deletes its entries */
         put: operations["update_chat_message"];
         post?: never;
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate insights from the user's data */
+        /** Generate insights from the user's data, without the hidden kinds */
         post: operations["generate_wellness_insights"];
         delete?: never;
         options?: never;
@@ -670,6 +670,25 @@ export interface paths {
         /** Generate a plan from preferences */
         post: operations["generate_personalized_workout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hidden-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the hidden kinds of insight */
+        get: operations["list_hidden_insights"];
+        /** Hide a kind of insight for four weeks */
+        put: operations["hide_insight"];
+        post?: never;
+        /** Show all kinds of insight again */
+        delete: operations["show_hidden_insights"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2079,6 +2098,8 @@ export interface components {
             logged?: boolean;
         };
         ChatSession: {
+            /** Format: date */
+            date: string | null;
             duration: number;
             exercises: components["schemas"]["RecommendedExercise"][];
             /** @enum {string} */
@@ -2147,9 +2168,10 @@ export interface components {
             exercise: components["schemas"]["DraftExercise"] | null;
             food: components["schemas"]["DraftFood"] | null;
             /** @enum {string} */
-            kind: "food" | "exercise" | "workout" | "night" | "measurement" | "water";
+            kind: "food" | "exercise" | "workout" | "night" | "measurement" | "water" | "period";
             measurement: components["schemas"]["DraftMeasurement"] | null;
             night: components["schemas"]["DraftNight"] | null;
+            period: components["schemas"]["DraftPeriod"] | null;
             title: string;
             water: components["schemas"]["DraftWater"] | null;
             workout: components["schemas"]["DraftWorkout"] | null;
@@ -2214,6 +2236,10 @@ export interface components {
             sleepDate: string;
             /** Format: date-time */
             wakeTime: string;
+        };
+        DraftPeriod: {
+            /** Format: date */
+            startDate: string;
         };
         DraftWater: {
             /** Format: date-time */
@@ -2573,6 +2599,7 @@ export interface components {
             dataContext: components["schemas"]["InsightContext"];
             insights: string[];
             kinds: ("sleep_before_training" | "sleep_after_training" | "sleep_quality_after_training" | "sleep_after_late_training" | "training_after_long_sleep" | "protein_on_training_days" | "sleep_after_late_food" | "sleep_quality_after_late_food" | "energy_in_period" | "energy_before_period" | "mood_in_period" | "mood_before_period" | "mood_after_training" | "mood_in_goal_weeks" | "mood_after_long_sleep" | "mood_after_moment" | "sleep_quality_after_moment" | "training_pause" | "training_days" | "training_goal" | "training_run" | "training_weekday" | "training_length" | "cycle_length" | "energy_in_periods" | "training_in_periods" | "nights" | "moments" | "food_log")[];
+            sentences: components["schemas"]["Note"][];
             source: string;
         };
         GeneratedMealPlan: {
@@ -2581,6 +2608,16 @@ export interface components {
             message: string | null;
             note: components["schemas"]["Note"] | null;
             notes: components["schemas"]["Note"][];
+        };
+        HiddenInsight: {
+            /** @enum {string} */
+            kind: "sleep_before_training" | "sleep_after_training" | "sleep_quality_after_training" | "sleep_after_late_training" | "training_after_long_sleep" | "protein_on_training_days" | "sleep_after_late_food" | "sleep_quality_after_late_food" | "energy_in_period" | "energy_before_period" | "mood_in_period" | "mood_before_period" | "mood_after_training" | "mood_in_goal_weeks" | "mood_after_long_sleep" | "mood_after_moment" | "sleep_quality_after_moment" | "training_pause" | "training_days" | "training_goal" | "training_run" | "training_weekday" | "training_length" | "cycle_length" | "energy_in_periods" | "training_in_periods" | "nights" | "moments" | "food_log";
+            /** Format: date */
+            until: string;
+        };
+        HiddenInsightInput: {
+            /** @enum {string} */
+            kind: "sleep_before_training" | "sleep_after_training" | "sleep_quality_after_training" | "sleep_after_late_training" | "training_after_long_sleep" | "protein_on_training_days" | "sleep_after_late_food" | "sleep_quality_after_late_food" | "energy_in_period" | "energy_before_period" | "mood_in_period" | "mood_before_period" | "mood_after_training" | "mood_in_goal_weeks" | "mood_after_long_sleep" | "mood_after_moment" | "sleep_quality_after_moment" | "training_pause" | "training_days" | "training_goal" | "training_run" | "training_weekday" | "training_length" | "cycle_length" | "energy_in_periods" | "training_in_periods" | "nights" | "moments" | "food_log";
         };
         HistoryPoint: {
             duration: number | null;
@@ -2601,9 +2638,6 @@ export interface components {
             periodLogs: number;
             workoutLogs: number;
         };
-        InsightRequestInput: {
-            hidden?: string[];
-        };
         KnownSetsQuery: {
             knownSets?: string[] | null;
         };
@@ -2621,6 +2655,8 @@ export interface components {
         LastQuery: {
             /** Format: date */
             before?: string | null;
+            plannedWorkoutId?: number | null;
+            workoutId?: number | null;
         };
         LevelChange: {
             /** Format: date-time */
@@ -2638,7 +2674,9 @@ export interface components {
             utcOffset: number;
         };
         LogDraft: {
+            confirmed: boolean;
             entries: components["schemas"]["DraftEntry"][];
+            replaces: number | null;
             unclear: string[];
             workout: components["schemas"]["DraftWorkout"] | null;
         };
@@ -5013,11 +5051,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InsightRequestInput"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -5206,6 +5240,8 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string | null;
+                plannedWorkoutId?: number | null;
+                workoutId?: number | null;
             };
             header?: never;
             path?: never;
@@ -5872,6 +5908,95 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonalPlan"];
                 };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_hidden_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenInsight"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hide_insight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenInsightInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenInsight"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_hidden_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What went wrong */
             default: {

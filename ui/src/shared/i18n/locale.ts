@@ -1,5 +1,5 @@
 // The language and the regional format of the page.
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { currentUser, useSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { chooseFormat, chooseLocale } from './chooseLocale';
@@ -30,8 +30,13 @@ export function currentFormat(): string {
   return chooseFormat(currentLocale(), navigator.languages);
 }
 
+// The language of a part of the page, such as an answer of the coach; null where it is that of the page.
+export const LocaleOfPart = createContext<Locale | null>(null);
+
+// English until the texts have arrived.
 export function useLocale(): Locale {
-  return useSyncExternalStore(onLocaleChange, currentLocale);
+  const part = useContext(LocaleOfPart);
+  return useSyncExternalStore(onLocaleChange, () => (part !== null && hasTexts(part) ? part : currentLocale()));
 }
 
 // The locale to pass to the formatting functions of shared/lib.

@@ -264,6 +264,7 @@ export interface Messages {
     withSession: never;
     withDraft: never;
     toEnd: never;
+    toInput: never;
     earlier: never;
     empty: never;
     emptyText: never;
@@ -292,19 +293,26 @@ export interface Messages {
   'coach-draft': {
     title: never;
     logged: never;
+    replaced: never;
+    confirmed: never;
+    notLogged: never;
+    askedAgain: never;
     understood: never;
     entries: 'count';
     unclear: 'part';
     log: never;
     change: never;
+    undo: never;
     loggedOne: 'title';
     loggedAll: 'count';
     failed: never;
+    kept: never;
     undoFailed: never;
     nutrition: never;
     training: never;
     sleep: never;
     body: never;
+    period: never;
   };
   'coach-equipment': {
     none: never;
@@ -424,6 +432,7 @@ export interface Messages {
     unfinished: never;
     openUnfinished: never;
     plan: never;
+    planDay: 'day';
     planText: never;
     planTextNoPlan: never;
     change: never;
@@ -1917,6 +1926,7 @@ export interface Messages {
     custom: never;
     sets: never;
     reps: never;
+    repsMax: never;
     weight: never;
     duration: never;
     restTime: never;
@@ -3293,6 +3303,7 @@ export interface Messages {
     needData: never;
     generated: never;
     created: 'count';
+    allSaved: never;
     failed: never;
     removed: never;
     removeFailed: never;
@@ -3302,6 +3313,8 @@ export interface Messages {
     keep: never;
     keepThis: 'text';
     remove: 'text';
+    hide: 'text';
+    hideFailed: never;
     empty: never;
     emptyHint: never;
     notMedical: never;
@@ -3310,6 +3323,12 @@ export interface Messages {
     hiddenForWeeks: never;
     hidden: 'count';
     showHidden: never;
+    shownAgain: never;
+    shownAgainHint: never;
+    showFailed: never;
+    now: 'text';
+    update: never;
+    updateThis: 'text';
   };
   'wellness-reminders': {
     title: never;

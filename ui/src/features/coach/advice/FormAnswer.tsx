@@ -26,8 +26,8 @@ export function FormAnswer({ answer, own }: FormAnswerProps) {
   const lang = useAnswerLang([feedback, ...improvements, ...safetyTips].join(' '));
   return (
     <Card padding="lg" aria-labelledby="form-answer" className={classes.answer}>
-      <Title order={2} id="form-answer">
-        {nameOf(exercise)}
+      <Title order={2} id="form-answer" lang={lang}>
+        {lang === undefined ? nameOf(exercise) : exercise}
       </Title>
       {own && !redFlag && <OwnExercise own={own} similar={exercise} />}
       {redFlag ? (

@@ -26,3 +26,9 @@ describe('the language of an answer', () => {
     expect(languageOf(text)).toBeNull();
   });
 });
+
+it('knows the language of an answer that has nothing but a session', () => {
+  expect(languageOf('Wie wäre es damit: 20 Minuten Krafttraining ohne Geräte.')).toBe('de');
+  expect(languageOf('Das würde passen: 20 Minuten HIIT.')).toBe('de');
+  expect(languageOf('This would fit: 20 minutes of HIIT.')).toBe('en');
+});

@@ -5,12 +5,12 @@ import type { Locale } from '@/shared/i18n/translate';
 // Frequent words that the other language does not have.
 const wordsOf: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(
-    'the and you your of to with for is are this that have has not no do it from on at by about days week today'.split(
+    'the and you your of to with for is are this that have has not no do it from on at by about days week today how would without minutes it here'.split(
       ' ',
     ),
   ),
   de: new Set(
-    'der die das den dem und du dein deine deinen dir mit für ist sind war ein eine einen nicht kein keine im auf zu von bei woche heute tage'.split(
+    'der die das den dem und du dein deine deinen dir mit für ist sind war ein eine einen nicht kein keine im auf zu von bei woche heute tage wie wäre es damit würde ohne minuten ich sie hier'.split(
       ' ',
     ),
   ),

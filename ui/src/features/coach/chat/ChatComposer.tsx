@@ -14,9 +14,15 @@ interface ChatComposerProps {
   // The history is loaded. It is sent with the question.
   isReady: boolean;
   onSend: (text: string) => void;
+  takesFocus: boolean;
 }
 
-export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) {
+const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
+
+// Nothing that was chosen has the focus, only the page or its heading.
+const isFocusFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
+
+export function ChatComposer({ isWaiting, isReady, onSend, takesFocus }: ChatComposerProps) {
   const t = useT(chatMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useTyped();
@@ -32,6 +38,11 @@ export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) 
     field.current?.focus();
     field.current?.setSelectionRange(end, end);
   }, [prefills]);
+
+  useEffect(() => {
+    if (takesFocus && isFocusFree() && window.matchMedia(HAS_KEYBOARD).matches)
+      field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const canSend = text !== '' && !isWaiting && isReady;
 

@@ -7,7 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import type { SessionActionsProps } from '@/features/coach/session/SessionCard';
-import { sourceChanges, type ShownMessage } from './chat';
+import { sourceChanges, statesOfDrafts, type ShownMessage } from './chat';
 import { ChatMessage, StreamingAnswer } from './ChatMessage';
 import classes from './ChatLog.module.css';
 import { chatMessages } from './chatMessages';
@@ -71,6 +71,7 @@ const Messages = memo(function Messages({
     [messages, pendingQuestion],
   );
   const newSources = useMemo(() => sourceChanges(messages), [messages]);
+  const drafts = useMemo(() => statesOfDrafts(messages), [messages]);
   const latest = messages.at(-1)?.id;
   return shown.map((message, index) => (
     <Fragment key={message.id}>
@@ -79,6 +80,9 @@ const Messages = memo(function Messages({
         message={message}
         isNewSource={newSources.has(message.id)}
         isLatest={message.id === latest}
+        isLogged={drafts.isLogged(message)}
+        isUndoable={drafts.isUndoable(message)}
+        replacement={drafts.replacementOf(message)}
         question={message.isUser ? '' : (shown[index - 1]?.content ?? '')}
         SessionActions={SessionActions}
       />

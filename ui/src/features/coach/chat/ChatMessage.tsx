@@ -12,7 +12,7 @@ import type { ShownMessage } from './chat';
 import classes from './ChatMessage.module.css';
 import { chatMessages } from './chatMessages';
 import { useChat } from './chatStore';
-import { partsOf } from './parts';
+import { hasEntries, partsOf, type ChatDraft } from './parts';
 import { SourceMark } from '@/features/coach/answer/SourceMark';
 
 interface ChatMessageProps {
@@ -20,6 +20,10 @@ interface ChatMessageProps {
   // The source of the answers begins or changes here.
   isNewSource: boolean;
   isLatest: boolean;
+  // Of its draft: it is logged, nothing was logged after it, and the draft of a later answer that takes its place.
+  isLogged: boolean;
+  isUndoable: boolean;
+  replacement: ChatDraft | undefined;
   // What the user wrote before the answer.
   question: string;
   SessionActions: ComponentType<SessionActionsProps>;
@@ -41,7 +45,7 @@ function OwnMessage({ text }: { text: string }) {
   );
 }
 
-function Answer({ message, isNewSource, isLatest, question, SessionActions }: ChatMessageProps) {
+function Answer({ message, isNewSource, isLatest, question, SessionActions, ...ofDraft }: ChatMessageProps) {
   const t = useT(chatMessages);
   const { content, source, redFlag, ending } = message;
   const { links, session, draft } = partsOf(message);
@@ -65,16 +69,9 @@ function Answer({ message, isNewSource, isLatest, question, SessionActions }: Ch
           {t(ending === 'broken' ? 'broken' : content === '' ? 'stoppedEarly' : 'stopped')}
         </Text>
       )}
-      {session && <SessionCard session={session} isLatest={isLatest} Actions={SessionActions} />}
-      {draft && id > 0 && (
-        <DraftCard
-          messageId={id}
-          draft={draft}
-          isLogged={message.logged === true}
-          isLatest={isLatest}
-          sentence={question}
-          answer={content}
-        />
+      {session && <SessionCard session={session} isLatest={isLatest} lang={lang} Actions={SessionActions} />}
+      {hasEntries(draft) && id > 0 && (
+        <DraftCard messageId={id} draft={draft} isLatest={isLatest} {...ofDraft} sentence={question} answer={content} />
       )}
       {!redFlag && <AnswerLinks links={links} lang={lang} />}
     </li>

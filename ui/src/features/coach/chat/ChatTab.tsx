@@ -1,22 +1,20 @@
 // The Chat tab: the messages, the answer as it arrives and the message input.
 import { VisuallyHidden } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentType } from 'react';
-import { serverMessage } from '@/shared/api/errors';
-import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { UndoPlace } from '@/shared/ui/UndoPlace';
-import { toast } from '@/shared/ui/toast';
 import { CHAT_PAGE, useChatHistory, useSignedIn } from '@/features/coach/api';
 import type { ShownMessage } from './chat';
 import { ChatComposer } from './ChatComposer';
 import { ChatEmpty } from './ChatEmpty';
 import { ChatLog } from './ChatLog';
 import { chatMessages } from './chatMessages';
-import { messagesBefore, sendQuestion, useChat } from './chatStore';
+import { focusInput, messagesBefore, useChat } from './chatStore';
 import classes from './ChatTab.module.css';
+import { hasEntries } from './parts';
+import { useAsk } from './useAsk';
 import type { SessionActionsProps } from '@/features/coach/session/SessionCard';
 import { Disclaimer } from '@/features/coach/answer/Disclaimer';
 
@@ -25,12 +23,13 @@ const noMessages: readonly ShownMessage[] = [];
 interface ChatTabProps {
   // The actions of a session that an answer proposes.
   SessionActions: ComponentType<SessionActionsProps>;
+  // The page began with this tab: the message input has the focus, where that opens no keyboard on the screen.
+  takesFocus?: boolean;
 }
 
-export function ChatTab({ SessionActions }: ChatTabProps) {
+export function ChatTab({ SessionActions, takesFocus = false }: ChatTabProps) {
   const t = useT(chatMessages);
-  const words = useT(common);
-  const client = useQueryClient();
+  const ask = useAsk();
   const isSignedIn = useSignedIn();
   const [count, setCount] = useState(CHAT_PAGE);
   const { data, error, refetch } = useChatHistory(count);
@@ -42,27 +41,18 @@ export function ChatTab({ SessionActions }: ChatTabProps) {
     [messages, pendingQuestion],
   );
 
-  const send = async (text: string) => {
-    if (!isSignedIn) {
-      toast({ title: t('loginRequired'), description: t('login'), destructive: true });
-      return;
-    }
-    try {
-      await sendQuestion(client, text, messages ?? [], { noAnswer: t('noAnswer') });
-    } catch (failure) {
-      toast({ title: words('error'), description: serverMessage(failure, t('failed')), destructive: true });
-    }
-  };
-
   const announcementOf = ({ content, session, draft }: ShownMessage) => {
-    const more = draft ? t('withDraft') : session ? t('withSession') : '';
+    // What was confirmed says itself that it is logged.
+    const isOffered = hasEntries(draft) && draft.confirmed !== true;
+    const more = isOffered ? t('withDraft') : session ? t('withSession') : '';
     return [t('announcement', { text: content }), more].filter(Boolean).join(' ');
   };
 
   const log = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!messages) return <LoadingLog />;
-    if (messages.length === 0 && !pendingQuestion) return <ChatEmpty onChoose={(text) => void send(text)} />;
+    if (messages.length === 0 && !pendingQuestion)
+      return <ChatEmpty onChoose={(text) => ask(text, { keepsTyped: true })} />;
     return (
       <ChatLog
         messages={shown ?? messages}
@@ -75,6 +65,9 @@ export function ChatTab({ SessionActions }: ChatTabProps) {
 
   return (
     <section className={classes.chat} aria-label={t('conversation')}>
+      <button type="button" className={classes.skip} onClick={focusInput}>
+        {t('toInput')}
+      </button>
       <div className={classes.log}>{log()}</div>
       <VisuallyHidden role="status">
         {pendingQuestion ? t('waiting') : announced && announcementOf(announced)}
@@ -84,7 +77,8 @@ export function ChatTab({ SessionActions }: ChatTabProps) {
         <ChatComposer
           isWaiting={pendingQuestion !== null}
           isReady={messages !== undefined}
-          onSend={(text) => void send(text)}
+          onSend={ask}
+          takesFocus={takesFocus}
         />
         <Disclaimer />
       </div>

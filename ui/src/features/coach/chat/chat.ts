@@ -1,6 +1,6 @@
 // Rules of the chat: which messages are sent with a question, and how events build the answer.
 import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
-import { noParts, partsOf, type AnswerParts } from './parts';
+import { hasEntries, logIdOf, noParts, partsOf, type AnswerParts } from './parts';
 
 // docs/behaviour.md, Coach.
 const HISTORY_MESSAGES = 5;
@@ -54,6 +54,25 @@ export function applyEvent(answer: PartialAnswer, event: ChatEvent): PartialAnsw
   if ('delta' in event) return { ...answer, text: answer.text + event.delta };
   const { response, message, source = null, redFlag = false, id } = event;
   return { text: response ?? message ?? '', source, redFlag, done: true, storedId: id, ...partsOf(event) };
+}
+
+const idOf = ({ id, storedId }: ShownMessage) => storedId ?? id;
+
+// Of the drafts: whether they are logged, which was logged last, and which a later answer corrects or confirms.
+export function statesOfDrafts(messages: readonly ShownMessage[]) {
+  const answers = messages.filter(({ draft }) => hasEntries(draft));
+  const logged = new Set(answers.filter((each) => each.logged === true).map(idOf));
+  const loggedAs = (message: ShownMessage) => logIdOf(idOf(message), message.draft);
+  const isLogged = (message: ShownMessage) => logged.has(loggedAs(message));
+  const lastLogged = answers.findLast(isLogged);
+  return {
+    isLogged,
+    isUndoable: (message: ShownMessage) => message === lastLogged,
+    replacementOf: (message: ShownMessage) => {
+      const last = answers.findLast(({ draft }) => draft?.replaces === loggedAs(message));
+      return last === message ? undefined : (last?.draft ?? undefined);
+    },
+  };
 }
 
 // The ids of the answers at which the source begins or changes.

@@ -16,6 +16,7 @@ import {
   type PartialAnswer,
   type ShownMessage,
 } from './chat';
+import { showTakenBack } from '@/features/coach/draft/takeBack';
 
 interface ChatState {
   // The question that waits for its answer, as it will appear in the list.
@@ -25,12 +26,14 @@ interface ChatState {
   partialAnswer: PartialAnswer;
   // The complete answer. Screen readers read it once instead of every part.
   announced: ShownMessage | null;
-  // How often a text was put into the input, which then gets the focus.
+  // The stored id of an answer whose draft the user has confirmed and that is not logged yet.
+  confirmed: number | null;
+  // How often the input was given the focus, such as by a text that was put into it.
   prefills: number;
 }
 
 const idle = { pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: null };
-export const useChat = create<ChatState>(() => ({ ...idle, prefills: 0 }));
+export const useChat = create<ChatState>(() => ({ ...idle, confirmed: null, prefills: 0 }));
 resetOnSessionChange(useChat);
 
 // A sent question stays in the draft until it is answered, so that it is not lost when the session ends.
@@ -59,6 +62,11 @@ export function prefill(text: string): void {
   const isOwn = typedText !== '' && typedText !== prefilled.trim();
   prefilled = isOwn ? `${typedText} ${text}` : text;
   setTypedText(prefilled);
+  focusInput();
+}
+
+// Gives the input the focus.
+export function focusInput(): void {
   useChat.setState(({ prefills }) => ({ prefills: prefills + 1 }));
 }
 
@@ -94,6 +102,13 @@ function messageOf(content: string, now: Date, more: Partial<ShownMessage>): Sho
   };
 }
 
+// Whether the draft of the answer waits to be logged. True once: what is taken back is not logged again.
+export function takeConfirmed(id: number): boolean {
+  if (useChat.getState().confirmed !== id) return false;
+  useChat.setState({ confirmed: null });
+  return true;
+}
+
 export function stopAnswer(): void {
   controller.abort();
 }
@@ -103,6 +118,11 @@ interface AnswerTexts {
   noAnswer: string;
 }
 
+interface QuestionOptions extends AnswerTexts {
+  // The question was not typed: the text in the input stays.
+  keepsTyped?: boolean;
+}
+
 function finishAnswer(client: QueryClient, question: ShownMessage, texts: AnswerTexts, ending?: Ending): void {
   const { text, source, redFlag, storedId, links, session, draft } = useChat.getState().partialAnswer;
   const content = text === '' && ending === undefined ? texts.noAnswer : text;
@@ -110,10 +130,12 @@ function finishAnswer(client: QueryClient, question: ShownMessage, texts: Answer
     ...{ source, redFlag, storedId, links, session, draft },
     ...(ending && { ending }),
   });
+  if (draft?.confirmed && storedId !== undefined) useChat.setState({ confirmed: storedId });
   client.setQueriesData<ShownMessage[]>(
     { queryKey: anyChatQuery.queryKey },
     (list) => list && [...messagesBefore(list), question, answer],
   );
+  if (draft?.replaces && draft.entries.length === 0) void showTakenBack(client, draft.replaces);
   unanswered.change(() => noQuestion);
   useChat.setState({ pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: answer });
   typed.change((now) => ({ ...now, sent: '' }));
@@ -125,7 +147,7 @@ export async function sendQuestion(
   client: QueryClient,
   text: string,
   messages: readonly ShownMessage[],
-  texts: AnswerTexts,
+  { keepsTyped = false, ...texts }: QuestionOptions,
 ): Promise<void> {
   const question = messageOf(text, new Date(), { isUser: true });
   controller = new AbortController();
@@ -136,7 +158,7 @@ export async function sendQuestion(
     partialAnswer: emptyAnswer,
     announced: null,
   });
-  typed.change(() => ({ text: '', sent: text }));
+  typed.change((now) => ({ text: keepsTyped ? now.text : '', sent: text }));
   const body = { message: text, history: lastTurns(messagesBefore(messages)), clientKey: clientKeyOf(text) };
   const onEvent = (event: ChatEvent) =>
     useChat.setState(({ partialAnswer }) => ({ partialAnswer: applyEvent(partialAnswer, event) }));

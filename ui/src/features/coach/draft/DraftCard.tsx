@@ -1,7 +1,9 @@
 // What an answer understood as entries: one line each, with one button that logs them all.
-import { Button, Loader, Text } from '@mantine/core';
+import { Button, Loader, Text, VisuallyHidden } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconBarbell,
+  IconCalendarHeart,
   IconCheck,
   IconDroplet,
   IconMoonStars,
@@ -11,6 +13,7 @@ import {
   IconToolsKitchen2,
   type Icon,
 } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { serverMessage } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
@@ -32,6 +35,7 @@ const icons: Record<DraftKind, Icon> = {
   night: IconMoonStars,
   measurement: IconScale,
   water: IconDroplet,
+  period: IconCalendarHeart,
 };
 
 // Where the entries are shown, edited and deleted.
@@ -40,12 +44,17 @@ const screens = {
   training: { kinds: ['exercise', 'workout'], path: '/workout-calendar' },
   sleep: { kinds: ['night'], path: '/wellness?tab=sleep' },
   body: { kinds: ['measurement'], path: '/nutrition?tab=body' },
+  period: { kinds: ['period'], path: '/wellness?tab=period' },
 } as const satisfies Record<string, { kinds: readonly DraftKind[]; path: string }>;
 
 interface DraftCardProps {
   messageId: number;
   draft: ChatDraft;
   isLogged: boolean;
+  // Nothing was logged after it, so that it can be taken back.
+  isUndoable: boolean;
+  // The draft of a later answer that corrects or confirms it.
+  replacement: ChatDraft | undefined;
   isLatest: boolean;
   // The user's sentence.
   sentence: string;
@@ -53,20 +62,28 @@ interface DraftCardProps {
   answer: string;
 }
 
-export function DraftCard({ messageId, draft, isLogged, isLatest, sentence, answer }: DraftCardProps) {
+export function DraftCard(props: DraftCardProps) {
+  const { messageId, draft, isUndoable, replacement, isLatest, sentence, answer } = props;
+  // The card of the yes says that it is logged.
+  const isLogged = props.isLogged && replacement?.confirmed !== true;
   const t = useT(draftMessages);
   const lang = useAnswerLang(answer);
-  const { log, isPending, failure } = useDraft(messageId, draft, isLogged);
+  const { log, undo, isPending, failure } = useDraft(messageId, draft);
   const kept = useKeptFocus<HTMLDivElement>();
   const { entries, unclear } = draft;
   const refusalOf = (part: DraftPart) => {
     const error = failure.refusals.get(part);
     return error === undefined ? null : refusalMessage(error, t('failed'));
   };
-  const general = failure.interruption ? serverMessage(failure.interruption, t('failed')) : refusalOf('workout');
+  const general = failure.undo
+    ? serverMessage(failure.undo, t('undoFailed'))
+    : failure.interruption
+      ? serverMessage(failure.interruption, t('failed'))
+      : refusalOf('workout');
+  const busy = isPending ? <Loader size={18} color="currentColor" /> : null;
   return (
     <FoldingCard
-      title={isLogged ? <Done /> : t('title')}
+      title={isLogged ? <Done /> : t(stateOf(draft, replacement, isPending))}
       facts={isLatest ? undefined : t('entries', { count: entries.length })}
       isLatest={isLatest}
     >
@@ -76,6 +93,7 @@ export function DraftCard({ messageId, draft, isLogged, isLatest, sentence, answ
         ))}
       </ul>
       {!isLogged &&
+        !replacement &&
         unclear.map((part) => (
           <Text key={part} size="sm" className={classes.unclear}>
             {t('unclear', { part })}
@@ -86,32 +104,72 @@ export function DraftCard({ messageId, draft, isLogged, isLatest, sentence, answ
           {general}
         </p>
       )}
-      <div className={classes.actions} {...kept}>
-        {isLogged ? (
-          <Logged entries={entries} />
-        ) : (
+      {failure.isKept && (
+        <p role="status" className={classes.failure}>
+          {t('kept')}
+        </p>
+      )}
+      {isLogged && (
+        <VisuallyHidden role="status">
+          {entries.length === 1 && entries[0]
+            ? t('loggedOne', { title: entries[0].title })
+            : t('loggedAll', { count: entries.length })}
+        </VisuallyHidden>
+      )}
+      <div className={classes.actions} onClickCapture={ignoreSecondClick} {...kept}>
+        {isLogged && (
+          <>
+            <Logged entries={entries} />
+            {isUndoable && (
+              <Button
+                variant="subtle"
+                leftSection={busy ?? <IconArrowBackUp size={18} aria-hidden />}
+                aria-busy={isPending}
+                onClick={undo}
+              >
+                {t('undo')}
+              </Button>
+            )}
+          </>
+        )}
+        {!isLogged && !replacement && (
           <>
             {/* Not disabled meanwhile: it would lose the focus. A second tap does nothing. */}
-            <Button
-              leftSection={isPending ? <Loader size={18} color="currentColor" /> : <IconCheck size={18} aria-hidden />}
-              aria-busy={isPending}
-              onClick={log}
-            >
+            <Button leftSection={busy ?? <IconCheck size={18} aria-hidden />} aria-busy={isPending} onClick={log}>
               {t('log')}
             </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconPencil size={18} aria-hidden />}
-              disabled={isPending}
-              onClick={() => prefill(sentence)}
-            >
-              {t('change')}
-            </Button>
+            {/* The sentence of a confirmed draft is only a yes. */}
+            {draft.confirmed !== true && (
+              <Button
+                variant="subtle"
+                leftSection={<IconPencil size={18} aria-hidden />}
+                disabled={isPending}
+                onClick={() => prefill(sentence)}
+              >
+                {t('change')}
+              </Button>
+            )}
           </>
         )}
       </div>
     </FoldingCard>
   );
+}
+
+function stateOf(draft: ChatDraft, replacement: ChatDraft | undefined, isPending: boolean) {
+  if (replacement?.confirmed === true) return 'confirmed';
+  if (replacement) return isSame(draft, replacement) ? 'askedAgain' : 'replaced';
+  return draft.confirmed === true && !isPending ? 'notLogged' : 'title';
+}
+
+// A yes to an old draft asks once more.
+const isSame = (one: ChatDraft, other: ChatDraft) => JSON.stringify(one.entries) === JSON.stringify(other.entries);
+
+// A double tap on "Log it" ends on the action that has taken its place.
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function Done() {

@@ -1,10 +1,10 @@
-// Logs the entries of a draft with their own calls, and takes them back.
+// Logs the entries of a draft with their own calls.
 import { ApiError, del, post } from '@/shared/api/client';
 import { mayComeLater } from '@/shared/api/errors';
 import type { PathPrefix } from '@/shared/api/queryClient';
 import type { ChatDraft, DraftBodies, DraftEntry, DraftKind } from '@/features/coach/chat/parts';
 
-export interface MadeEntry {
+interface MadeEntry {
   kind: DraftKind;
   id: number;
 }
@@ -17,6 +17,7 @@ const creators: { [Kind in DraftKind]: (body: DraftBodies[Kind]) => Made } = {
   night: (body) => post('/api/sleep-trackings', { body }),
   measurement: (body) => post('/api/body-measurements', { body }),
   water: (body) => post('/api/water-entries', { body }),
+  period: (body) => post('/api/period-trackings', { body }),
 };
 
 const removers: Record<DraftKind, (id: number) => Promise<unknown>> = {
@@ -26,6 +27,7 @@ const removers: Record<DraftKind, (id: number) => Promise<unknown>> = {
   night: (id) => del('/api/sleep-trackings/{id}', { params: { path: { id } } }),
   measurement: (id) => del('/api/body-measurements/{id}', { params: { path: { id } } }),
   water: (id) => del('/api/water-entries/{id}', { params: { path: { id } } }),
+  period: (id) => del('/api/period-trackings/{id}', { params: { path: { id } } }),
 };
 
 const training: readonly PathPrefix[] = [
@@ -46,23 +48,14 @@ const paths: Record<DraftKind, readonly PathPrefix[]> = {
   night: ['/api/sleep-trackings', '/api/progress'],
   measurement: ['/api/body-measurements', '/api/progress'],
   water: ['/api/water'],
+  period: ['/api/period-trackings'],
 };
 
-export const pathsOf = (made: readonly MadeEntry[]): PathPrefix[] => [
-  ...new Set(made.flatMap(({ kind }) => paths[kind])),
+export const pathsOf = (kinds: readonly DraftKind[]): PathPrefix[] => [
+  ...new Set(kinds.flatMap((kind) => paths[kind])),
 ];
 
-// The prefixes by which lists hide an entry while it is being taken back.
-const hiddenAs: Record<DraftKind, string> = {
-  food: 'food',
-  exercise: 'exercise',
-  workout: 'workout',
-  night: 'sleep',
-  measurement: 'measurement',
-  water: 'water',
-};
-
-export const hiddenKeyOf = ({ kind, id }: MadeEntry) => `${hiddenAs[kind]}-${id}`;
+export const everyKind = Object.keys(paths) as DraftKind[];
 
 async function create<Kind extends DraftKind>(kind: Kind, body: DraftBodies[Kind], clientKey: string) {
   const { id } = await creators[kind]({ ...body, clientKey });
@@ -79,7 +72,7 @@ function createEntry(entry: DraftEntry, clientKey: string): Promise<MadeEntry> {
 // A part of a draft: the index of an entry, or the workout that holds the exercises.
 export type DraftPart = number | 'workout';
 
-interface Outcome {
+export interface Outcome {
   made: MadeEntry[];
   // Why parts were refused.
   refusals: ReadonlyMap<DraftPart, unknown>;

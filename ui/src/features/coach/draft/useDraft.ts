@@ -1,95 +1,59 @@
-// Logs a draft once, offers Undo, and remembers with the message that it is logged.
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { put } from '@/shared/api/client';
+// Logs a draft once and takes it back. The message remembers whether it is logged.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refetchPaths } from '@/shared/api/queryClient';
-import { common } from '@/shared/i18n/common';
-import { getT, useT } from '@/shared/i18n/locale';
-import { toast } from '@/shared/ui/toast';
-import { offerUndo } from '@/shared/ui/undo';
-import { anyChatQuery } from '@/features/coach/api';
-import type { ShownMessage } from '@/features/coach/chat/chat';
-import type { ChatDraft } from '@/features/coach/chat/parts';
-import { draftMessages } from './draftMessages';
-import { createEntries, hiddenKeyOf, pathsOf, removeEntries, type DraftPart, type MadeEntry } from './entries';
+import { takeConfirmed, useChat } from '@/features/coach/chat/chatStore';
+import { logIdOf, type ChatDraft } from '@/features/coach/chat/parts';
+import { correctedBy, logCorrection } from './correction';
+import { createEntries, pathsOf, type DraftPart } from './entries';
+import { markLogged, takeBack } from './takeBack';
 
 interface Failure {
   refusals: ReadonlyMap<DraftPart, unknown>;
   interruption: unknown;
+  // Why the entries could not be removed.
+  undo: unknown;
+  // What a correction was to replace is still logged.
+  isKept: boolean;
 }
-const noFailure: Failure = { refusals: new Map(), interruption: null };
+const noFailure: Failure = { refusals: new Map(), interruption: null, undo: null, isKept: false };
 
-// If the server misses it, the card offers Log again after a reload: that logs nothing twice.
-async function markLogged(client: QueryClient, id: number, logged: boolean): Promise<void> {
-  client.setQueriesData<ShownMessage[]>({ queryKey: anyChatQuery.queryKey }, (list) =>
-    list?.map((message) => ((message.storedId ?? message.id) === id ? { ...message, logged } : message)),
-  );
-  await put('/api/coaching/chat/{id}', { params: { path: { id } }, body: { logged } }).catch(() => undefined);
-}
-
-export function useDraft(messageId: number, draft: ChatDraft, isLogged: boolean) {
-  const t = useT(draftMessages);
+export function useDraft(messageId: number, draft: ChatDraft) {
   const client = useQueryClient();
   const [failure, setFailure] = useState(noFailure);
   const [isPending, setPending] = useState(false);
+  const isConfirmed = useChat(({ confirmed }) => confirmed === messageId);
+  const logId = logIdOf(messageId, draft);
   // A second tap comes before the button is rendered again.
   const isRunning = useRef(false);
 
-  const undo = async (made: readonly MadeEntry[]) => {
-    await removeEntries(made);
-    await markLogged(client, messageId, false);
-    await refetchPaths(client, pathsOf(made));
-  };
-
-  const offer = (made: readonly MadeEntry[]) => {
-    const [first] = draft.entries;
-    const message =
-      draft.entries.length === 1 && first
-        ? t('loggedOne', { title: first.title })
-        : t('loggedAll', { count: draft.entries.length });
-    offerUndo({
-      key: `draft-${messageId}`,
-      message,
-      created: made.map(hiddenKeyOf),
-      undo: () => undo(made),
-      onError: () => {
-        void markLogged(client, messageId, true);
-        toast({ title: getT(common)('error'), description: getT(draftMessages)('undoFailed'), destructive: true });
-      },
-    });
-  };
-
-  // Undo is offered once the card shows that it is logged, so that it returns the focus to the card.
-  const toOffer = useRef<readonly MadeEntry[]>([]);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  useEffect(() => {
-    if (!isLogged) return;
-    if (toOffer.current.length > 0) offer(toOffer.current);
-    toOffer.current = [];
-  });
-
-  const log = async () => {
+  const once = async (action: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
     setFailure(noFailure);
-    const { made, refusals, interruption } = await createEntries(messageId, draft);
-    if (interruption || refusals.size > 0) setFailure({ refusals, interruption });
-    else {
-      if (isShown.current) toOffer.current = made;
-      else offer(made);
-      void markLogged(client, messageId, true);
-    }
-    void refetchPaths(client, pathsOf(made));
+    await action();
     isRunning.current = false;
     setPending(false);
   };
 
-  return { log: () => void log(), isPending, failure };
+  const log = async () => {
+    const corrected = correctedBy(client, draft);
+    const { made, refusals, interruption, isKept } = corrected
+      ? await logCorrection(client, logId, draft, corrected)
+      : { ...(await createEntries(logId, draft)), isKept: false };
+    if (interruption || refusals.size > 0) setFailure({ ...noFailure, refusals, interruption, isKept });
+    else void markLogged(client, logId);
+    void refetchPaths(client, pathsOf(made.map(({ kind }) => kind)));
+  };
+
+  // The typed yes logs as the button does.
+  const logConfirmed = useEffectEvent(() => {
+    if (takeConfirmed(messageId)) void once(log);
+  });
+  useEffect(() => logConfirmed(), [messageId]);
+
+  const undo = () => takeBack(client, logId).catch((error: unknown) => setFailure({ ...noFailure, undo: error }));
+
+  return { log: () => void once(log), undo: () => void once(undo), isPending: isPending || isConfirmed, failure };
 }

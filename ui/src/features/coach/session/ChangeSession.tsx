@@ -1,9 +1,10 @@
-// The usual changes of a session. Each is put into the message input, where it can be edited and sent.
+// The usual changes of a session. Each is sent as a message at once.
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { prefill } from '@/features/coach/chat/chatStore';
+import { focusInput, useChat } from '@/features/coach/chat/chatStore';
+import { useAsk } from '@/features/coach/chat/useAsk';
 import classes from './ChangeSession.module.css';
 import { sessionMessages } from './sessionMessages';
 
@@ -13,6 +14,8 @@ const changes = ['shorter', 'longer', 'easier', 'harder', 'noJumping', 'withoutE
 export function ChangeSession() {
   const t = useT(sessionMessages);
   const id = useId();
+  const ask = useAsk();
+  const isWaiting = useChat((state) => state.pendingQuestion !== null);
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,7 +36,16 @@ export function ChangeSession() {
         <ul id={id} ref={list} className={classes.changes} aria-label={t('changes')}>
           {changes.map((change) => (
             <li key={change}>
-              <button type="button" className={classes.chip} onClick={() => prefill(t(change))}>
+              <button
+                type="button"
+                className={classes.chip}
+                disabled={isWaiting}
+                onClick={({ detail }) => {
+                  ask(t(change), { keepsTyped: true });
+                  // Chosen with the keyboard: the answer folds this card, and its card comes before the input.
+                  if (detail === 0) focusInput();
+                }}
+              >
                 {t(change)}
               </button>
             </li>

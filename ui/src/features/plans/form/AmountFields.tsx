@@ -56,6 +56,10 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
   );
 }
 
+// The end of a range; none at or below the repetitions.
+const topAbove = (reps: number | null, top: number | null) =>
+  reps !== null && top !== null && top > reps ? top : null;
+
 type FieldsProps = Pick<AmountFieldsProps, 'exercise' | 'withWeight' | 'onChange'>;
 
 function EqualSets({ exercise, withWeight, onChange }: FieldsProps) {
@@ -76,8 +80,17 @@ function EqualSets({ exercise, withWeight, onChange }: FieldsProps) {
           value={exercise.reps}
           min={rules.reps.min}
           max={rules.reps.max}
-          onChange={(reps) => onChange({ reps })}
+          onChange={(reps) => onChange({ reps, repsMax: topAbove(reps, exercise.repsMax) })}
         />
+        {exercise.reps !== null && (
+          <NumberField
+            label={t('repsMax')}
+            value={exercise.repsMax}
+            min={Math.min(exercise.reps + 1, rules.repsMax.max)}
+            max={rules.repsMax.max}
+            onChange={(repsMax) => onChange({ repsMax })}
+          />
+        )}
         {withWeight && (
           <NumberField
             label={t('weight')}

@@ -295,3 +295,14 @@ it('saving a workout to a plan is in German', async () => {
   ).toBeVisible();
   expect(await dialog.findByText('Sumo-Kniebeuge mit Kurzhantel')).toBeVisible();
 });
+
+it('exercises that a day already has are named in German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(...recordedResponses(...week, friday, 'list_exercise_names.all'));
+  open([{ ...sled, exerciseName: 'Dumbbell Sumo Squat' }, sled]);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');
+  await userEvent.click(screen.getByRole('button', { name: 'Im Plan speichern' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Freitag ist belegt' }));
+  expect(await dialog.findByText(/Sumo-Kniebeuge mit Kurzhantel\S* .*/)).toBeVisible();
+  expect(dialog.queryByText(/Dumbbell Sumo Squat/)).toBeNull();
+});

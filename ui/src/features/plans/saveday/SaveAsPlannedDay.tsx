@@ -24,6 +24,8 @@ interface SaveAsPlannedDayProps {
   exercises: PlannedExerciseInput[];
   // The weekday of the workout.
   dayOfWeek: Weekday;
+  // The user has named the day: it is preselected even if it is taken.
+  isDayChosen?: boolean;
   onSaved: () => void;
   // Below the title of a dialog: texts in place of the heading and the hints for a workout that was done.
   words?: { hint: string; hintNoPlan: string };
@@ -59,12 +61,13 @@ interface FormProps extends SaveAsPlannedDayProps {
   onChoosePlan: (id: number) => void;
 }
 
-function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exercises, words }: FormProps) {
+function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, isDayChosen, ...workout }: FormProps) {
+  const { title, type, exercises, words } = workout;
   const t = useT(saveDayMessages);
   const taken = useT(takenDayMessages);
   const format = useFormat();
   const hidden = useHiddenKeys();
-  const [chosen, setChosen] = useState<Weekday | null>(null);
+  const [chosen, setChosen] = useState<Weekday | null>(isDayChosen ? dayOfWeek : null);
   const week = useQuery({ ...weekQuery(plan?.id ?? 0), enabled: plan !== null });
   const workouts = plan ? week.data?.filter(({ id }) => !hidden.has(plannedWorkoutKey(id))) : [];
   const day = chosen ?? firstFreeDay(workouts ?? [], dayOfWeek);

@@ -1,6 +1,7 @@
 // Asks what to do with an occupied day: add to it, replace it, or cancel. Lists the exercises that would be removed.
 import { Button, Text } from '@mantine/core';
 import type { PlannedExerciseInput, PlannedWorkout } from '@/shared/api/types';
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { sectionLabels } from '@/shared/exercises/messages';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -75,6 +76,7 @@ function useAddingTexts(existing: PlannedWorkout, addition: Addition | null, req
   const t = useT(takenDayMessages);
   const words = useT(sectionLabels);
   const format = useFormat();
+  const nameOf = useExerciseName();
   const obstacle = () => {
     if (requestedCount === undefined) return null;
     if (existing.type === 'rest') return t('restTakesNone');
@@ -82,6 +84,6 @@ function useAddingTexts(existing: PlannedWorkout, addition: Addition | null, req
     return addition?.known.length === requestedCount ? t('allKnown') : null;
   };
   const known = addition?.known ?? [];
-  const names = new Intl.ListFormat(format).format(known);
+  const names = new Intl.ListFormat(format).format(known.map(nameOf));
   return { obstacle: obstacle(), hint: known.length > 0 ? t('someKnown', { count: known.length, names }) : null };
 }

@@ -11,11 +11,17 @@ import { toPlannedExercises, bySection } from '@/features/workouts/training/show
 import { topOfRange, wholeTick, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { answerOfTicks, saveAnswer } from '@/features/workouts/suggestions/answers';
 import { useTargets } from '@/features/workouts/suggestions/useTargets';
-import { entryOf, newTraining, withEntry } from '@/features/workouts/training/training';
+import { entryOf, newTraining, withEntry, type Training } from '@/features/workouts/training/training';
 import { progressOf, type TrainingProgress } from '@/features/workouts/training/useProgress';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 import { changeRows } from '@/features/workouts/outbox/ticks';
-import { findTraining, useTrainings } from '@/features/workouts/training/trainingStore';
+import {
+  findFinished,
+  findTraining,
+  finishedOn,
+  useFinished,
+  useTrainings,
+} from '@/features/workouts/training/trainingStore';
 
 const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
 const noTraining = newTraining('1970-01-01', 0, '');
@@ -27,20 +33,21 @@ interface QuickTick {
   onToggle: (exercise: PlannedExercise) => void;
 }
 
+// The unfinished workout of the day, or what was changed in the one that was completed.
+function useTodaysTraining(workout: number, day: Day): Pick<Training, 'today' | 'saved'> | undefined {
+  const unfinished = useTrainings((state) => state.trainings[String(workout)]);
+  const completed = useFinished(({ lists }) => finishedOn(lists, String(workout), day));
+  return unfinished?.day === day ? unfinished : completed;
+}
+
 // The exercises of a planned workout with today's changes, as the tracker shows them.
 export function useTodaysExercises(
   workout: number,
   day: Day,
   planned: readonly PlannedExercise[],
 ): readonly PlannedExercise[] {
-  const unfinished = useTrainings((state) => state.trainings[String(workout)]);
-  return useMemo(
-    () =>
-      unfinished?.day === day && unfinished.today
-        ? bySection(toPlannedExercises(unfinished.today.exercises, [], planned))
-        : planned,
-    [unfinished, day, planned],
-  );
+  const list = useTodaysTraining(workout, day)?.today;
+  return useMemo(() => (list ? bySection(toPlannedExercises(list.exercises, [], planned)) : planned), [list, planned]);
 }
 
 // `workout`: the planned workout's id.
@@ -51,10 +58,10 @@ export function useQuickTick(
   completions: readonly ExerciseCompletion[],
 ): QuickTick {
   const client = useQueryClient();
-  const unfinished = useTrainings((state) => state.trainings[String(workout)]);
-  const training = useMemo(() => (unfinished?.day === day ? unfinished : { ...noTraining, day }), [unfinished, day]);
+  const todays = useTodaysTraining(workout, day);
+  const training = useMemo(() => ({ ...noTraining, ...todays, day }), [todays, day]);
   const unsent = useUnsent((box) => box.exercises);
-  const lastTimes = useLastTimes(day).data ?? noLastTimes;
+  const lastTimes = useLastTimes(day, workout).data ?? noLastTimes;
   const targets = useTargets(workout, day, exercises, training, { lastTimes, catalogue: null });
   const progress = progressOf(targets, completions, training, day, unsent);
 
@@ -69,7 +76,8 @@ export function useQuickTick(
       const sets = done.complete ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
       const stored = findTraining(String(workout));
       // Uses the unfinished workout of this day, or starts one.
-      const current = stored?.day === day ? stored : newTraining(day, now, newClientKey());
+      const fresh = { ...newTraining(day, now, newClientKey()), ...findFinished(String(workout), day) };
+      const current = stored?.day === day ? stored : fresh;
       const answer = answerOfTicks(exercise, sets, entryOf(current, id).answer);
       const answered = answer === null ? current : withEntry(current, id, { answer }, now);
       changeRows(client, { workout: String(workout), training: answered }, exercise, done, sets, 'tick', now);

@@ -1,4 +1,5 @@
 // Stores the unfinished workouts on this device as they are typed. Sends nothing.
+import type { Day } from '@/shared/lib/dates';
 import { persistedStore } from '@/shared/lib/persistedStore';
 import { removeTimers } from '@/features/workouts/timers/timers';
 import { isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings } from './training';
@@ -10,6 +11,33 @@ const store = persistedStore<Trainings>(
 );
 export const useTrainings = store.use;
 export const changeTrainings = store.change;
+
+// Today's changed exercises of the workouts that were completed today, so that a replacement is shown in place of the
+// replaced exercise. By planned workout id.
+type Finished = Pick<Training, 'day' | 'today' | 'saved'>;
+const finished = persistedStore<{ lists: Record<string, Finished> }>(
+  'finished',
+  { lists: {} },
+  ({ lists }) => Object.keys(lists).length === 0,
+);
+export const useFinished = finished.use;
+
+// The changed list of a workout that was completed on this day.
+export function finishedOn(lists: Record<string, Finished>, workout: string, day: Day): Finished | undefined {
+  const list = lists[workout];
+  return list?.day === day ? list : undefined;
+}
+
+export function findFinished(workout: string, day: Day): Finished | undefined {
+  return finishedOn(finished.get().lists, workout, day);
+}
+
+function storeFinished(workout: string, { day, today, saved }: Training): void {
+  finished.change(({ lists }) => {
+    const others = Object.entries(lists).filter(([name, list]) => name !== workout && list.day === day);
+    return { lists: Object.fromEntries(today ? [...others, [workout, { day, today, saved }]] : others) };
+  });
+}
 
 export function findTraining(workout: string): Training | undefined {
   return store.get().trainings[workout];
@@ -46,7 +74,14 @@ export function discardTraining(workout: string): void {
   removeTimers(workout);
 }
 
+// The workout was completed.
+export function finishTraining(workout: string): void {
+  const training = findTraining(workout);
+  if (training) storeFinished(workout, training);
+  discardTraining(workout);
+}
+
 // Called when the log has arrived. A training started since under the same key stays.
 export function discardLogged(workout: string, clientKey: string): void {
-  if (findTraining(workout)?.clientKey === clientKey) discardTraining(workout);
+  if (findTraining(workout)?.clientKey === clientKey) finishTraining(workout);
 }

@@ -21,12 +21,24 @@ import {
   type SessionList,
   type Training,
 } from './training';
-import { changeTrainings, discardTraining, findTraining, storeTraining, useTrainings } from './trainingStore';
+import {
+  changeTrainings,
+  findFinished,
+  findTraining,
+  finishTraining,
+  storeTraining,
+  useTrainings,
+} from './trainingStore';
 
 const NOW_STEP_MS = 15_000;
 
 function blank(workout: string, today: Day, now: number): Training {
-  return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
+  // A workout that was completed today keeps its changes.
+  return {
+    ...newTraining(today, now, newClientKey()),
+    ...findFinished(workout, today),
+    ...(workout === FREE && { free: emptyFree }),
+  };
 }
 
 // The time at which the screen opened, or at which the current day began while it was open. On a page left open for
@@ -107,7 +119,7 @@ export function useTraining(workout: string) {
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),
     setMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
     finish: useCallback(() => {
-      discardTraining(workout);
+      finishTraining(workout);
       setFresh(blank(workout, today, Date.now()));
     }, [workout, today]),
   };
