@@ -75,7 +75,10 @@ it('sends the deletion with keepalive when the page closes', () => {
 it('shows the entry again and reports the error if the deletion fails', async () => {
   const failure = new Error('500: broken');
   const { onError } = remove('run', Promise.reject(failure));
-  await act(() => sendPendingDeletion());
+  await act(async () => {
+    await sendPendingDeletion();
+    vi.advanceTimersByTime(0);
+  });
   expect(onError).toHaveBeenCalledWith(failure);
   expect(screen.getByText('shown: run swim')).toBeInTheDocument();
 });
@@ -128,7 +131,8 @@ describe('an action that is already done', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('shown: swim')).toBeInTheDocument();
     expect(undo).toHaveBeenCalledOnce();
-    await act(() => Promise.resolve(fail(new Error('500: broken'))));
+    fail(new Error('500: broken'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(onError).toHaveBeenCalledOnce();
   });

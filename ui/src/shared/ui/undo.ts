@@ -1,5 +1,6 @@
 // Actions that the user can undo for 8 seconds: deletions, which are sent only afterwards, and actions that are already
 // done.
+import { notifyManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/shared/api/session';
@@ -72,6 +73,10 @@ function setHidden(changed: readonly string[], hidden: boolean): void {
   });
 }
 
+// Components learn of changed query data in a later task. Shown earlier, a deleted entry would be there for a moment and
+// would take the focus with it when it leaves.
+const showAgain = (keys: readonly string[]) => notifyManager.schedule(() => setHidden(keys, false));
+
 // Empties the bar.
 function clear(): void {
   clearTimeout(timer);
@@ -112,7 +117,7 @@ async function undoAction(action: UndoableAction): Promise<void> {
     setUndone(action.key, false);
     action.onError?.(error);
   } finally {
-    setHidden(action.created, false);
+    showAgain(action.created);
   }
 }
 
@@ -140,7 +145,7 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   } catch (error) {
     pending.onError?.(error);
   } finally {
-    setHidden([pending.key], false);
+    showAgain([pending.key]);
   }
 }
 
