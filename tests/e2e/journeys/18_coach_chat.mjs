@@ -84,7 +84,8 @@ async function logBySentence(page, calls) {
   await expectSoon(() => button(log(page), 'Undo').count(), 0, 'buttons that undo below a newer answer');
 }
 
-const minutesOf = async (session) => Number(/(\d+)\s?min/.exec(await session.innerText())[1]);
+// NaN while the card is being replaced by another.
+const minutesOf = async (session) => Number(/(\d+)\s?min/.exec(await session.innerText())?.[1]);
 
 async function makeSession(page, calls) {
   // The card is in the language of the question, and its buttons are in that of the interface.
