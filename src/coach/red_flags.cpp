@@ -89,7 +89,9 @@ bool RedFlags::has_rule_for(const Kind& kind, const Message& message) const {
 }
 
 double RedFlags::margin_of(const Kind& kind, const Message& message) const {
-  if (kind.meaning.empty() || any_of(kind.harmless, message)) return -std::numeric_limits<double>::infinity();
+  const bool is_refusal = kind.name == despair_name && refuses_an_offer(message);
+  if (kind.meaning.empty() || is_refusal || any_of(kind.harmless, message))
+    return -std::numeric_limits<double>::infinity();
   return margin_of(kind.meaning, message);
 }
 
@@ -164,6 +166,21 @@ Person RedFlags::person_in(const Message& here, std::vector<WordRules::Text> ear
 
 // "thanks", "ok, I will call".
 bool RedFlags::ends_despair(const Message& message) const { return any_of(calm_, message); }
+
+// "I don't want you to log this", "gib mir eine andere Übung": nothing but words with which an offer is refused. One
+// other word, and it may mean more.
+bool RedFlags::refuses_an_offer(const Message& message) const {
+  bool names_thing = false;
+  std::string_view before;
+  for (const std::string& word : message.whole.words) {
+    const bool is_thing = refusal_things_.contains(word);
+    const bool is_given = word == "me" && (before == "give" || before == "show" || before == "make");
+    if (!is_thing && !is_given && !refusal_words_.contains(word)) return false;
+    names_thing |= is_thing;
+    before = word;
+  }
+  return names_thing;
+}
 
 // Whether a message after a danger still is about it. `is_next` is the one right after it.
 bool RedFlags::goes_on(const Kind& kind, const Message& here, bool is_next) const {

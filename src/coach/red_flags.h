@@ -109,6 +109,7 @@ class RedFlags {
   double margin_of(const Kind& kind, const Message& message) const;
   double margin_of(const std::string& meaning, const Message& message) const;
   bool ends_despair(const Message& message) const;
+  bool refuses_an_offer(const Message& message) const;
   Message joined(const Message& before, const Message& here) const;
   const Kind* danger_over(const Message& before, const Message& here) const;
   const Kind* with_earlier(const Message& here, std::span<const Message> before) const;
@@ -131,6 +132,8 @@ class RedFlags {
   std::vector<WordRules::Rule> despair_follow_ups_;
   std::vector<WordRules::Rule> bleeding_;  // a danger in pregnancy
   std::vector<WordRules::Rule> calm_;
+  std::unordered_set<std::string> refusal_words_;
+  std::unordered_set<std::string> refusal_things_;  // what the app offers and does
   PersonReader people_;
   HelpLines lines_;
   TextClassifier classifier_;

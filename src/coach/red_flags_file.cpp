@@ -1,6 +1,8 @@
 // Reads the safety rules and completes their answers.
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <stdexcept>
 
 #include "coach/red_flags.h"
@@ -30,6 +32,12 @@ Bilingual texts_of(const nlohmann::json& entry, const char* name) {
   return {texts.at("en").get<std::string>(), texts.at("de").get<std::string>()};
 }
 
+// The words of a text, separated by spaces.
+std::unordered_set<std::string> set_of(const std::string& text) {
+  std::istringstream words(text);
+  return {std::istream_iterator<std::string>(words), {}};
+}
+
 }  // namespace
 
 // What an answer about the body says to somebody who is in despair too.
@@ -51,6 +59,8 @@ RedFlags::RedFlags(const Parsed& parsed, std::string_view help_lines, std::strin
       despair_follow_ups_(rules_of(parsed.rules.at("despair_follow_ups"), words_)),
       bleeding_(rules_of(parsed.rules.at("bleeding"), words_)),
       calm_(rules_of(parsed.rules.at("calm"), words_)),
+      refusal_words_(set_of(parsed.rules.at("refusals").at("words"))),
+      refusal_things_(set_of(parsed.rules.at("refusals").at("things"))),
       people_(parsed.rules, words_),
       lines_(help_lines),
       classifier_(model, lexicon) {

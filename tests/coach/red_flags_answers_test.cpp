@@ -313,3 +313,18 @@ TEST_CASE("what is asked of a session is no danger") {
     CHECK_FALSE_MESSAGE(is_danger(text, {"legs 30 minutes"}), std::string(text));
   }
 }
+
+TEST_CASE("who refuses what the app offers is not taken for desperate, and despair beside a refusal is seen") {
+  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/tests/data/coach_refusals.csv");
+  int read = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with('#')) continue;
+    ++read;
+    const std::string text = line.substr(0, line.find(" |"));
+    const auto reading = red_flags().read(text, {});
+    const bool is_refusal = contains(line, "| app |");
+    CHECK_MESSAGE((reading.answer && reading.answer->is_danger) != is_refusal, line);
+    if (is_refusal) CHECK_MESSAGE((!reading.note && reading.asks_back.empty()), line);
+  }
+  CHECK(read == 89);
+}
