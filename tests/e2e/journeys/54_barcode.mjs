@@ -36,9 +36,13 @@ const food = (page) => dialog(page, 'Add Food');
 const scanner = (page) => dialog(page, 'Scan a barcode');
 const note = (page) => food(page).getByText('From Open Food Facts. Check it against the label.');
 
-async function openScanner(page, address) {
+async function askToScan(page, address) {
   await page.goto(`${address}/nutrition?dialog=add-food`);
   await food(page).getByRole('button', { name: 'Scan a barcode' }).click();
+}
+
+async function openScanner(page, address) {
+  await askToScan(page, address);
   await scanner(page).waitFor();
 }
 
@@ -87,9 +91,10 @@ async function typed(page, address, calls) {
   expectEqual(readers, [], 'readers that were fetched');
 }
 
+// The camera reads the code at once, so the scanner may be closed before anybody sees it.
 async function scanned(page, address) {
   const readers = readerOf(page);
-  await openScanner(page, address);
+  await askToScan(page, address);
   await note(page).waitFor();
   await scanner(page).waitFor({ state: 'hidden' });
   expectEqual(readers, [['application/wasm', 'gzip']], 'the reader');
