@@ -1,4 +1,3 @@
-// Over 400 lines because all tests share the drafts and the log of foods.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -9,6 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { AiCoach } from './AiCoach';
+import { breakfast, eggs, foodLog, none, proposal, SENTENCE, toast } from './draftFixtures';
 import { beginTalk, card, CHAT, field, log, talkOf, type Answer } from './talkFixtures';
 
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
@@ -16,40 +16,6 @@ const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
 beforeEach(beginTalk);
 
 describe('a draft of entries', () => {
-  const none = { food: null, exercise: null, workout: null, night: null, measurement: null, water: null, period: null };
-  const eggs = { name: 'Eggs', calories: 143, mealType: 'breakfast', quantity: 2, unit: 'eggs' } as const;
-  const toast = { name: 'Toast', calories: 79, mealType: 'breakfast', quantity: 1, unit: 'slice' } as const;
-  const breakfast: ChatDraft = {
-    entries: [
-      { ...none, kind: 'food', title: 'Eggs', detail: '2 eggs · 143 kcal · Breakfast', food: eggs },
-      { ...none, kind: 'food', title: 'Toast', detail: '1 slice · 79 kcal · Breakfast', food: toast },
-    ],
-    workout: null,
-    unclear: ['two zorbs'],
-  };
-  const SENTENCE = 'two eggs, toast and two zorbs for breakfast';
-  const proposal = (more: Answer = {}): [string, Answer] => [
-    SENTENCE,
-    { content: 'I understood this. Shall I log it?', draft: breakfast, ...more },
-  ];
-  // Logs food under growing ids, and remembers what was deleted and what the message says.
-  function foodLog() {
-    const deleted: string[] = [];
-    let id = 100;
-    server.use(
-      http.post('/api/food-entries', async ({ request }) => {
-        const body = (await request.json()) as object;
-        return HttpResponse.json({ ...body, id: ++id, localDate: '2026-11-20' }, { status: 201 });
-      }),
-      http.delete('/api/food-entries/:id', ({ params }) => {
-        deleted.push(String(params['id']));
-        return new HttpResponse(null, { status: 204 });
-      }),
-      http.put(`${CHAT}/:id`, () => HttpResponse.json({})),
-    );
-    return { deleted, sent: requestBodies('POST', '/api/food-entries'), marks: requestBodies('PUT', `${CHAT}/2`) };
-  }
-
   it('shows one line for each entry, and asks about what is unclear', async () => {
     talkOf(proposal());
     open();
@@ -226,23 +192,6 @@ describe('a draft of entries', () => {
     expect(screen.getByRole('region', { name: /Asked again below/ })).toBeVisible();
   });
 
-  it('that corrects what is logged takes that back when it is confirmed', async () => {
-    const entry = { ...none, kind: 'food', title: 'Eggs', detail: '3 eggs', food: { ...eggs, quantity: 3 } } as const;
-    const three: ChatDraft = { entries: [entry], workout: null, unclear: [], replaces: 2 };
-    const four: ChatDraft = { ...three, entries: [{ ...entry, food: { ...eggs, quantity: 4 } }], replaces: 4 };
-    talkOf(
-      proposal({ logged: true }),
-      ['no, 3 eggs', { content: 'Changed. Shall I log it?', draft: three }],
-      ['no, 4 eggs', { content: 'Changed. Shall I log it?', draft: four }],
-      ['yes', { content: 'All right, I am logging it.', draft: { ...four, replaces: 6, confirmed: true } }],
-    );
-    const { sent, marks } = foodLog();
-    open();
-    await userEvent.click((await card('Not logged yet')).getByRole('button', { name: 'Log it' }));
-    await waitFor(() => expect(marks).toEqual([{ logged: false }]));
-    expect(sent).toEqual([{ ...eggs, quantity: 4, clientKey: 'chat:6:0' }]);
-  });
-
   it('that was confirmed and is refused says why, and can be logged with its button', async () => {
     talkOf(proposal());
     const { sent } = foodLog();
@@ -276,83 +225,6 @@ describe('a draft of entries', () => {
       '/wellness?tab=period',
     );
     expect(sent).toEqual([{ ...period, clientKey: 'chat:2:0' }]);
-  });
-
-  it('that is corrected is taken back when the correction is logged, and cannot be logged itself', async () => {
-    const three = { ...eggs, calories: 215, quantity: 3 };
-    const entry = {
-      ...none,
-      kind: 'food',
-      title: 'Eggs',
-      detail: '3 eggs · 215 kcal · Breakfast',
-      food: three,
-    } as const;
-    talkOf(proposal({ logged: true }), [
-      'no, 3 eggs',
-      { content: 'Changed. Shall I log it?', draft: { entries: [entry], workout: null, unclear: [], replaces: 2 } },
-    ]);
-    const { sent, marks } = foodLog();
-    open();
-    await userEvent.click((await card('Ready to log')).getByRole('button', { name: 'Log it' }));
-    await card('Logged');
-    expect(marks).toEqual([{ logged: false }]);
-    expect(sent).toEqual([{ ...three, clientKey: 'chat:4:0' }]);
-    const before = screen.getByRole('region', { name: /Corrected below/ });
-    await userEvent.click(within(before).getByRole('button', { expanded: false }));
-    expect(within(before).getByText('Eggs')).toBeVisible();
-    expect(within(before).queryByRole('button', { name: 'Log it' })).toBeNull();
-  });
-
-  const night = { sleepDate: '2026-11-20', bedtime: '2026-11-19T22:10:00Z', wakeTime: '2026-11-20T05:40:00Z' };
-  const sleep = (bedtime: string): ChatDraft => ({
-    entries: [{ ...none, kind: 'night', title: 'Sleep', detail: bedtime, night: { ...night, bedtime } }],
-    workout: null,
-    unclear: [],
-  });
-  // Notes each call, and refuses what the correction in message 4 creates.
-  function refusingCorrections(path: string) {
-    const calls: string[] = [];
-    server.use(
-      http.post(path, async ({ request }) => {
-        const { clientKey } = (await request.json()) as { clientKey: string };
-        calls.push(`create ${clientKey}`);
-        const message = 'This cannot be right';
-        if (clientKey.startsWith('chat:4:'))
-          return HttpResponse.json({ message, code: 'INVALID', fields: { quantity: message } }, { status: 400 });
-        return HttpResponse.json({ id: 7 }, { status: 201 });
-      }),
-      http.put(`${CHAT}/:id`, async ({ request, params }) => {
-        const { logged } = (await request.json()) as { logged: boolean };
-        calls.push(`${logged ? 'logged' : 'taken back'} ${String(params['id'])}`);
-        return HttpResponse.json({});
-      }),
-    );
-    return calls;
-  }
-  const correctedTalk = (before: ChatDraft, after: ChatDraft) =>
-    talkOf(
-      [SENTENCE, { content: 'Shall I log it?', draft: before, logged: true }],
-      ['no, other values', { content: 'Changed. Shall I log it?', draft: { ...after, replaces: 2 } }],
-    );
-
-  it('whose correction is refused stays logged, and the card says so', async () => {
-    correctedTalk(breakfast, breakfast);
-    const calls = refusingCorrections('/api/food-entries');
-    open();
-    const shown = await card('Ready to log');
-    await userEvent.click(shown.getByRole('button', { name: 'Log it' }));
-    expect(await shown.findByText('What you logged before is still logged.')).toBeVisible();
-    expect(calls).toEqual(['create chat:4:0', 'create chat:4:1']);
-  });
-
-  it('with a night makes room for the correction, and is logged again if that is refused', async () => {
-    correctedTalk(sleep('2026-11-19T22:10:00Z'), sleep('2026-11-19T21:10:00Z'));
-    const calls = refusingCorrections('/api/sleep-trackings');
-    open();
-    const shown = await card('Ready to log');
-    await userEvent.click(shown.getByRole('button', { name: 'Log it' }));
-    expect(await shown.findByText('What you logged before is still logged.')).toBeVisible();
-    expect(calls).toEqual(['taken back 2', 'create chat:4:0', 'create chat:2:0', 'logged 2']);
   });
 
   it('that was logged before is shown as logged', async () => {

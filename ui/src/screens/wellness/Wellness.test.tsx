@@ -1,35 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordedResponses } from '@/mocks/examples';
-import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { hasUnsent } from '@/shared/lib/unsent';
 import { Wellness } from './Wellness';
-
-// The Friday of the recorded examples.
-const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newUser = [
-  'show_wellness_stats.empty',
-  'list_period_trackings.empty',
-  'show_cycle.empty',
-  'list_period_days.empty',
-];
-const existingUser = [
-  'show_wellness_stats.month',
-  'list_period_trackings.six',
-  'show_cycle.predicted',
-  'list_period_days.empty',
-];
+import { beginOnRecordedDay, existingUser, newUser } from './wellnessFixtures';
 
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
-  signIn();
-});
+beforeEach(beginOnRecordedDay);
 
 describe('the Wellness Journey', () => {
   it('has a title, a back link and, for a new user, an encouraging energy card without tiles', async () => {

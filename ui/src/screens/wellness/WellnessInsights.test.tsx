@@ -10,28 +10,13 @@ import { server } from '@/mocks/server';
 import { useTemporaryInsights } from '@/features/wellness/api';
 import { loadTextsOf } from '@/shared/i18n/locale';
 import { Wellness } from './Wellness';
-
-// The Friday of the recorded examples.
-const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newUser = [
-  'show_wellness_stats.empty',
-  'list_period_trackings.empty',
-  'show_cycle.empty',
-  'list_period_days.empty',
-];
-const existingUser = [
-  'show_wellness_stats.month',
-  'list_period_trackings.six',
-  'show_cycle.predicted',
-  'list_period_days.empty',
-];
+import { beginOnRecordedDay, existingUser, newUser, RECORDED } from './wellnessFixtures';
 
 const open = () => renderPart(<Wellness />, { path: '/wellness?tab=insights' });
 
 beforeEach(() => {
   useTemporaryInsights.setState({ insights: [] });
-  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
-  signIn();
+  beginOnRecordedDay();
 });
 
 describe('the insights tab', () => {

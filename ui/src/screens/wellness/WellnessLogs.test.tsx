@@ -10,28 +10,11 @@ import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { Wellness } from './Wellness';
-
-// The Friday of the recorded examples.
-const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newUser = [
-  'show_wellness_stats.empty',
-  'list_period_trackings.empty',
-  'show_cycle.empty',
-  'list_period_days.empty',
-];
-const existingUser = [
-  'show_wellness_stats.month',
-  'list_period_trackings.six',
-  'show_cycle.predicted',
-  'list_period_days.empty',
-];
+import { beginOnRecordedDay, existingUser, newUser } from './wellnessFixtures';
 
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
-  signIn();
-});
+beforeEach(beginOnRecordedDay);
 
 describe('the period tab', () => {
   it('shows the cycle with range and confidence, and the five latest periods', async () => {
