@@ -200,6 +200,8 @@ add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}/ui
   DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
     ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
+    ${CMAKE_SOURCE_DIR}/ui/scripts/firstScreen.ts ${CMAKE_SOURCE_DIR}/ui/scripts/serviceWorker.ts
+    ${CMAKE_SOURCE_DIR}/ui/scripts/themeStyles.ts ${CMAKE_SOURCE_DIR}/src/http/page_headers.h
     ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs ${CMAKE_SOURCE_DIR}/embed/gzip.mjs
   COMMENT "Building and compressing the interface" VERBATIM)
 fitapp_embedded_library(fitapp_embed_assets ${interface_table})

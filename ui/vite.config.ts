@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chartsGroup, firstScreenGroups, iconsGroup } from './scripts/firstScreen.ts';
+import { serviceWorker } from './scripts/serviceWorker.ts';
 import { themeSheet } from './scripts/themeStyles.ts';
 import { TestSummary } from './test-summary.ts';
 
@@ -34,7 +35,7 @@ const ISOLATED = [
 ].map((name) => `src/${name}.test.{ts,tsx}`);
 
 export default defineConfig({
-  plugins: [react(), themeSheet],
+  plugins: [react(), themeSheet, serviceWorker(folder)],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The server compares Origin with Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },

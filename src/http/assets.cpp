@@ -7,12 +7,18 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "embed/inflate.h"
+#include "http/page_headers.h"
 
 namespace fitapp::http {
 
 namespace {
 
 constexpr std::string_view page_path = "/index.html";
+constexpr std::string_view worker_path = "/sw.js";
+// The main file of the interface: '/assets/first-DKGdPTXh.js'. Its hash changes with every other file, because it
+// contains their names.
+constexpr std::string_view main_file_begin = "/assets/first-";
+constexpr std::string_view main_file_end = ".js";
 
 // The q parameter of one item, 0 to 1; 1 when absent and 0 when invalid.
 double quality_of(std::string_view item) {
@@ -82,6 +88,15 @@ Assets::Assets(AssetSource source) {
   for (const fitapp::embed::Asset& asset : source) by_path_.emplace(asset.path, &asset);
 }
 
+std::string Assets::build() const {
+  for (const auto& [path, asset] : by_path_) {
+    if (path.starts_with(main_file_begin) && path.ends_with(main_file_end))
+      return std::string(
+          path.substr(main_file_begin.size(), path.size() - main_file_begin.size() - main_file_end.size()));
+  }
+  return {};
+}
+
 Reply Assets::answer(const Request& request) const {
   if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
   // "/" serves the page even to clients that do not accept HTML, such as monitors and curl.
@@ -100,6 +115,8 @@ Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) c
   reply.headers.emplace_back("ETag", tag);
   reply.headers.emplace_back("Cache-Control", asset.immutable ? "public, max-age=31536000, immutable" : "no-cache");
   reply.headers.emplace_back("Vary", "Accept-Encoding");
+  if (asset.path == worker_path)
+    reply.headers.insert(reply.headers.end(), worker_headers.begin(), worker_headers.end());
   const std::string* known = request.header("If-None-Match");
   if (known != nullptr && matches_etag(*known, tag)) {
     reply.status = 304;

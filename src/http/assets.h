@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 
@@ -26,6 +27,9 @@ class Assets {
 
   // For a path outside /api: the file, or the app's page for a navigation. Throws not found otherwise.
   Reply answer(const Request& request) const;
+
+  // Identifies the interface; empty in a build without it.
+  std::string build() const;
 
  private:
   Reply serve(const fitapp::embed::Asset& asset, const Request& request) const;

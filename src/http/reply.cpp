@@ -10,6 +10,7 @@
 #include "base/gzip.h"
 #include "base/messages.h"
 #include "http/assets.h"
+#include "http/page_headers.h"
 
 namespace fitapp::http {
 
@@ -27,20 +28,6 @@ void report(const ProblemLog& log, const std::string& request_id, std::string_vi
 const Pairs security_headers = {
     {"X-Content-Type-Options", "nosniff"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-};
-
-const Pairs page_headers = {
-    // WebAssembly, which reads barcodes where the browser cannot, may be compiled; no text is ever run as a script.
-    {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'none'; img-src "
-     "'self' blob:; "
-     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"},
-    // The camera reads barcodes. Wake lock and notifications stay allowed: the workout screen uses them.
-    {"Permissions-Policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Referrer-Policy", "no-referrer"},
-    {"X-Frame-Options", "DENY"},
 };
 
 // What is not a page may do nothing if it is opened as one. The headers of pages would be half of most answers.
@@ -85,12 +72,18 @@ Reply guarded(const std::function<Reply()>& make, const std::string& request_id,
 }
 
 void add_common_headers(Reply& reply, const std::string& request_id, Transport transport) {
-  const bool has_cache_control = std::any_of(reply.headers.begin(), reply.headers.end(),
-                                             [](const auto& header) { return header.first == "Cache-Control"; });
-  if (!has_cache_control) reply.headers.emplace_back("Cache-Control", "no-store");
+  const auto has = [&](std::string_view name) {
+    return std::any_of(reply.headers.begin(), reply.headers.end(),
+                       [&](const auto& header) { return header.first == name; });
+  };
+  if (!has("Cache-Control")) reply.headers.emplace_back("Cache-Control", "no-store");
   reply.headers.emplace_back("X-Request-Id", request_id);
   append(reply.headers, security_headers);
-  append(reply.headers, reply.content_type.starts_with("text/html") ? page_headers : data_headers);
+  if (reply.content_type.starts_with("text/html")) {
+    append(reply.headers, page_headers);
+  } else if (!has("Content-Security-Policy")) {
+    append(reply.headers, data_headers);
+  }
   if (transport == Transport::tls) reply.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 

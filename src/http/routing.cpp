@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "base/messages.h"
 #include "base/text.h"
+#include "version.h"
 
 namespace fitapp::http {
 
@@ -93,7 +94,11 @@ void correct_headers(const httplib::Request&, httplib::Response& response) {
 }  // namespace
 
 Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log)
-    : limits_(limits), table_(std::move(routes)), assets_(assets), problem_log_(std::move(problem_log)) {
+    : limits_(limits),
+      table_(std::move(routes)),
+      assets_(assets),
+      app_version_(std::string(version) + " " + assets_.build()),
+      problem_log_(std::move(problem_log)) {
   // Each route has its own limit; the library's limit would respond with its own text.
   set_payload_max_length(std::numeric_limits<std::size_t>::max() - 1);
   set_pre_routing_handler(
@@ -202,6 +207,8 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
         current->keep_alive = keep_alive;
         Reply made = route.handle(request);
         compress(made, request);
+        // Tells an open page that it is older or newer than the server. Not for strangers.
+        if (route.authenticate) made.headers.emplace_back("App-Version", app_version_);
         return made;
       },
       request.id, problem_log_);

@@ -70,6 +70,8 @@ class Routing final : public httplib::Server {
   const RouteTable table_;
   const Assets assets_;
   const ProblemLog problem_log_;
+  // Of the server and of its interface: "0.1.0 DKGdPTXh".
+  const std::string app_version_;
   Transport transport_ = Transport::plain;
   int port_ = 0;
   std::atomic<bool> draining_ = false;

@@ -14,6 +14,8 @@ const ground = /<rect[^>]* fill="(#[0-9a-f]+)"/.exec(drawing)[1];
 
 const ICONS = [
   { file: 'icon-192.png', size: 192, svg: drawing, share: 1 },
+  { file: 'icon-512.png', size: 512, svg: drawing, share: 1 },
+  { file: 'icon-maskable-192.png', size: 192, svg: full, share: 0.8, ground },
   { file: 'icon-maskable-512.png', size: 512, svg: full, share: 0.8, ground },
   { file: 'apple-touch-icon.png', size: 180, svg: full, share: 0.9, ground },
 ];

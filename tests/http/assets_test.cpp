@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "base/error.h"
 #include "http/running_server.h"
 
@@ -79,6 +81,30 @@ TEST_CASE("a file stored only compressed is decompressed for a client that accep
 TEST_CASE("hashed names are immutable, the page is revalidated each time") {
   CHECK(value_of(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable") != std::string::npos);
   CHECK(value_of(get("/index.html"), "Cache-Control") == "no-cache");
+}
+
+TEST_CASE("the service worker is revalidated each time, and may fetch from its own server only") {
+  const fitapp::embed::Asset files[] = {{"/sw.js", "text/javascript; charset=utf-8", "\"worker\"", false, {}, {}, {}}};
+  Request request;
+  request.path = "/sw.js";
+  Reply worker = Assets(files).answer(request);
+  add_common_headers(worker, "1", Transport::plain);
+  CHECK(worker.content_type == "text/javascript; charset=utf-8");
+  CHECK(value_of(worker, "Cache-Control") == "no-cache");
+  CHECK(value_of(worker, "Content-Security-Policy").starts_with("default-src 'none'; connect-src 'self'; base-uri"));
+  const auto policies = std::count_if(worker.headers.begin(), worker.headers.end(),
+                                      [](const auto& header) { return header.first == "Content-Security-Policy"; });
+  CHECK(policies == 1);
+}
+
+TEST_CASE("the hash of the main file identifies the interface") {
+  const fitapp::embed::Asset files[] = {
+      {"/assets/first-BGbBqLgi.css", "text/css; charset=utf-8", "\"a\"", true, {}, {}, {}},
+      {"/assets/first-DKG-_TXh.js", "text/javascript; charset=utf-8", "\"b\"", true, {}, {}, {}},
+      {"/assets/firstTexts.de.gen-DKGdPTXh.js", "text/javascript; charset=utf-8", "\"c\"", true, {}, {}, {}},
+  };
+  CHECK(Assets(files).build() == "DKG-_TXh");
+  CHECK(Assets(AssetSource()).build() == "");
 }
 
 TEST_CASE("a known tag gets 304 without a body") {

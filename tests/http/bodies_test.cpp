@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "http/client.h"
 #include "http/running_server.h"
+#include "version.h"
 
 namespace fitapp::http::test {
 
@@ -101,6 +102,14 @@ TEST_CASE("a request is authenticated once, with and without a body, and the han
   CHECK(server.authentications() == 3);
   CHECK(ask(server.port(), "GET", "/api/private").status == 401);
   CHECK(ask(server.port(), "POST", "/api/private", "", "{}").status == 401);
+}
+
+TEST_CASE("signed-in users see the version of the server, strangers do not") {
+  RunningServer server;
+  const std::string token = "Authorization: Bearer x\r\n";
+  CHECK(ask(server.port(), "GET", "/api/private", token).header("App-Version").starts_with(version));
+  CHECK(ask(server.port(), "GET", "/api/private").header("App-Version") == "");
+  CHECK(ask(server.port(), "GET", "/api/things").header("App-Version") == "");
 }
 
 TEST_CASE("when the session ends during a slow upload, nothing is written") {

@@ -53,8 +53,9 @@ TEST_CASE("only a page may load scripts and styles, and it is separated from the
   RunningServer server;
   const Answer page = ask(server.port(), "GET", "/index.html");
   const std::string policy = page.header("Content-Security-Policy");
-  CHECK(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"));
-  CHECK(policy.ends_with("require-trusted-types-for 'script'; trusted-types 'none'"));
+  CHECK(policy.starts_with(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self';"));
+  CHECK(policy.ends_with("require-trusted-types-for 'script'; trusted-types service-worker"));
   CHECK(page.header("Permissions-Policy").find("geolocation=()") != std::string::npos);
   CHECK(page.header("Cross-Origin-Opener-Policy") == "same-origin");
   CHECK(page.header("Referrer-Policy") == "no-referrer");

@@ -8,6 +8,7 @@ export const name = 'every page works with the strict policy, and no foreign con
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
+  'worker-src': "'self'",
   'style-src': "'self'",
   'style-src-attr': "'none'",
   'img-src': "'self' blob:",
@@ -18,7 +19,7 @@ const POLICY = {
   'form-action': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': 'service-worker',
 };
 
 async function headersOf(stage) {
