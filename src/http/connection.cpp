@@ -28,7 +28,10 @@ bool may_try_again() { return errno == EAGAIN || errno == EWOULDBLOCK || errno =
 Connection::Connection(int socket, const IpAddress& peer, Tls tls, const Limits& limits)
     : socket_(socket), peer_(peer), tls_(std::move(tls)), limits_(limits) {}
 
-Connection::~Connection() { ::close(socket_); }
+Connection::~Connection() {
+  if (events) events->close();
+  ::close(socket_);
+}
 
 Io Connection::outcome_of_tls(int result) const {
   switch (SSL_get_error(tls_.get(), result)) {
@@ -101,6 +104,17 @@ void Connection::send_what_fits(std::string_view bytes) {
   std::size_t sent = 0;
   if (!tls_ || SSL_is_init_finished(tls_.get())) send(bytes, sent);
 }
+
+Io Connection::send_events() {
+  Io outcome = Io::done;
+  while (outcome == Io::done && !unsent_events.empty()) {
+    std::size_t sent = 0;
+    outcome = send(unsent_events, sent);
+    unsent_events.erase(0, sent);
+  }
+  return outcome;
+}
+
 bool Connection::wait_for(Io wanted, SteadyTime deadline) const {
   const short events = wanted == Io::wants_write ? POLLOUT : POLLIN;
   for (;;) {

@@ -7,11 +7,13 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "http/chunk_check.h"
+#include "http/event_stream.h"
 #include "http/head.h"
 #include "http/limits.h"
 #include "http/proxies.h"
@@ -23,9 +25,9 @@ using SteadyTime = std::chrono::steady_clock::time_point;
 
 enum class Io { done, wants_read, wants_write, closed };
 
-// What a connection waits for: the end of the TLS handshake, a request head, its body, the next request, or the
-// client's close.
-enum class Stage { handshake, head, body, idle, lingering };
+// What a connection waits for: the end of the TLS handshake, a request head, its body, the next request, events to
+// send, or the client's close.
+enum class Stage { handshake, head, body, idle, events, lingering };
 
 // How much of a body was received, or why no more of it is read.
 enum class BodyState { none, arriving, complete, malformed, too_large, late, no_memory, cut_by_stop };
@@ -43,6 +45,8 @@ class Connection final : public httplib::Stream {
   Io fill();
   Io discard();
   void send_what_fits(std::string_view bytes);
+  // Sends what the socket accepts of `unsent_events`.
+  Io send_events();
 
   // Received bytes that are not consumed yet; valid until the next fill() or read().
   std::string_view unread() const { return std::string_view(buffer_).substr(start_); }
@@ -106,7 +110,9 @@ class Connection final : public httplib::Stream {
   SteadyTime head_deadline{};
   SteadyTime idle_deadline{};
   Stage stage = Stage::head;
-  bool is_counted = true;  // counted in Admission
+  bool is_counted = true;               // counted in Admission
+  std::shared_ptr<EventStream> events;  // the rest of the connection's output
+  std::string unsent_events;
 
   // Guarded by the connection manager: whether a worker owns the connection, and its deadline otherwise.
   bool is_working = false;

@@ -27,6 +27,8 @@ using std::chrono::steady_clock;
 
 // How late a deadline or a blocked worker pool may be noticed.
 constexpr milliseconds sweep_interval{100};
+// The same while only event streams are open, so that they do not keep the processor awake.
+constexpr milliseconds quiet_sweep_interval{1000};
 constexpr std::size_t max_rejecting = 64;
 // Enough for group commits, and few enough that many clients are served in the order of arrival.
 constexpr std::size_t usual_workers = 32;
@@ -111,8 +113,9 @@ void ConnectionManager::run() {
 
 void ConnectionManager::handle_events() {
   std::array<epoll_event, 128> ready;
-  const bool is_empty = admission_.open() + rejecting_ == 0;
-  const int timeout = is_empty ? -1 : static_cast<int>(sweep_interval.count());
+  const std::size_t open = admission_.open() + rejecting_;
+  const milliseconds interval = open == event_streams_ ? quiet_sweep_interval : sweep_interval;
+  const int timeout = open == 0 ? -1 : static_cast<int>(interval.count());
   const int count = ::epoll_wait(events_.get(), ready.data(), static_cast<int>(ready.size()), timeout);
   for (int at = 0; at < count; ++at) {
     void* mark = ready[static_cast<std::size_t>(at)].data.ptr;
@@ -127,6 +130,7 @@ void ConnectionManager::handle_events() {
       receive(*static_cast<Connection*>(mark));
     }
   }
+  write_woken_events();
 }
 
 bool ConnectionManager::accept_one() {
@@ -206,6 +210,7 @@ void ConnectionManager::expire(Connection& connection) {
     connection.give_up_body(BodyState::late);
     return start_work(connection);
   }
+  if (connection.stage == Stage::events) return renew_events(connection);
   const bool began = connection.stage == Stage::head && !connection.unread().empty();
   if (!began) return remove(connection);
   begin_close(connection, handler_.refuse(Refusal::slow_head));
@@ -214,6 +219,7 @@ void ConnectionManager::expire(Connection& connection) {
 void ConnectionManager::remove(Connection& connection) {
   if (connection.is_counted) admission_.leave(connection.peer());
   if (!connection.is_counted) --rejecting_;
+  if (connection.stage == Stage::events) forget_events(connection);
   const std::lock_guard lock(mutex_);
   connections_.erase(&connection);
   removed_.notify_all();

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "base/descriptor.h"
 #include "http/admission.h"
@@ -18,7 +19,7 @@
 
 namespace fitapp::http {
 
-enum class AfterRequest { keep_alive, close, await_body };
+enum class AfterRequest { keep_alive, close, await_body, send_events };
 
 // Why a client gets a response before its request is complete.
 enum class Refusal { slow_head, long_head, no_slot };
@@ -70,11 +71,17 @@ class ConnectionManager {
   void sweep(SteadyTime now);
   void expire(Connection& connection);
   void finish();
+  // In connection_events.cpp.
+  void receive_events_input(Connection& connection);
+  void write_events(Connection& connection);
+  void write_woken_events();
+  void renew_events(Connection& connection);
 
   // On a worker thread, which owns the connection during the call.
   void drive(Connection& connection);
   bool serve_one(Connection& connection);
   bool await_body(Connection& connection);
+  void begin_events(Connection& connection);
   void requeue(Connection& connection);
 
   // On either.
@@ -86,6 +93,7 @@ class ConnectionManager {
 
   void begin_close(Connection& connection, std::string_view response = {});
   void remove(Connection& connection);
+  void forget_events(Connection& connection);
 
   const Limits& limits_;
   ConnectionHandler& handler_;
@@ -104,8 +112,11 @@ class ConnectionManager {
   std::unordered_map<Connection*, std::unique_ptr<Connection>> connections_;
   std::atomic<std::size_t> rejecting_ = 0;      // connections over a limit that are only being refused
   std::atomic<std::size_t> charged_bytes_ = 0;  // of Limits::unfinished_body_bytes
-  SteadyTime next_sweep_{};                     // used only by the thread of run()
-  WorkerPool workers_;                          // last: its threads use all of the above
+  std::atomic<std::size_t> event_streams_ = 0;
+  std::mutex woken_mutex_;
+  std::vector<Connection*> woken_;  // that have events to send; guarded by woken_mutex_
+  SteadyTime next_sweep_{};         // used only by the thread of run()
+  WorkerPool workers_;              // last: its threads use all of the above
 };
 
 }  // namespace fitapp::http

@@ -31,6 +31,7 @@ void ConnectionManager::receive(Connection& connection) {
     case Stage::lingering: return drain(connection);
     case Stage::body: return receive_body(connection);
     case Stage::handshake: return start_work(connection);
+    case Stage::events: return receive_events_input(connection);
     case Stage::head:
     case Stage::idle:
       if (receive_head(connection)) start_work(connection);
@@ -135,6 +136,10 @@ bool ConnectionManager::serve_one(Connection& connection) {
   }
   connection.end_request();
   charged_bytes_ -= std::exchange(connection.charged_bytes, 0);
+  if (after == AfterRequest::send_events) {
+    begin_events(connection);
+    return false;
+  }
   if (after == AfterRequest::close || stopping_) {
     begin_close(connection);
     drain(connection);

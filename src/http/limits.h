@@ -22,6 +22,8 @@ struct Limits {
   std::chrono::milliseconds body_deadline{30'000};    // for the whole body
   std::chrono::milliseconds keep_alive_idle{5'000};
   std::chrono::milliseconds write_stall{20'000};         // the client accepts nothing for this long: give up
+  std::chrono::milliseconds event_heartbeat{25'000};     // proxies close connections that are silent for a minute
+  std::chrono::minutes event_stream_lifetime{30};        // then the client reconnects, and its session is checked
   std::chrono::milliseconds stop_response_grace{5'000};  // how long stopping waits until responses are sent
 };
 

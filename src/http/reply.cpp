@@ -101,14 +101,18 @@ void compress(Reply& reply, const Request& request) {
   reply.headers.emplace_back("Content-Encoding", "gzip");
 }
 
-std::string closing_response(const Reply& reply) {
+std::string open_ended_head(const Reply& reply) {
   std::string text = "HTTP/1.1 " + std::to_string(reply.status) + " ";
   text += httplib::status_message(reply.status);
   text += "\r\nContent-Type: " + reply.content_type;
-  text += "\r\nContent-Length: " + std::to_string(reply.body.size());
   for (const auto& [name, value] : reply.headers) text += "\r\n" + name + ": " + value;
-  text += "\r\nConnection: close\r\n\r\n";
-  return text + reply.body;
+  return text + "\r\nConnection: close\r\n\r\n";
+}
+
+std::string closing_response(const Reply& reply) {
+  Reply with_length = reply;
+  with_length.headers.emplace_back("Content-Length", std::to_string(reply.body.size()));
+  return open_ended_head(with_length) + reply.body;
 }
 
 }  // namespace fitapp::http

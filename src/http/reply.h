@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/error.h"
+#include "http/event_stream.h"
 #include "http/request.h"
 
 namespace fitapp::http {
@@ -20,8 +22,9 @@ class Sink {
   virtual bool is_open() const = 0;
 };
 
-// Set one of `body`, `static_body` (bytes that outlive the server) and `stream`; the last one that is set counts. A
-// stream is sent in chunks after the head. If it throws, the connection is closed, because the status was already sent.
+// Set one of `body`, `static_body` (bytes that outlive the server), `stream` and `events`; the last one that is set
+// counts. A stream is sent in chunks after the head. If it throws, the connection is closed, because the status was
+// already sent. Events are sent until one side ends them.
 struct Reply {
   int status = 200;
   std::string content_type = "application/json";
@@ -29,6 +32,7 @@ struct Reply {
   Pairs headers = {};
   std::string_view static_body = {};
   std::function<void(Sink&)> stream = {};
+  std::shared_ptr<EventStream> events = {};
   bool ends_by_itself = false;  // the stream ends soon after a stop begins: the stop waits for it, and does not cut it
 };
 
@@ -57,5 +61,7 @@ void compress(Reply& reply, const Request& request);
 
 // A complete response as bytes that closes the connection, for requests refused before cpp-httplib reads them.
 std::string closing_response(const Reply& reply);
+// The head of a response whose body ends with the connection.
+std::string open_ended_head(const Reply& reply);
 
 }  // namespace fitapp::http

@@ -290,6 +290,7 @@ void Routing::fill(Reply reply, httplib::Response& response) const {
   add_common_headers(reply, current->request.id, transport_);
   current->is_answered = true;
   current->status = response.status = reply.status;
+  if (reply.events) return open_events(reply);
   response.headers.clear();
   for (const auto& [name, value] : reply.headers) response.headers.emplace(name, value);
   if (reply.status == 204 || reply.status == 304) return;
@@ -305,6 +306,17 @@ void Routing::fill(Reply reply, httplib::Response& response) const {
     response.headers.emplace("Content-Type", reply.content_type);
     response.body = std::move(reply.body);
   }
+}
+
+// Writes the head without the library, which would keep this thread until the response ends. The end of the connection
+// ends the body, because HTTP/1.0 proxies do not know chunks.
+void Routing::open_events(const Reply& reply) const {
+  Connection& connection = current->connection;
+  current->keep_alive = false;
+  connection.write_all(open_ended_head(reply));
+  connection.ignore_response();
+  if (current->head.method == "HEAD") return reply.events->close();
+  connection.events = reply.events;
 }
 
 void Routing::fill_stream(Reply reply, httplib::Response& response) const {

@@ -65,13 +65,14 @@ class Routing final : public httplib::Server {
 
   void fill(Reply reply, httplib::Response& response) const;
   void fill_stream(Reply reply, httplib::Response& response) const;
+  void open_events(const Reply& reply) const;
 
   const Limits& limits_;
   const RouteTable table_;
   const Assets assets_;
-  const ProblemLog problem_log_;
   // Of the server and of its interface: "0.1.0 DKGdPTXh".
   const std::string app_version_;
+  const ProblemLog problem_log_;
   Transport transport_ = Transport::plain;
   int port_ = 0;
   std::atomic<bool> draining_ = false;

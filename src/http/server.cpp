@@ -142,8 +142,10 @@ AfterRequest Server::Impl::serve(Connection& connection) {
   }
   --in_flight_;
   if (exchange.awaits_body) return AfterRequest::await_body;
+  const bool sends_events = connection.events != nullptr && !connection.write_failed();
   const std::string_view method = head.method.empty() ? std::string_view("-") : head.method;
   count_and_log(record, method, exchange.pattern, exchange.status, connection.sent() - sent_before);
+  if (sends_events) return AfterRequest::send_events;
   return exchange.keep_alive ? AfterRequest::keep_alive : AfterRequest::close;
 }
 

@@ -112,6 +112,16 @@ std::string Client::receive_all(std::chrono::seconds timeout) {
   return std::exchange(buffer_, {});
 }
 
+std::string Client::receive_until(std::string_view end, std::chrono::seconds timeout) {
+  const auto until = std::chrono::steady_clock::now() + timeout;
+  std::size_t at = 0;
+  while ((at = buffer_.find(end)) == std::string::npos)
+    if (!more(until)) return std::exchange(buffer_, {});
+  std::string received = buffer_.substr(0, at + end.size());
+  buffer_.erase(0, received.size());
+  return received;
+}
+
 bool Client::is_ended(std::chrono::seconds timeout) {
   pollfd waiting{socket_, POLLIN, 0};
   const auto until = std::chrono::steady_clock::now() + timeout;

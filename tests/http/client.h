@@ -31,6 +31,8 @@ class Client {
   Answer receive(bool has_body = true, std::chrono::seconds timeout = std::chrono::seconds(10));
   // Everything received until the server closes the connection or `timeout` ends.
   std::string receive_all(std::chrono::seconds timeout = std::chrono::seconds(10));
+  // Everything received up to and including `end`; less when the server closes the connection or `timeout` ends.
+  std::string receive_until(std::string_view end, std::chrono::seconds timeout = std::chrono::seconds(10));
   // True when the server closes the connection within `timeout`.
   bool is_ended(std::chrono::seconds timeout = std::chrono::seconds(10));
   void close();

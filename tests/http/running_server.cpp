@@ -117,6 +117,15 @@ std::vector<Route> RunningServer::routes() {
                       };
                       return reply;
                     }});
+  routes.push_back({Method::get, "/api/events", "events", BodyLimit::open_route, [this](const Request&) {
+                      Reply reply;
+                      reply.content_type = "text/event-stream";
+                      reply.events = std::make_shared<EventStream>();
+                      reply.events->send("data: first\n\n");
+                      const std::lock_guard lock(mutex_);
+                      event_streams_.push_back(reply.events);
+                      return reply;
+                    }});
   routes.push_back({Method::get, "/api/endless", "endless", BodyLimit::open_route, [](const Request&) {
                       Reply reply;
                       reply.stream = [](Sink& sink) {
@@ -174,6 +183,18 @@ std::vector<std::string> RunningServer::access_lines(std::size_t count) {
   }
   const std::lock_guard lock(mutex_);
   return lines_;
+}
+
+std::vector<std::shared_ptr<EventStream>> RunningServer::event_streams(std::size_t count) {
+  for (int turn = 0; turn < 1000; ++turn) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (event_streams_.size() >= count) return event_streams_;
+    }
+    std::this_thread::sleep_for(10ms);
+  }
+  const std::lock_guard lock(mutex_);
+  return event_streams_;
 }
 
 std::string RunningServer::problems() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -33,6 +34,8 @@ class RunningServer {
   int authentications() const { return authentications_; }
   // From now on authentication of /api/private fails.
   void end_session() { session_ended_ = true; }
+  // The streams of GET /api/events so far; waits until there are `count`.
+  std::vector<std::shared_ptr<EventStream>> event_streams(std::size_t count);
   // Lets the handler of GET /api/wait continue.
   void release() { released_ = true; }
 
@@ -43,6 +46,7 @@ class RunningServer {
   std::mutex mutex_;
   std::vector<std::string> lines_;
   std::string problems_;
+  std::vector<std::shared_ptr<EventStream>> event_streams_;
   std::atomic<int> handled_ = 0;
   std::atomic<int> authentications_ = 0;
   std::atomic<bool> session_ended_ = false;

@@ -184,4 +184,22 @@ TEST_CASE("an unusable certificate or key is reported by name") {
   CHECK_THROWS_WITH_AS(bind_with(certificate, certificate), doctest::Contains("contains no usable PEM key"), Error);
 }
 
+TEST_CASE("events are sent over https as soon as they happen") {
+  const TestCertificate certificate;
+  RunningServer server(tls_options(certificate));
+  TlsClient client(server.port());
+  REQUIRE(client.connect());
+  client.send(request_text("GET", "/api/events"));
+  CHECK(client.receive_until("first\n\n").find("Strict-Transport-Security") != std::string::npos);
+  const auto stream = server.event_streams(1).at(0);
+  for (int turn = 0; turn < 50; ++turn) {
+    const std::string event = "data: " + std::to_string(turn) + "\n\n";
+    stream->send(event);
+    CHECK(client.receive_until(event) == event);
+  }
+  stream->end("data: last\n\n");
+  CHECK(client.receive_until("never") == "data: last\n\n");
+  CHECK_FALSE(stream->is_open());
+}
+
 }  // namespace fitapp::http::test
