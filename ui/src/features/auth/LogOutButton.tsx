@@ -1,7 +1,8 @@
-// Log Out. Asks first when this device has unsaved drafts.
+// Log Out. Asks first when this device has unsaved drafts, or entries that the server does not have yet.
 import { useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';
+import { discardOutbox, hasUnsentEntries } from '@/shared/outbox/entries';
 import { logOut } from './logOut';
 import { DraftsDialog } from './DraftsDialog';
 import { logOutMessages } from './logOutMessages';
@@ -22,6 +23,7 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
   };
   const discard = () => {
     discardDrafts();
+    discardOutbox();
     leave();
   };
 
@@ -31,7 +33,7 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
         type="button"
         className={className}
         disabled={leaving}
-        onClick={() => (hasDrafts() ? setAsking(true) : leave())}
+        onClick={() => (hasDrafts() || hasUnsentEntries() ? setAsking(true) : leave())}
       >
         {icon}
         {t('logOut')}

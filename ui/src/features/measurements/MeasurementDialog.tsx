@@ -40,7 +40,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
   const today = useToday();
   const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
   const units = { weightUnit, lengthUnit };
-  const { mutateAsync: save } = useSaveMeasurement(measurement?.id ?? null);
+  const { mutateAsync: save } = useSaveMeasurement(measurement);
   const { data: latest = [] } = useMeasurements(MEASUREMENTS_SHOWN);
   const { check, dialog } = useWeightCheck(latest, weightUnit);
   const { form, close, onSubmit, isPending } = useEntryForm<MeasurementValues, MeasurementProblem>({

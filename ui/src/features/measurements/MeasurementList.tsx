@@ -4,7 +4,9 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { Card } from '@/shared/ui/Card';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { useDeleteMeasurement } from './api';
 import { longDay, undoKeyOf, type ListedMeasurement, type Units } from './logic';
 import classes from './MeasurementList.module.css';
@@ -25,11 +27,12 @@ export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: Measurem
   const format = useFormat();
   const send = useDeleteMeasurement();
   const removeEntry = useDeleteWithUndo();
-  const remove = ({ id }: BodyMeasurement) =>
+  const waiting = useWaitingIds('measurement');
+  const remove = (measurement: BodyMeasurement) =>
     removeEntry({
-      key: undoKeyOf(id),
+      key: undoKeyOf(measurement.id),
       message: t('deleted'),
-      send: (options) => send(id, options),
+      send: (options) => send(measurement, options),
     });
   return (
     <Card aria-labelledby="measurements" className={classes.card}>
@@ -53,6 +56,7 @@ export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: Measurem
                     {day}
                   </Text>
                   {isLatest && <span className={classes.latest}>{t('latest')}</span>}
+                  {waiting.has(measurement.id) && <WaitingMark />}
                 </div>
                 <MeasurementValuesLine row={row} units={units} />
                 {measurement.notes && (

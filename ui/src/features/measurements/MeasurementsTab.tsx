@@ -6,6 +6,7 @@ import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { rowIdOf } from '@/shared/outbox/entries';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -36,7 +37,7 @@ interface MeasurementsTabProps {
 export function MeasurementsTab({ dialog, weighing, onOpen, onClose }: MeasurementsTabProps) {
   const [shown, setShown] = useState(MEASUREMENTS_SHOWN);
   const { data } = useMeasurements(shown);
-  const edited = data?.find(({ id }) => id === dialog);
+  const edited = data?.find(({ id }) => dialog !== 'new' && dialog !== null && id === rowIdOf(dialog));
   return (
     <>
       <Measurements

@@ -1,10 +1,14 @@
 // Queries and mutations of body measurements.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { get } from '@/shared/api/client';
+import { dayBound, queryAt, type PathPrefix } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
-import { isEnough } from './logic';
+import { overlaidMeasurements } from '@/shared/outbox/measurements';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { momentOf, newRowId, record } from '@/shared/outbox/record';
+import { momentOn, stampOf } from '@/shared/outbox/stamp';
+import { isEnough, numbers } from './logic';
 
 const PAGE = 50;
 
@@ -29,7 +33,8 @@ const measurementsQuery = (shown: number) =>
   });
 
 export function useMeasurements(shown: number) {
-  return useQuery({ ...measurementsQuery(shown), placeholderData: keepPreviousData });
+  const query = useQuery({ ...measurementsQuery(shown), placeholderData: keepPreviousData });
+  return useOverlaidQuery(query, 'measurement', overlaidMeasurements);
 }
 
 // The measurements of the last year, for the charts.
@@ -41,24 +46,66 @@ const yearQuery = (today: Day) =>
   });
 
 export function useYearOfMeasurements(today: Day) {
-  return useQuery({ ...yearQuery(today), placeholderData: keepPreviousData });
+  const query = useQuery({ ...yearQuery(today), placeholderData: keepPreviousData });
+  return useOverlaidQuery(query, 'measurement', overlaidMeasurements);
 }
 
-export function useSaveMeasurement(id: number | null) {
+const refetch: PathPrefix[] = ['/api/body-measurements'];
+
+// The measurement as it is shown until the server has answered. `before` is the edited one.
+function recorded(before: BodyMeasurement | null, body: BodyMeasurementInput): BodyMeasurement {
+  const nothing = Object.fromEntries(numbers.map((field) => [field, null])) as Pick<
+    BodyMeasurement,
+    (typeof numbers)[number]
+  >;
+  const { clientKey, measuredAt, ...values } = body;
+  const at = measuredAt && momentOn(measuredAt, momentOf(clientKey));
+  return {
+    id: newRowId(),
+    ...nothing,
+    notes: null,
+    ...(before ?? { measuredAt: momentOf(clientKey), ...stampOf(momentOf(clientKey)) }),
+    ...values,
+    ...(at && { measuredAt: at, ...stampOf(at) }),
+  };
+}
+
+// `before` is null for a new measurement.
+export function useSaveMeasurement(before: BodyMeasurement | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyMeasurementInput) =>
-      id === null
-        ? post('/api/body-measurements', { body })
-        : put('/api/body-measurements/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchPaths(client, ['/api/body-measurements']),
+    mutationFn: async (body: BodyMeasurementInput) => {
+      const row = recorded(before, body);
+      const change = { kind: 'measurement' as const, rows: [row], refetch };
+      const { rows } = await record(
+        client,
+        before
+          ? { ...change, method: 'put', path: '/api/body-measurements/{id}', pathValues: { id: before.id }, body }
+          : {
+              ...change,
+              method: 'post',
+              path: '/api/body-measurements',
+              body: { ...body, measuredAt: body.measuredAt ?? row.measuredAt },
+            },
+      );
+      return rows[0];
+    },
   });
 }
 
 export function useDeleteMeasurement() {
   const client = useQueryClient();
-  return async (id: number, options: { keepalive: boolean }) => {
-    await del('/api/body-measurements/{id}', { params: { path: { id } }, ...options });
-    await refetchPaths(client, ['/api/body-measurements']);
-  };
+  return (row: BodyMeasurement, options: { keepalive: boolean }) =>
+    record(
+      client,
+      {
+        kind: 'measurement',
+        method: 'delete',
+        path: '/api/body-measurements/{id}',
+        pathValues: { id: row.id },
+        rows: [row],
+        refetch,
+      },
+      options,
+    );
 }

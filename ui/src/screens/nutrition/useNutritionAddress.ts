@@ -32,7 +32,8 @@ export function useNutritionAddress() {
   return {
     tab,
     dialog: dialogs.find((each) => each === parameters.get('dialog')) ?? null,
-    id: Number.isInteger(id) && id > 0 ? id : null,
+    // Entries that the server does not have yet have negative ids.
+    id: Number.isInteger(id) && id !== 0 ? id : null,
     // Arrived from "Log weight" on another screen.
     weighing: parameters.get('log') === 'weight',
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,

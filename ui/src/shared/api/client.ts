@@ -8,6 +8,7 @@ import createClient, {
 import { currentLocale } from '@/shared/i18n/locale';
 import { loadServerTexts } from '@/shared/i18n/serverTexts';
 import { coachHeaders } from './coachChoice';
+import { noteAnswer, noteLost } from './connection';
 import { readEvents } from './events';
 import { notifyOtherTabs } from './otherTabs';
 import { adoptStoredSession, currentEpoch, endSession, onSessionReset } from './session';
@@ -18,13 +19,18 @@ import type { ErrorBody } from './types';
 // A response that is not OK. `message` is exactly `{status}: {response text}`; show users serverMessage() instead.
 export class ApiError extends Error {
   readonly status: number;
+  readonly text: string;
   readonly body: ErrorBody | null;
+  // The seconds after which the server wants the request again.
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: string | null = null) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
+    this.text = text;
     this.body = parseErrorBody(text);
+    this.retryAfter = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
   }
 }
 
@@ -66,6 +72,12 @@ function isAuthPath(path: string): boolean {
   return path.startsWith('/api/auth/');
 }
 
+function reportLost(error: unknown): never {
+  // Other errors are those of a cancelled request.
+  if (error instanceof TypeError) noteLost();
+  throw error;
+}
+
 // Adds the headers of every request. Throws ApiError if the response is not OK.
 async function exchange(request: Request): Promise<Response> {
   const token = storedToken();
@@ -77,10 +89,15 @@ async function exchange(request: Request): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   // The notes of a successful response are in English; other languages need the catalogue.
   const texts = currentLocale() === 'en' ? undefined : loadServerTexts();
-  const [response] = await Promise.all([fetch(request), texts]);
+  const [response] = await Promise.all([fetch(request).catch(reportLost), texts]);
+  noteAnswer(response);
   if (response.ok) return response;
   const [text] = await Promise.all([response.text(), loadServerTexts()]);
-  throw new ApiError(response.status, text || response.statusText || 'Unknown error');
+  throw new ApiError(
+    response.status,
+    text || response.statusText || 'Unknown error',
+    response.headers.get('Retry-After'),
+  );
 }
 
 const api = createClient<paths>({
@@ -141,6 +158,11 @@ export const get = sender('get');
 export const post = sender('post');
 export const put = sender('put');
 export const del = sender('delete');
+
+// Sends a stored request, whose path and body were checked when it was stored.
+export function sendStored(method: Exclude<Method, 'get'>, path: string, init: object): Promise<unknown> {
+  return send(method, path, init as AnyInit, ({ data }) => data);
+}
 
 // Returns the response as a Blob, for pictures and files.
 export function getBlob(path: PathOf<'get'>, init?: { signal: AbortSignal }): Promise<Blob> {

@@ -5,6 +5,7 @@ import { errorCode } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { wasKept } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import { useEntryDraft, type EntryDraftOptions } from './useEntryDraft';
 
@@ -65,8 +66,8 @@ export function useEntryForm<T extends object, Problem extends string = string, 
   };
   const submit = async (values: T) => {
     try {
-      await send(values, draft.clientKey);
-      if (saved) toast(saved);
+      const result = await send(values, draft.clientKey);
+      if (saved) toast(wasKept(result) ? { ...saved, description: t('keptHere') } : saved);
       if (staysOpen) reset(values);
       else close();
     } catch (error) {

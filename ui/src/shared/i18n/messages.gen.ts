@@ -515,6 +515,8 @@ export interface Messages {
     showPassword: never;
     hidePassword: never;
     perSide: never;
+    keptHere: never;
+    waiting: never;
   };
   dashboard: {
     welcomeBack: 'name';

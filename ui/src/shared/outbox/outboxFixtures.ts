@@ -1,0 +1,135 @@
+// A server in memory that honours idempotency keys, for the tests of the outbox. A row is { id, ml }.
+import { http, HttpResponse } from 'msw';
+import type { QueryClient } from '@tanstack/react-query';
+import { server } from '@/mocks/server';
+import { createQueryClient } from '@/shared/api/queryClient';
+import { loadOutbox, outboxEntries, useOutbox } from './entries';
+import { newRowId, record } from './record';
+
+export interface Glass {
+  id: number;
+  ml: number;
+}
+
+// fine: answered. away: not reached. lost: stored, but the answer is lost. A number: refused with this status.
+export type Line = 'fine' | 'away' | 'lost' | number;
+
+interface Request {
+  method: string;
+  key: string | null;
+  age: string | null;
+  path: string;
+  body: unknown;
+}
+
+const ROUTES = ['/api/water-entries', '/api/water-entries/:id'];
+
+export class FakeServer {
+  rows: Glass[] = [];
+  requests: Request[] = [];
+  // How the next requests fare; the last one counts for all that follow.
+  lines: Line[] = ['fine'];
+  // Sent with each refusal.
+  refusal: { body?: Record<string, unknown>; headers?: Record<string, string> } = {};
+  private stored = new Map<string, { request: string; status: number; body: Glass | null }>();
+  private lastId = 100;
+
+  constructor() {
+    server.use(...ROUTES.map((route) => http.all(route, ({ request }) => this.answer(request))));
+  }
+
+  private async answer(request: globalThis.Request): Promise<Response> {
+    const text = await request.text();
+    const path = new URL(request.url).pathname;
+    const key = request.headers.get('Idempotency-Key');
+    const body: unknown = text ? JSON.parse(text) : null;
+    this.requests.push({ method: request.method, key, age: request.headers.get('Change-Age'), path, body });
+    const line = this.lines.length > 1 ? this.lines.shift() : this.lines[0];
+    if (line === 'away') return HttpResponse.error();
+    if (typeof line === 'number')
+      return HttpResponse.json(this.refusal.body ?? { message: 'No' }, { status: line, ...this.refusal });
+    const response = this.handle(`${request.method} ${path} ${text}`, request.method, path, key, body as Glass);
+    return line === 'lost' ? HttpResponse.error() : response;
+  }
+
+  private handle(whole: string, method: string, path: string, key: string | null, body: Glass): Response {
+    const before = key === null ? undefined : this.stored.get(key);
+    if (before && before.request !== whole)
+      return HttpResponse.json({ message: 'Reused', code: 'IDEMPOTENCY_KEY_REUSED' }, { status: 409 });
+    if (before) return this.respond(before.status, before.body);
+    const id = Number(/\d+$/.exec(path)?.[0] ?? 0);
+    const row = this.rows.find((each) => each.id === id);
+    if (method !== 'POST' && !row) return HttpResponse.json({ message: 'Gone' }, { status: 404 });
+    if (method === 'POST') this.rows.push({ id: (this.lastId += 1), ml: body.ml });
+    if (method === 'PUT' && row) row.ml = body.ml;
+    if (method === 'DELETE') this.rows = this.rows.filter((each) => each !== row);
+    const [status, answer] = method === 'POST' ? [201, { ...this.rows.at(-1)! }] : [method === 'PUT' ? 200 : 204, row];
+    const stored = { request: whole, status, body: method === 'DELETE' ? null : { ...answer! } };
+    if (key !== null) this.stored.set(key, stored);
+    return this.respond(stored.status, stored.body);
+  }
+
+  private respond(status: number, body: Glass | null): Response {
+    return body === null ? new HttpResponse(null, { status }) : HttpResponse.json({ ...body }, { status });
+  }
+
+  get keys(): (string | null)[] {
+    return this.requests.map(({ key }) => key);
+  }
+}
+
+export const fakeClient: QueryClient = createQueryClient();
+
+const options = (keptAfterMs: number) => ({ keptAfterMs });
+const refetch = ['/api/water'] as const;
+
+export const add = (ml: number, keptAfterMs = 50) =>
+  record(
+    fakeClient,
+    {
+      kind: 'water',
+      method: 'post',
+      path: '/api/water-entries',
+      body: { ml, clientKey: `key-${ml}` },
+      rows: [{ id: newRowId(), ml }],
+      refetch,
+    },
+    options(keptAfterMs),
+  );
+
+export const edit = (id: number, ml: number, keptAfterMs = 50) =>
+  record(
+    fakeClient,
+    {
+      kind: 'water',
+      method: 'put',
+      path: '/api/water-entries/{id}',
+      pathValues: { id },
+      body: { ml },
+      rows: [{ id, ml }],
+      refetch,
+    },
+    options(keptAfterMs),
+  );
+
+export const remove = (id: number, keptAfterMs = 50) =>
+  record(
+    fakeClient,
+    {
+      kind: 'water',
+      method: 'delete',
+      path: '/api/water-entries/{id}',
+      pathValues: { id },
+      rows: [{ id, ml: 0 }],
+      refetch,
+    },
+    options(keptAfterMs),
+  );
+
+// As after a reload: only what is stored is left.
+export function reload(): void {
+  useOutbox.setState(useOutbox.getInitialState(), true);
+  loadOutbox();
+}
+
+export const states = () => outboxEntries().map(({ state }) => state);

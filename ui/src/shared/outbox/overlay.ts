@@ -1,0 +1,89 @@
+// Shows the outbox in query data at read time: rows that were made, changed or deleted on this device and that the data
+// does not have yet.
+import { useMemo } from 'react';
+import { rowIdOf, useOutbox, type OutboxEntry, type OutboxKind, type OutboxRow } from './entries';
+import { answeredRows } from './record';
+
+interface Dated<Data> {
+  data: Data | undefined;
+  dataUpdatedAt: number;
+}
+
+// The entries of this kind that data of this age lacks.
+function lackedEntries(
+  entries: readonly OutboxEntry[],
+  kind: OutboxKind,
+  dataUpdatedAt: number,
+): readonly OutboxEntry[] {
+  return entries.filter(
+    (entry) => entry.kind === kind && entry.isShown && (entry.state !== 'sent' || dataUpdatedAt < (entry.sentAt ?? 0)),
+  );
+}
+
+// The data of a query with the entries applied. `apply` must be stable.
+export function useOverlaid<Data>(
+  { data, dataUpdatedAt }: Dated<Data>,
+  kind: OutboxKind,
+  apply: (data: Data, entries: readonly OutboxEntry[]) => Data,
+): Data | undefined {
+  const entries = useOutbox((state) => state.entries);
+  return useMemo(() => {
+    const lacked = lackedEntries(entries, kind, dataUpdatedAt);
+    return data === undefined || lacked.length === 0 ? data : apply(data, lacked);
+  }, [data, dataUpdatedAt, entries, kind, apply]);
+}
+
+// A query whose data has the entries applied.
+export function useOverlaidQuery<Data, Query extends Dated<Data>>(
+  query: Query & Dated<Data>,
+  kind: OutboxKind,
+  apply: (data: Data, entries: readonly OutboxEntry[]) => Data,
+): Query {
+  const data = useOverlaid<Data>(query, kind, apply);
+  return { ...query, data };
+}
+
+interface ListOptions<Row> {
+  // Whether the list contains such a row. By default it contains all.
+  isListed?: (row: Row) => boolean;
+  compare: (one: Row, other: Row) => number;
+}
+
+// A list with the entries applied, in its order.
+export function overlaidRows<Row extends OutboxRow>(
+  rows: readonly Row[],
+  entries: readonly OutboxEntry[],
+  { isListed = () => true, compare }: ListOptions<Row>,
+): Row[] {
+  let shown = [...rows];
+  for (const entry of entries) {
+    const ids = new Set(entry.rows.map(({ id }) => rowIdOf(id)));
+    if (entry.method === 'delete') {
+      shown = shown.filter(({ id }) => !ids.has(id));
+      continue;
+    }
+    const changed = answeredRows(entry) as Row[];
+    const known = new Set(shown.map(({ id }) => id));
+    // A changed row can be on a page that is not loaded.
+    const fresh = changed.filter((row) => isListed(row) && (entry.method === 'post' || known.has(row.id)));
+    const replaced = new Set([...ids, ...changed.map(({ id }) => id)]);
+    shown = [...shown.filter(({ id }) => !replaced.has(id)), ...fresh].sort(compare);
+  }
+  return shown;
+}
+
+// The rows of this kind that wait for a connection or for a decision.
+export function useWaitingIds(kind: OutboxKind): ReadonlySet<number | string> {
+  const entries = useOutbox((state) => state.entries);
+  return useMemo(
+    () =>
+      new Set(
+        entries
+          .filter(
+            (entry) => entry.kind === kind && entry.isShown && entry.state !== 'sent' && entry.method !== 'delete',
+          )
+          .flatMap(({ rows }) => rows.map(({ id }) => rowIdOf(id))),
+      ),
+    [entries, kind],
+  );
+}

@@ -1,0 +1,272 @@
+// Sends the outbox: in order, one request at a time, each under its own idempotency key. Loaded when something is to be
+// sent (entries.ts explains the states).
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, sendStored } from '@/shared/api/client';
+import { errorCode, isStorageFull, mayComeLater } from '@/shared/api/errors';
+import { hasPathPrefix, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
+import { currentEpoch, currentUser, onSessionReset } from '@/shared/api/session';
+import {
+  changeEntry,
+  concernsSameRow,
+  findEntry,
+  isUnsent,
+  loadOutbox,
+  outboxEntries,
+  ownSenders,
+  removeEntry,
+  rowIdOf,
+  storeRowId,
+  type OutboxEntry,
+} from './entries';
+import { keepSending } from './record';
+
+// A request that takes longer is sent again later.
+const REQUEST_TIMEOUT_MS = 20_000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+// Screens that were not opened since then have no use for a sent entry.
+const SENT_KEPT_MS = 7 * 24 * 60 * 60_000;
+// After so many internal errors in a row, the server itself is out of order.
+const FAILURES_IN_A_RUN = 3;
+// During a long run, screens refetch this often.
+const REFETCH_MS = 1000;
+
+interface SendOptions {
+  // The person or the browser asks, so the pause after a failure does not count.
+  isAsked?: boolean;
+  now?: () => number;
+  timeoutMs?: number;
+}
+
+// sent: or gone. held: this entry waits, others can go on. stopped: nobody can be reached.
+type Outcome = 'sent' | 'held' | 'failed' | 'stopped';
+
+let running: Promise<void> | null = null;
+// Asked for during a run, which may be about to give up.
+let next: Promise<void> | null = null;
+let failures = 0;
+let pausedUntil = 0;
+// The server named the time.
+let closedUntil = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+onSessionReset(() => {
+  running = null;
+  next = null;
+  failures = 0;
+  pausedUntil = 0;
+  closedUntil = 0;
+  clearTimeout(timer);
+});
+
+const temporaryIds = (value: unknown): number[] => {
+  if (typeof value === 'number') return value < 0 && rowIdOf(value) === value ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(temporaryIds) : [];
+};
+
+function withRowIds<T>(value: T): T {
+  if (typeof value === 'number') return rowIdOf(value);
+  if (Array.isArray(value)) return value.map(withRowIds) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withRowIds(each as unknown)])) as T;
+}
+
+// The rows of this device that a request names and that have no id on the server yet.
+function openIds({ pathValues, body }: OutboxEntry): number[] {
+  const made = new Set(
+    outboxEntries().flatMap(({ method, rows }) => (method === 'post' ? rows : []).map(({ id }) => id)),
+  );
+  return [...temporaryIds(pathValues), ...temporaryIds(body).filter((id) => made.has(id))];
+}
+
+// An earlier entry about the same row, or that makes a row which this one names, is not sent yet.
+function waitsForEarlier(entry: OutboxEntry): boolean {
+  const open = new Set<number | string>(openIds(entry));
+  return outboxEntries().some(
+    (other) =>
+      other.sequence < entry.sequence &&
+      isUnsent(other) &&
+      (concernsSameRow(other, entry) || (other.method === 'post' && other.rows.some(({ id }) => open.has(id)))),
+  );
+}
+
+function request(entry: OutboxEntry, { now = Date.now, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions) {
+  // Both moments are of this device, so a wrong clock does not matter.
+  const age = Math.max(0, Math.round((now() - entry.at) / 1000));
+  const isDated = entry.method !== 'post' && !entry.follows;
+  return sendStored(entry.method, entry.path, {
+    ...(entry.pathValues && { params: { path: withRowIds(entry.pathValues) } }),
+    ...(entry.body !== undefined && { body: withRowIds(entry.body) }),
+    headers: { 'Idempotency-Key': entry.key, ...(isDated && { 'Change-Age': String(age) }) },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+function markSent(entry: OutboxEntry, reply: unknown): void {
+  const rows = Array.isArray(reply) ? reply : [reply];
+  const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined);
+  if (entry.method === 'post')
+    for (const [index, { id }] of entry.rows.entries()) {
+      const stored = idOf(rows[index]);
+      if (typeof id === 'number' && id < 0 && typeof stored === 'number') storeRowId(id, stored);
+    }
+  for (const later of outboxEntries())
+    if (later.sequence > entry.sequence && isUnsent(later) && concernsSameRow(entry, later))
+      changeEntry(later.id, { follows: true });
+  changeEntry(entry.id, { state: 'sent', isShown: true, reply, sentAt: Date.now() });
+}
+
+function pause(now: number, retryAfter: number | null): void {
+  failures += 1;
+  pausedUntil = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
+  if (retryAfter !== null) closedUntil = now + Math.min(LONGEST_RETRY_AFTER_MS, retryAfter * 1000);
+}
+
+// What to do after a failure.
+function judge(entry: OutboxEntry, error: unknown, now: number): Outcome {
+  const status = error instanceof ApiError ? error.status : 0;
+  const retryAfter = error instanceof ApiError ? error.retryAfter : null;
+  if (status === 404 && entry.method === 'delete') {
+    markSent(entry, null);
+    return 'sent';
+  }
+  const isInUse = errorCode(error) === 'IDEMPOTENCY_KEY_IN_USE';
+  if (status === 0 || isInUse || mayComeLater(error)) {
+    pause(now, retryAfter);
+    // An internal error may be about this entry alone; a full storage always is.
+    return isStorageFull(error) ? 'held' : status === 500 ? 'failed' : 'stopped';
+  }
+  const { text } = error as ApiError;
+  changeEntry(entry.id, { state: 'refused', reason: { status, text } });
+  return 'held';
+}
+
+async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendOptions): Promise<Outcome> {
+  const { now = Date.now } = options;
+  // The row was never made: its creation was thrown away.
+  if (openIds(entry).length > 0) {
+    if (entry.method === 'delete') removeEntry(entry.id);
+    else changeEntry(entry.id, { state: 'refused', reason: { status: 404, text: '' } });
+    return 'held';
+  }
+  changeEntry(entry.id, { attempted: true });
+  try {
+    const load = ownSenders.get(entry.kind);
+    const own = load && (await load());
+    const reply = await (own ? own(entry, client) : request(entry, options));
+    // The person changed it meanwhile, so the server has the earlier version.
+    if (findEntry(entry.id)?.revision !== entry.revision) return 'sent';
+    markSent(entry, reply);
+    return 'sent';
+  } catch (error) {
+    return findEntry(entry.id)?.revision === entry.revision ? judge(entry, error, now()) : 'held';
+  }
+}
+
+// The screens' queries are newer than the entry, or there are none.
+function isOutdated(client: QueryClient, { state, sentAt = 0, refetch }: OutboxEntry): boolean {
+  if (state !== 'sent') return false;
+  if (Date.now() - sentAt > SENT_KEPT_MS) return true;
+  const queries = client.getQueryCache().findAll({ predicate: (query) => hasPathPrefix(query, refetch) });
+  return queries.every(({ state: { dataUpdatedAt } }) => dataUpdatedAt === 0 || dataUpdatedAt >= sentAt);
+}
+
+function dropOutdated(client: QueryClient): void {
+  for (const entry of outboxEntries()) if (isOutdated(client, entry)) removeEntry(entry.id);
+}
+
+function refetch(client: QueryClient, paths: Set<PathPrefix>): void {
+  if (paths.size === 0) return;
+  const epoch = currentEpoch();
+  const some = [...paths];
+  paths.clear();
+  void refetchPaths(client, some).then(() => {
+    if (currentEpoch() === epoch) dropOutdated(client);
+  });
+}
+
+async function sendAll(client: QueryClient, options: SendOptions): Promise<void> {
+  const { now = Date.now } = options;
+  const epoch = currentEpoch();
+  const done = new Set<string>();
+  const changed = new Set<PathPrefix>();
+  let refetchedAt = now();
+  let failed = 0;
+  loadOutbox();
+  dropOutdated(client);
+  for (;;) {
+    const entry = outboxEntries().find(
+      (each) =>
+        isUnsent(each) &&
+        each.state !== 'refused' &&
+        !done.has(`${each.id}:${each.revision}`) &&
+        !waitsForEarlier(each),
+    );
+    if (!entry) break;
+    done.add(`${entry.id}:${entry.revision}`);
+    const outcome = await sendEntry(client, entry, options);
+    // Another session has begun. Its own run sends its entries.
+    if (currentEpoch() !== epoch) return;
+    if (outcome === 'sent') {
+      failures = 0;
+      failed = 0;
+      for (const path of entry.refetch) changed.add(path);
+      if (now() - refetchedAt >= REFETCH_MS) {
+        refetchedAt = now();
+        refetch(client, changed);
+      }
+    }
+    if (outcome === 'failed') failed += 1;
+    if (outcome === 'stopped' || failed === FAILURES_IN_A_RUN) break;
+  }
+  keepSending();
+  refetch(client, changed);
+}
+
+// One tab at a time, where the browser has locks. Elsewhere the keys make sure that each entry is stored once.
+async function sendLocked(client: QueryClient, options: SendOptions): Promise<void> {
+  const user = currentUser();
+  if (!user) return;
+  // A request of an ended session never settles. The lock must not stay with it.
+  let stop = () => {};
+  const ended = new Promise<void>((resolve) => (stop = onSessionReset(() => resolve())));
+  const run = () => Promise.race([sendAll(client, options), ended]);
+  try {
+    // Pages without a secure connection have no locks.
+    const locks = navigator.locks as LockManager | undefined;
+    await (locks ? locks.request(`outbox:${user.id}`, run) : run());
+  } finally {
+    stop();
+  }
+}
+
+function schedule(client: QueryClient): void {
+  clearTimeout(timer);
+  const due = Math.max(pausedUntil, closedUntil) - Date.now();
+  if (due > 0 && outboxEntries().some((entry) => entry.state === 'waiting'))
+    timer = setTimeout(() => void sendOutbox(client), due);
+}
+
+// Never rejects. A change made during a run is part of it or of the next one.
+export function sendOutbox(client: QueryClient, options: SendOptions = {}): Promise<void> {
+  const now = (options.now ?? Date.now)();
+  if (running && options.isAsked) {
+    next ??= running.then(() => {
+      next = null;
+      return sendOutbox(client, options);
+    });
+    return next;
+  }
+  if (running) return running;
+  if (now < closedUntil || (now < pausedUntil && !options.isAsked)) {
+    keepSending();
+    return Promise.resolve();
+  }
+  const own = sendLocked(client, options).finally(() => {
+    if (running !== own) return;
+    running = null;
+    schedule(client);
+  });
+  running = own;
+  return own;
+}

@@ -1,0 +1,35 @@
+// Sends what waits: when the page opens, after sign-in, when the network or the page returns, and periodically. Mounted
+// once, in the app shell.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useSession } from '@/shared/api/session';
+import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
+import { onPageVisible } from '@/shared/lib/pageVisible';
+import { hasUnsentEntries, useOutbox } from './entries';
+import { requestSend } from './record';
+
+export const RETRY_MS = 15_000;
+
+export function useOutboxSending(): void {
+  const client = useQueryClient();
+  const epoch = useSession((session) => session.epoch);
+  const waits = useOutbox(({ entries }) => entries.some(({ state }) => state === 'waiting'));
+  useEffect(() => {
+    const send = () => {
+      if (hasUnsentEntries()) requestSend(client, true);
+    };
+    send();
+    window.addEventListener('online', send);
+    const removeVisibleListener = onPageVisible(send);
+    return () => {
+      window.removeEventListener('online', send);
+      removeVisibleListener();
+    };
+  }, [client, epoch]);
+  // Nothing signals that a server is reachable again. The pauses between attempts grow.
+  useAutoRetry(
+    waits,
+    useCallback(() => requestSend(client), [client]),
+    RETRY_MS,
+  );
+}
