@@ -8,14 +8,12 @@ import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections'
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { useRefreshedUser } from '@/shared/api/user';
-import { useNotificationTaps } from '@/shared/hooks/useNotificationTaps';
 import { useSendUnsent } from '@/shared/hooks/useSendUnsent';
 import { useT } from '@/shared/i18n/locale';
-import { lazyScreen, lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
+import { lazyWhenIdle } from '@/shared/lib/lazyComponents';
 import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
-import { LogButton } from './LogButton';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
@@ -28,10 +26,6 @@ const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((mo
 export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
-  const [logging, log] = useDisclosure(false);
-  // In a browser tab, the browser's own pull to refresh reloads the page.
-  const isInstalled = useMediaQuery('(display-mode: standalone)', false, { getInitialValueInEffect: false });
-  useNotificationTaps();
   useRefreshedUser();
   useSendUnsent();
   useOutboxSending();
