@@ -8,6 +8,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { onNotificationClick } from './sw/notifications';
 
 declare const self: ServiceWorkerGlobalScope & {
   // The build replaces this with the list of all files.
@@ -23,6 +24,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 
 // The first visit can go offline too. A later version takes over the open pages when the user has agreed to reload.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('notificationclick', (event) => onNotificationClick(event, self.clients));
 
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -1,6 +1,6 @@
-// The layout of every signed-in page: a sidebar on large screens, a top bar and a drawer on small ones.
+// The layout of every signed-in page: a sidebar on large screens; a top bar, a drawer and a tab bar on small ones.
 import { ActionIcon } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
@@ -8,24 +8,33 @@ import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections'
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { useRefreshedUser } from '@/shared/api/user';
+import { useNotificationTaps } from '@/shared/hooks/useNotificationTaps';
 import { useSendUnsent } from '@/shared/hooks/useSendUnsent';
 import { useT } from '@/shared/i18n/locale';
-import { lazyWhenIdle } from '@/shared/lib/lazyComponents';
+import { lazyScreen, lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { LogButton } from './LogButton';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
 import { StorageFullNotice } from './StorageFullNotice';
 import { InsecureConnectionNotice } from './InsecureConnectionNotice';
 import classes from './Shell.module.css';
+import { TabBar } from './TabBar';
 
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
+const PullToRefresh = lazyScreen(() => import('./PullToRefresh').then((module) => module.PullToRefresh));
+const QuickLog = lazyWithPreload(() => import('@/screens/quicklog/QuickLog').then((module) => module.QuickLog));
 
 export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
+  const [logging, log] = useDisclosure(false);
+  // In a browser tab, the browser's own pull to refresh reloads the page.
+  const isInstalled = useMediaQuery('(display-mode: standalone)', false, { getInitialValueInEffect: false });
+  useNotificationTaps();
   useRefreshedUser();
   useSendUnsent();
   useOutboxSending();
@@ -39,6 +48,7 @@ export function Shell() {
         <Link to="/" className={classes.brand}>
           <Brand />
         </Link>
+        <LogButton onClick={log.open} />
         <Navigation />
       </aside>
       <header className={classes.topBar}>
@@ -64,6 +74,17 @@ export function Shell() {
           </Suspense>
         </div>
       </main>
+      <TabBar onMore={drawer.open} onLog={log.open} />
+      {logging && (
+        <Suspense>
+          <QuickLog onClose={log.close} />
+        </Suspense>
+      )}
+      {isInstalled && (
+        <Suspense>
+          <PullToRefresh />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );

@@ -41,7 +41,7 @@ it('everything that the previous version stored is read, and reading does not ch
   expect(renderHook(useTyped).result.current).toBe('Is tea fine?');
   expect(renderHook(() => useNoticeSettings()).result.current).toMatchObject(kept['setting:7:notices']);
   expect(renderHook(() => useTrainingSettings()).result.current.effort).toBe(true);
-  expect(trainingSettings()).toEqual(kept['setting:7:training']);
+  expect(trainingSettings()).toEqual({ ...kept['setting:7:training'], notifyAsked: false });
   expect(renderHook(() => useOwnSteps('kg')).result.current).toEqual({ dumbbell: 1 });
   expect(coachHeaders('/api/coaching/chat')).toEqual({ 'X-Coach': 'built-in' });
   expect(stored()).toEqual(before);

@@ -31,12 +31,17 @@ globalThis.ResizeObserver = ChartResizeObserver;
 // Autosizing text areas listen for fonts that load late.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 // The observable behaviour of a modal dialog.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  focusedBefore.set(this, document.activeElement);
   this.open = true;
   this.querySelector<HTMLElement>('button, a[href]')?.focus();
 };
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
   this.open = false;
+  const before = focusedBefore.get(this);
+  if (before instanceof HTMLElement) before.focus();
 };
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -4,9 +4,10 @@ import { IconPencilPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { ExerciseCompletion, PlannedWorkout, Workout } from '@/shared/api/types';
+import { useSwipe } from '@/shared/hooks/useSwipe';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay, type Day } from '@/shared/lib/dates';
+import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import classes from './DayPanel.module.css';
@@ -29,6 +30,8 @@ interface DayPanelProps {
   hasFavourite: boolean;
   // Each increment moves the focus to the heading.
   focusRequest: number;
+  // A swipe chose another day.
+  onDay: (day: Day) => void;
   onClose: () => void;
   onLog: () => void;
   onEdit: (workout: Workout) => void;
@@ -43,6 +46,7 @@ export function DayPanel({
   planned,
   hasFavourite,
   focusRequest,
+  onDay,
   onClose,
   onLog,
   onEdit,
@@ -52,6 +56,7 @@ export function DayPanel({
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLElement>(null);
+  useSwipe(root, (to) => onDay(addDays(day, to === 'next' ? 1 : -1)));
 
   useEffect(() => {
     if (focusRequest > 0) heading.current?.focus();
@@ -66,7 +71,7 @@ export function DayPanel({
   };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles keys of the controls inside
-    <section ref={root} aria-labelledby="calendar-day" onKeyDown={onKeyDown} className={classes.panel}>
+    <section ref={root} data-swipe aria-labelledby="calendar-day" onKeyDown={onKeyDown} className={classes.panel}>
       <Card>
         <header className={classes.header}>
           <Title order={2} id="calendar-day" tabIndex={-1} ref={heading} className={classes.title}>

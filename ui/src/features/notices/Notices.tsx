@@ -77,7 +77,10 @@ export function Notices() {
     shownOn.current = pathname;
   }, [notice, pathname]);
   useEffect(() => {
-    if (notice && words && browser) showBrowserNotification(words.title, words.text, notice.kind);
+    if (notice && words && browser) {
+      const { title, text: body, link: { to: path } = { to: '/' } } = words;
+      void showBrowserNotification({ title, body, tag: notice.kind, path });
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per notice, even if the language changes
   }, [notice]);
 

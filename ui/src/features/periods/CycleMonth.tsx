@@ -53,6 +53,7 @@ export function CycleMonth({ periods, cycle, onLog, onEdit }: CycleMonthProps) {
           content={shown}
           loggable={selected.day <= today}
           focused={selected.byKey}
+          onDay={(day) => select(day, false)}
           onLog={onLog}
           onEdit={onEdit}
         />

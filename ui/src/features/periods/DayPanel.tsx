@@ -4,9 +4,10 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { PeriodDayUpdate, PeriodTracking } from '@/shared/api/types';
+import { useSwipe } from '@/shared/hooks/useSwipe';
 import { ratingLabels } from '@/shared/i18n/labels';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay, type Day } from '@/shared/lib/dates';
+import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { useSavePeriod } from './api';
 import { dayFlows, hasFlow, symptoms, type CycleDay, type DayFlow } from './days';
@@ -23,6 +24,8 @@ interface DayPanelProps {
   loggable: boolean;
   // Takes the focus after a choice by keyboard.
   focused: boolean;
+  // A swipe chose another day.
+  onDay: (day: Day) => void;
   onLog: (start: Day) => void;
   onEdit: (period: PeriodTracking) => void;
 }
@@ -31,15 +34,17 @@ const NONE = 'none';
 const ratings = ['1', '2', '3', '4', '5'] as const;
 type Rating = (typeof ratings)[number];
 
-export function DayPanel({ day, content, loggable, focused, onLog, onEdit }: DayPanelProps) {
+export function DayPanel({ day, content, loggable, focused, onDay, onLog, onEdit }: DayPanelProps) {
   const t = useT(periodMessages);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLElement>(null);
+  useSwipe(root, (to) => onDay(addDays(day, to === 'next' ? 1 : -1)));
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused, day]);
   return (
-    <section className={classes.panel} aria-labelledby="cycle-day">
+    <section ref={root} data-swipe className={classes.panel} aria-labelledby="cycle-day">
       <Title order={3} size="h4" id="cycle-day" ref={heading} tabIndex={-1}>
         {formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' })}
       </Title>

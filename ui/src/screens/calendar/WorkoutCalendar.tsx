@@ -119,6 +119,7 @@ export function WorkoutCalendar() {
                 planned={planned(selected)}
                 hasFavourite={plannedOn.hasFavourite}
                 focusRequest={focusRequest}
+                onDay={(day) => select(day, days.includes(day) ? month : monthOf(day))}
                 onClose={close}
                 onLog={() => setLoggingOn(selected)}
                 onEdit={setEditing}

@@ -1,13 +1,14 @@
 // /nutrition/week: the meals of a week and their shopping list. Week and tab are in the URL.
 import { Tabs } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMealWeek, useShoppingList } from '@/features/mealplan/week/api';
-import { firstOfWeek, isFurthest, lastDayOf, rangeText } from '@/features/mealplan/week/logic';
+import { firstOfWeek, isFurthest, lastDayOf, rangeText, weekAfter } from '@/features/mealplan/week/logic';
 import { mealWeekMessages } from '@/features/mealplan/week/messages';
 import { Shopping } from '@/features/mealplan/week/Shopping';
 import { WeekBar } from '@/features/mealplan/week/WeekBar';
 import { WeekMeals } from '@/features/mealplan/week/WeekMeals';
+import { useSwipe } from '@/shared/hooks/useSwipe';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -26,6 +27,13 @@ export function MealWeek() {
   const { tab, requested, goToTab, goToWeek } = useMealWeekAddress();
   const first = firstOfWeek(requested, today);
   const present = firstOfWeek(null, today);
+  const showWeek = (to: Day | null) => goToWeek(to === present ? null : to);
+  const area = useRef<HTMLDivElement>(null);
+  useSwipe(
+    area,
+    (to) => showWeek(weekAfter(first, to === 'next' ? 1 : -1)),
+    (to) => to === 'previous' || !isFurthest(first, today),
+  );
   return (
     <>
       <div className={classes.header}>
@@ -44,7 +52,7 @@ export function MealWeek() {
             range={rangeText(first, lastDayOf(first), format, today)}
             isPresent={first === present}
             isFurthest={isFurthest(first, today)}
-            onWeek={(to) => goToWeek(to === present ? null : to)}
+            onWeek={showWeek}
           />
           <Tabs.List aria-label={t('tabs')}>
             {mealWeekTabs.map((each) => (
@@ -54,12 +62,14 @@ export function MealWeek() {
             ))}
           </Tabs.List>
         </div>
-        <Tabs.Panel value="meals">
-          <Meals key={first} first={first} today={today} />
-        </Tabs.Panel>
-        <Tabs.Panel value="list">
-          <List key={first} first={first} today={today} />
-        </Tabs.Panel>
+        <div ref={area} data-swipe>
+          <Tabs.Panel value="meals">
+            <Meals key={first} first={first} today={today} />
+          </Tabs.Panel>
+          <Tabs.Panel value="list">
+            <List key={first} first={first} today={today} />
+          </Tabs.Panel>
+        </div>
       </Tabs>
     </>
   );

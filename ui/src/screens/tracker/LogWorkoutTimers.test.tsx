@@ -236,6 +236,7 @@ describe('at zero', () => {
 
   it('a hidden page sends a notification if allowed', async () => {
     const notify = vi.fn();
+    const close = vi.fn();
     vi.stubGlobal(
       'Notification',
       class {
@@ -243,19 +244,35 @@ describe('at zero', () => {
         constructor(...words: unknown[]) {
           notify(...words);
         }
-        close() {}
+        close = close;
       },
     );
-    localStorage.setItem('setting:7:training', JSON.stringify({ notify: true }));
+    localStorage.setItem('setting:7:training', JSON.stringify({ notify: true, notifyAsked: true }));
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     pass(75);
+    await act(async () => {});
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     expect(notify).toHaveBeenCalledWith(
       'Rest time complete! 💪',
       expect.objectContaining({ body: 'Ready for your next set' }),
     );
+    expect(close).not.toHaveBeenCalled();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('the first start asks for the permission to notify, and no later one', async () => {
+    const requestPermission = vi.fn(() => Promise.resolve('denied'));
+    vi.stubGlobal('Notification', Object.assign(() => {}, { permission: 'default', requestPermission }));
+    await open();
+    expect(requestPermission).not.toHaveBeenCalled();
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
+    pass(75);
+    press(squat().getByRole('button', { name: 'Start again' }));
+    await act(async () => {});
+    expect(requestPermission).toHaveBeenCalledOnce();
   });
 });
 

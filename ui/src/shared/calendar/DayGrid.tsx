@@ -1,9 +1,10 @@
 // The days of a month as a grid with keyboard navigation (arrows, Home, End, PageUp, PageDown, Enter).
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useSwipe } from '@/shared/hooks/useSwipe';
 import { useFormat } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
-import { monthOf, weeksOf } from '@/shared/lib/months';
+import { addMonths, monthOf, weeksOf } from '@/shared/lib/months';
 import classes from './DayGrid.module.css';
 import { useDayGrid, type DaysOfGrid } from './useDayGrid';
 
@@ -29,9 +30,11 @@ export function DayGrid({ title, loading, cellOf, look, ...grid }: DayGridProps)
   const format = useFormat();
   const { month, days, today, selected } = grid;
   const { root, reachable, onKeyDown, choose } = useDayGrid(grid);
+  useSwipe(root, (to) => grid.onMonth(addMonths(month, to === 'next' ? 1 : -1)));
   return (
     <table
       ref={root}
+      data-swipe
       role="grid"
       aria-labelledby={title}
       aria-busy={loading}

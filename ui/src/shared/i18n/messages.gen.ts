@@ -38,6 +38,12 @@ export interface Messages {
     navigation: never;
     openMenu: never;
     closeMenu: never;
+    tabBar: never;
+    today: never;
+    train: never;
+    eat: never;
+    more: never;
+    log: never;
     skipToContent: never;
     progress: never;
     profile: never;
@@ -45,6 +51,10 @@ export interface Messages {
     notFound: never;
     brokenTitle: never;
     broken: never;
+    outdatedTitle: never;
+    outdated: never;
+    missingTitle: never;
+    missing: never;
     reload: never;
     insecureTitle: never;
     insecure: never;
@@ -1598,6 +1608,22 @@ export interface Messages {
     food: never;
     body: never;
   };
+  offline: {
+    lost: 'time';
+    lostEmpty: never;
+    updateTitle: never;
+    ready: never;
+    newer: never;
+    older: never;
+    reload: never;
+    later: never;
+    busyElsewhere: never;
+    keptFullTitle: never;
+    keptFull: never;
+    keptRefusedTitle: never;
+    keptRefused: never;
+    seen: never;
+  };
   onboarding: {
     step: 'step' | 'total';
     accountTitle: never;
@@ -2123,6 +2149,28 @@ export interface Messages {
     confirmDelete: never;
     deleteFailed: never;
   };
+  'profile-device': {
+    install: never;
+    installHint: never;
+    installButton: never;
+    installed: never;
+    installIos: never;
+    installMenu: never;
+    installInsecure: never;
+    offline: never;
+    opens: never;
+    opensReady: never;
+    opensLater: never;
+    opensNot: never;
+    health: never;
+    healthHint: never;
+    insecure: never;
+    insecureHint: never;
+    insecureInstall: never;
+    insecureWake: never;
+    insecureNotify: never;
+    insecureCamera: never;
+  };
   'profile-settings': {
     equipment: never;
     bodyweight: never;
@@ -2215,6 +2263,8 @@ export interface Messages {
     displayHint: never;
     units: never;
     unitsHint: never;
+    device: never;
+    deviceHint: never;
     security: never;
     securityHint: never;
     data: never;
@@ -2410,12 +2460,29 @@ export interface Messages {
     historyNone: never;
     historyFailed: never;
   };
+  quicklog: {
+    title: never;
+    set: never;
+    food: never;
+    weight: never;
+    night: never;
+    moment: never;
+    running: never;
+    continue: 'title';
+    start: 'title';
+    choose: never;
+  };
   ratings: {
     rating1: never;
     rating2: never;
     rating3: never;
     rating4: never;
     rating5: never;
+  };
+  refresh: {
+    busy: never;
+    done: never;
+    failed: never;
   };
   'replaced-meals': {
     replaced: 'count';
@@ -3331,6 +3398,17 @@ export interface Messages {
     now: 'text';
     update: never;
     updateThis: 'text';
+  };
+  'wellness-moment': {
+    title: never;
+    hint: never;
+    kind: never;
+    which: never;
+    breathing: never;
+    self_care: never;
+    mindfulness: never;
+    missing: never;
+    logged: never;
   };
   'wellness-reminders': {
     title: never;

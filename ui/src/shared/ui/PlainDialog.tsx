@@ -9,8 +9,8 @@ import { UndoPlace } from './UndoPlace';
 interface OpenDialogProps {
   title: ReactNode;
   closeLabel: string;
-  // Centered, or at the right edge.
-  place?: 'middle' | 'side';
+  // Centered, at the right edge, or at the bottom of a small screen and beside the sidebar of a large one.
+  place?: 'middle' | 'side' | 'sheet';
   onClose: () => void;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ export function SaveBar({ form, onInvalid }: SaveBarProps) {
   return (
     <>
       {form.changes > 0 && (
-        <div className={classes.bar} role="region" aria-label={t('unsaved', { count: form.changes })}>
+        <div className={classes.bar} data-in-reach role="region" aria-label={t('unsaved', { count: form.changes })}>
           <Button disabled={form.isSaving} onClick={begin}>
             {t(form.isSaving ? 'saving' : 'saveChanges')}
           </Button>

@@ -14,6 +14,7 @@ import { withActualDuration } from '@/features/workouts/sets/setEdits';
 import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets/sets';
 import { isWarmup } from '@/features/workouts/sets/setGroups';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
+import { askForNotifications } from '@/features/workouts/timers/askForNotifications';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers/timers';
 import { entryOf, type SetEntry } from '@/features/workouts/training/training';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
@@ -166,7 +167,9 @@ export function GuidedTraining(props: GuidedTrainingProps) {
       onTimer={(kind, step, action) => {
         const exercise = exerciseOf(step);
         const owner = exercise && ownerOf(kind, exercise, step);
-        if (owner) actOnTimer(owner, action, Date.now());
+        if (!owner) return;
+        void askForNotifications();
+        actOnTimer(owner, action, Date.now());
       }}
       spoken={spoken}
       onSpoken={(wanted) => changeTrainingSettings({ spoken: wanted })}

@@ -6,6 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 import { unlockSound } from '@/shared/lib/chime';
 import { formatTimer } from '@/shared/lib/dates';
 import { newTimer, phaseOf, type Timer, type TimerAction } from '@/shared/lib/timer';
+import { askForNotifications } from './askForNotifications';
 import classes from './ExerciseTimer.module.css';
 import { TimerFace } from './TimerFace';
 import { timerMessages } from './timerMessages';
@@ -23,6 +24,7 @@ export function ExerciseTimer({ owner }: { owner: TimerOwner }) {
   const act: Act = (action) => {
     const at = Date.now();
     unlockSound();
+    void askForNotifications();
     actOnTimer(owner, action(at), at);
   };
   return phaseOf(timer) === 'ready' ? (

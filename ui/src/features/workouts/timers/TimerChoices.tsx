@@ -13,7 +13,7 @@ export function TimerChoices() {
 
   const changeNotify = async (wanted: boolean) => {
     const allowed = !wanted || (await permission.request());
-    changeTrainingSettings({ notify: wanted && allowed });
+    changeTrainingSettings({ notify: wanted && allowed, notifyAsked: true });
   };
 
   return (

@@ -1,6 +1,6 @@
 // Alerts when a timer reaches zero: sound, vibration, message, and a notification if allowed.
 import { getT } from '@/shared/i18n/locale';
-import { showBrowserNotification } from '@/shared/lib/browserNotification';
+import { closeBrowserNotification, showBrowserNotification } from '@/shared/lib/browserNotification';
 import { playChime } from '@/shared/lib/chime';
 import { toast } from '@/shared/ui/toast';
 import { timerMessages } from './timerMessages';
@@ -9,7 +9,9 @@ import { trainingSettings } from '@/features/workouts/training/trainingSettings'
 
 const VIBRATION_MS = [200, 100, 200];
 
-export function alertTimerEnd({ kind }: OwnedTimer): void {
+const TAG = 'timer';
+
+export function alertTimerEnd({ kind, path }: OwnedTimer): void {
   const t = getT(timerMessages);
   const rest = kind === 'rest';
   const title = t(rest ? 'restOver' : 'exerciseOver');
@@ -17,5 +19,10 @@ export function alertTimerEnd({ kind }: OwnedTimer): void {
   if (trainingSettings().sound) playChime();
   navigator.vibrate?.(VIBRATION_MS);
   toast({ title, description });
-  if (trainingSettings().notify) showBrowserNotification(title, description, 'timer');
+  if (trainingSettings().notify) void showBrowserNotification({ title, body: description, tag: TAG, path });
+}
+
+// The user has seen the app or started the next timer.
+export function closeTimerNotification(): void {
+  void closeBrowserNotification(TAG);
 }

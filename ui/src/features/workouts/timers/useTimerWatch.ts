@@ -1,8 +1,9 @@
-// Watches the running timer while the app is open. At zero, stops and announces it.
+// Watches the running timer while the app is open. At zero, stops and announces it. A timer is the moment of its end, so
+// it is right after the screen was locked, although browsers stop the page meanwhile.
 import { useEffect } from 'react';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { isRunning } from '@/shared/lib/timer';
-import { alertTimerEnd } from './timerAlert';
+import { alertTimerEnd, closeTimerNotification } from './timerAlert';
 import { activeTimer, stopFinishedTimers, useTimers } from './timers';
 
 // Mounted once, in the shell of the signed-in pages.
@@ -11,7 +12,15 @@ export function useTimerWatch(): void {
   useWakeLock(useTimers((state) => Object.values(state.timers).some(({ timer }) => isRunning(timer))));
 
   useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && closeTimerNotification();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+
+  useEffect(() => {
     if (endsAt === null) return undefined;
+    closeTimerNotification();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(waiting);

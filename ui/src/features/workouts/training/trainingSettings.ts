@@ -5,6 +5,8 @@ interface TrainingSettings {
   autoRest: boolean;
   sound: boolean;
   notify: boolean;
+  // The browser asked for the permission to notify, or the user chose without being asked.
+  notifyAsked: boolean;
   // Ask for repetitions in reserve after each set.
   effort: boolean;
   // Announcements by voice in the guided mode.
@@ -15,6 +17,7 @@ const store = settingStore<TrainingSettings>('training', {
   autoRest: true,
   sound: true,
   notify: false,
+  notifyAsked: false,
   effort: false,
   spoken: false,
 });

@@ -9,6 +9,7 @@ import { discardRefused } from '@/features/workouts/outbox/sendExercise';
 import { isComplete, isTicked, withAllTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { followsWithoutRest, isWarmup } from '@/features/workouts/sets/setGroups';
 import { changeRows, saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
+import { askForNotifications } from '@/features/workouts/timers/askForNotifications';
 import { restTimer } from '@/features/workouts/timers/timerOwners';
 import { actOnTimer, endRests, removeTimers } from '@/features/workouts/timers/timers';
 import { answerOfTicks, rowsAfterAnswer, saveAnswer } from '@/features/workouts/suggestions/answers';
@@ -90,6 +91,7 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
         return endRests(workout, Date.now(), autoRest ? 0 : BEFORE_THE_TICK_SECONDS);
       }
       unlockSound();
+      void askForNotifications();
       actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
     },
     [workout, path],
