@@ -1,5 +1,7 @@
 // Configuration of the development server, the build and the tests.
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chartsGroup, firstScreenGroups, iconsGroup } from './scripts/firstScreen.ts';
@@ -8,6 +10,7 @@ import { themeSheet } from './scripts/themeStyles.ts';
 import { TestSummary } from './test-summary.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const port = process.env['FITAPP_PORT'] ?? '8080';
 
 // Tests that mock modules, or that check what the first use of a module does. Each of these files gets a worker of its own;
@@ -36,6 +39,12 @@ const ISOLATED = [
 
 export default defineConfig({
   plugins: [react(), themeSheet, serviceWorker(folder)],
+  define: {
+    __API_VERSION__: JSON.stringify(
+      createHash('sha256').update(read('src/shared/api/schema.d.ts')).digest('hex').slice(0, 8),
+    ),
+    __APP_VERSION__: JSON.stringify((JSON.parse(read('package.json')) as { version: string }).version),
+  },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The server compares Origin with Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },

@@ -59,7 +59,14 @@ async function slowDown(context) {
 export async function openContext(
   browser,
   size,
-  { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce', ignoreHTTPSErrors = false } = {},
+  {
+    colorScheme = 'light',
+    locale = 'en-US',
+    reducedMotion = 'reduce',
+    ignoreHTTPSErrors = false,
+    // Storing the whole interface costs a second of each journey.
+    serviceWorkers = 'block',
+  } = {},
 ) {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
@@ -70,6 +77,7 @@ export async function openContext(
     locale,
     reducedMotion,
     ignoreHTTPSErrors,
+    serviceWorkers,
     timezoneId: noonZone(),
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);

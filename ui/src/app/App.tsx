@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { localDay } from '@/shared/lib/dates';
 import { removeOldDrafts } from '@/shared/lib/drafts';
 import { attachRouter } from '@/shared/lib/overlays';
+import '@/shared/lib/installing';
 import { loadSession } from '@/shared/api/session';
 import { Providers } from './Providers';
 import { createRouter } from './routes';

@@ -12,6 +12,7 @@ export const sections = [
   'notifications',
   'display',
   'units',
+  'device',
   'security',
   'data',
 ] as const;

@@ -57,6 +57,7 @@ describe('the profile', () => {
       'Notification Preferences',
       'Appearance and language',
       'Units',
+      'App on this device',
       'Password and devices',
       'Privacy and data',
     ]);

@@ -10,6 +10,7 @@ import { SessionList } from '@/features/auth/SessionList';
 import { securityMessages } from '@/features/auth/securityMessages';
 import { AccountFields } from '@/features/profile/account/AccountFields';
 import { DataSection } from '@/features/profile/account/DataSection';
+import { DeviceSection } from '@/features/profile/settings/DeviceSection';
 import { DisplaySection } from '@/features/profile/settings/DisplaySection';
 import { GoalsCard } from '@/features/profile/settings/GoalsCard';
 import { LeaveGuard } from '@/features/profile/form/LeaveGuard';
@@ -102,6 +103,8 @@ function contentOf(section: Section, form: ProfileForm): ReactNode {
       return <DisplaySection />;
     case 'units':
       return <UnitSection />;
+    case 'device':
+      return <DeviceSection />;
     case 'security':
       return <Security />;
     case 'data':

@@ -1,6 +1,7 @@
 // Tells users why a call failed.
 import { messageText } from '@/shared/i18n/serverTexts';
 import { ApiError } from './client';
+import { isAwayStatus } from './connection';
 import type { Reason } from './types';
 
 // The server's message in the user's language, or `fallback` if it sent none or was unreachable.
@@ -21,6 +22,11 @@ export function fieldReasonOf(error: unknown, field: string): Reason | undefined
 // There was no response: no network, or the server is down.
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
+}
+
+// The server may answer later, from where it is now: no network, or the server is down or stopping.
+export function isAway(error: unknown): boolean {
+  return isUnreachable(error) || (error instanceof ApiError && isAwayStatus(error.status));
 }
 
 // The user has stored as much as the server allows. They can make room.

@@ -1,6 +1,7 @@
 // The app's QueryClient with its defaults.
 import { QueryClient, type QueryFunction, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError, get, type Answer, type Given, type Init, type PathOf } from './client';
+import { keptFirst } from './keptData';
 import { onSessionReset } from './session';
 
 declare module '@tanstack/react-query' {
@@ -55,6 +56,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: queryFunction({ on401: 'throw' }),
+        persister: keptFirst,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,

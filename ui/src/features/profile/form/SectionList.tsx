@@ -5,6 +5,7 @@ import {
   IconBell,
   IconChevronRight,
   IconDatabase,
+  IconDeviceMobile,
   IconPalette,
   IconRuler2,
   IconShieldLock,
@@ -24,6 +25,7 @@ const icons: Record<Section, Icon> = {
   notifications: IconBell,
   display: IconPalette,
   units: IconRuler2,
+  device: IconDeviceMobile,
   security: IconShieldLock,
   data: IconDatabase,
 };

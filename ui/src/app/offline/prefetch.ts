@@ -1,0 +1,81 @@
+// Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
+// and when the plan has changed.
+import type { QueryClient } from '@tanstack/react-query';
+import { consideredPlans } from '@/features/plans/logic';
+import { plannedExercisesQuery, weekQuery } from '@/features/plans/api';
+import { suggestionsQuery } from '@/features/workouts/suggestions/useTargets';
+import type { OwnSteps } from '@/features/workouts/weights/weightSteps';
+import { changeKeepingSettings, useKeepingSettings } from '@/shared/api/keptSettings';
+import {
+  completionsOnQuery,
+  exerciseMarksQuery,
+  exercisesQuery,
+  lastCompletionsQuery,
+  plansQuery,
+  todaysWorkoutQuery,
+  workoutsBetweenQuery,
+} from '@/shared/api/queries';
+import { queryAt } from '@/shared/api/queryClient';
+import { currentEpoch } from '@/shared/api/session';
+import type { PlannedWorkout } from '@/shared/api/types';
+import { currentDay } from '@/shared/lib/currentDay';
+import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
+
+// The workouts of today and of the next training day also get their suggestions and last sets.
+const WORKOUTS_IN_DETAIL = 2;
+
+// From today on, in the order of the days.
+function upcoming(weeks: readonly PlannedWorkout[][], today: Day): (PlannedWorkout & { day: Day })[] {
+  const daysAhead = ({ dayOfWeek }: PlannedWorkout) => (dayOfWeek - weekdayOf(today) + 7) % 7;
+  return weeks
+    .flat()
+    .filter(({ type }) => type !== 'rest')
+    .map((workout) => ({ ...workout, day: addDays(today, daysAhead(workout)) }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+const foodPaths = [
+  '/api/nutrition-stats',
+  '/api/favorite-foods',
+  '/api/own-foods',
+  '/api/recipes',
+  '/api/saved-meals',
+  '/api/water',
+  '/api/exercise-notes',
+] as const;
+
+export async function prefetchForTraining(client: QueryClient, steps: OwnSteps): Promise<void> {
+  const epoch = currentEpoch();
+  const today = currentDay();
+  try {
+    const plans = consideredPlans(await client.fetchQuery(plansQuery));
+    const weeks = await Promise.all(plans.map(({ id }) => client.fetchQuery(weekQuery(id))));
+    const workouts = upcoming(weeks, today);
+    const content = `${today} ${workouts.map(({ id }) => id).join(' ')}`;
+    if (useKeepingSettings.getState().prefetched === content) return;
+    const detailed = workouts.slice(0, WORKOUTS_IN_DETAIL);
+    const queries = [
+      todaysWorkoutQuery,
+      workoutsBetweenQuery(today, today),
+      completionsOnQuery(today),
+      ...workouts.map(({ id }) => plannedExercisesQuery(id)),
+      exercisesQuery,
+      exerciseMarksQuery,
+      ...detailed.flatMap(({ id, day }) => [
+        lastCompletionsQuery(day, { plannedWorkoutId: id }),
+        suggestionsQuery(id, day, steps),
+      ]),
+      lastCompletionsQuery(today, {}),
+      queryAt('/api/food-entries', { query: { from: today, to: today } }),
+      ...foodPaths.map((path) => queryAt(path)),
+    ];
+    // One after the other, so that what the user does comes first.
+    for (const query of queries) {
+      if (currentEpoch() !== epoch) return;
+      await client.fetchQuery(query as { queryKey: readonly unknown[] });
+    }
+    changeKeepingSettings({ prefetched: content });
+  } catch {
+    // Without a connection, the next start tries again.
+  }
+}
