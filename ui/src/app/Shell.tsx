@@ -24,6 +24,7 @@ import { InsecureConnectionNotice } from './InsecureConnectionNotice';
 import classes from './Shell.module.css';
 import { TabBar } from './TabBar';
 
+const Offline = lazyWhenIdle(() => import('./offline/Offline').then((module) => module.Offline));
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 const PullToRefresh = lazyScreen(() => import('./PullToRefresh').then((module) => module.PullToRefresh));
 const QuickLog = lazyWithPreload(() => import('@/screens/quicklog/QuickLog').then((module) => module.QuickLog));
@@ -67,6 +68,7 @@ export function Shell() {
           <div className={classes.notices}>
             <InsecureConnectionNotice />
             <StorageFullNotice />
+            <Offline />
             <Notices />
           </div>
           <Suspense fallback={<LoadingScreen />}>
