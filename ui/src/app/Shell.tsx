@@ -9,7 +9,6 @@ import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useNotificationTaps } from '@/shared/hooks/useNotificationTaps';
-import { useSendUnsent } from '@/shared/hooks/useSendUnsent';
 import { useT } from '@/shared/i18n/locale';
 import { lazyScreen, lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
@@ -37,7 +36,6 @@ export function Shell() {
   const isInstalled = useMediaQuery('(display-mode: standalone)', false, { getInitialValueInEffect: false });
   useNotificationTaps();
   useRefreshedUser();
-  useSendUnsent();
   useOutboxSending();
   useSendCorrections();
   return (

@@ -1,12 +1,13 @@
 // Queries and mutations of body measurements.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get } from '@/shared/api/client';
-import { dayBound, queryAt, type PathPrefix } from '@/shared/api/queryClient';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { overlaidMeasurements } from '@/shared/outbox/measurements';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
-import { momentOf, newRowId, record } from '@/shared/outbox/record';
+import { momentOf, newRowId } from '@/shared/outbox/record';
+import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { momentOn, stampOf } from '@/shared/outbox/stamp';
 import { isEnough, numbers } from './logic';
 
@@ -50,7 +51,11 @@ export function useYearOfMeasurements(today: Day) {
   return useOverlaidQuery(query, 'measurement', overlaidMeasurements);
 }
 
-const refetch: PathPrefix[] = ['/api/body-measurements'];
+const list = {
+  kind: 'measurement',
+  path: '/api/body-measurements',
+  refetch: ['/api/body-measurements'],
+} as const;
 
 // The measurement as it is shown until the server has answered. `before` is the edited one.
 function recorded(before: BodyMeasurement | null, body: BodyMeasurementInput): BodyMeasurement {
@@ -74,38 +79,15 @@ function recorded(before: BodyMeasurement | null, body: BodyMeasurementInput): B
 export function useSaveMeasurement(before: BodyMeasurement | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: BodyMeasurementInput) => {
+    mutationFn: (body: BodyMeasurementInput) => {
       const row = recorded(before, body);
-      const change = { kind: 'measurement' as const, rows: [row], refetch };
-      const { rows } = await record(
-        client,
-        before
-          ? { ...change, method: 'put', path: '/api/body-measurements/{id}', pathValues: { id: before.id }, body }
-          : {
-              ...change,
-              method: 'post',
-              path: '/api/body-measurements',
-              body: { ...body, measuredAt: body.measuredAt ?? row.measuredAt },
-            },
-      );
-      return rows[0];
+      const at = body.measuredAt ?? row.measuredAt;
+      return saveRow(client, list, { before, row, body: before ? body : { ...body, measuredAt: at } });
     },
   });
 }
 
 export function useDeleteMeasurement() {
   const client = useQueryClient();
-  return (row: BodyMeasurement, options: { keepalive: boolean }) =>
-    record(
-      client,
-      {
-        kind: 'measurement',
-        method: 'delete',
-        path: '/api/body-measurements/{id}',
-        pathValues: { id: row.id },
-        rows: [row],
-        refetch,
-      },
-      options,
-    );
+  return (row: BodyMeasurement, options: { keepalive: boolean }) => deleteRow(client, list, row, options);
 }

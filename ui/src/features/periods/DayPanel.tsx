@@ -70,7 +70,7 @@ function Actions({
   onEdit,
 }: Pick<DayPanelProps, 'day' | 'content' | 'onLog' | 'onEdit'>) {
   const t = useT(periodMessages);
-  const { mutate: save, isPending } = useSavePeriod(open?.id ?? null);
+  const { mutate: save, isPending } = useSavePeriod(open);
   if (period) {
     return (
       <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(period)}>

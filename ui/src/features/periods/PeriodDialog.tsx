@@ -26,7 +26,7 @@ interface PeriodDialogProps {
 export function PeriodDialog({ period, start, onClose }: PeriodDialogProps) {
   const t = useT(periodMessages);
   const today = useToday();
-  const { mutateAsync: save } = useSavePeriod(period?.id ?? null);
+  const { mutateAsync: save } = useSavePeriod(period);
   const { form, close, onSubmit, isPending } = useEntryForm<PeriodValues, PeriodProblem>({
     name: `period-${period?.id ?? ['new', start].filter(Boolean).join('-')}`,
     initial: period ? valuesOf(period) : newPeriod(start ?? today),

@@ -6,6 +6,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { ratingLabels } from '@/shared/i18n/labels';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { EntryList } from '@/shared/ui/EntryList';
 import { EntryRow } from '@/shared/ui/EntryRow';
 import { useDeletePeriod } from './api';
@@ -26,6 +27,7 @@ export function PeriodList({ title, periods, lengths, onEdit }: PeriodListProps)
   const format = useFormat();
   const send = useDeletePeriod();
   const remove = useDeleteWithUndo();
+  const waiting = useWaitingIds('period');
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short', year: 'numeric' });
 
   const spanOf = ({ startDate, endDate }: PeriodTracking) => {
@@ -50,12 +52,13 @@ export function PeriodList({ title, periods, lengths, onEdit }: PeriodListProps)
           icon={IconDroplet}
           title={spanOf(period)}
           details={detailsOf(period)}
+          waiting={waiting.has(period.id)}
           texts={[period.symptoms, period.notes]}
           editLabel={t('editThis', { day: dayName(period.startDate) })}
           deleteLabel={t('deleteThis', { day: dayName(period.startDate) })}
           onEdit={() => onEdit(period)}
           onDelete={() =>
-            remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period.id, options) })
+            remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period, options) })
           }
         />
       ))}

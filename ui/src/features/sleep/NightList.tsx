@@ -6,6 +6,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { ratingLabels } from '@/shared/i18n/labels';
 import { formatClock, formatDay, formatMinutes } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { EntryList } from '@/shared/ui/EntryList';
 import { EntryRow } from '@/shared/ui/EntryRow';
 import { useDeleteNight } from './api';
@@ -25,6 +26,7 @@ export function NightList({ nights, onEdit }: NightListProps) {
   const format = useFormat();
   const send = useDeleteNight();
   const remove = useDeleteWithUndo();
+  const waiting = useWaitingIds('night');
 
   const dayOf = ({ sleepDate }: SleepTracking) =>
     formatDay(sleepDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -57,12 +59,13 @@ export function NightList({ nights, onEdit }: NightListProps) {
             icon={IconMoon}
             title={title}
             details={detailsOf(night)}
+            waiting={waiting.has(night.id)}
             texts={[night.dreams, night.notes]}
             editLabel={t('editThis', { day: dayOf(night) })}
             deleteLabel={t('deleteThis', { day: dayOf(night) })}
             onEdit={() => onEdit(night)}
             onDelete={() =>
-              remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })
+              remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night, options) })
             }
           />
         );

@@ -51,7 +51,7 @@ interface SleepFormProps {
 function SleepForm({ night, nights, onClose }: SleepFormProps) {
   const t = useT(sleepMessages);
   const today = useToday();
-  const { mutateAsync: save } = useSaveNight(night?.id ?? null);
+  const { mutateAsync: save } = useSaveNight(night);
   const { form, close, onSubmit, isPending } = useEntryForm<SleepValues, SleepProblem>({
     name: `night-${night?.id ?? 'new'}`,
     initial: night ? valuesOf(night) : newNight(today, nights),

@@ -9,8 +9,8 @@ import type { Locale } from '@/shared/i18n/translate';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { keepFocus } from '@/shared/lib/focus';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
-import { queueAndSend } from '@/shared/lib/unsent';
-import { momentStatsQuery } from './momentStats';
+import { newRowId, record } from '@/shared/outbox/record';
+import { stampOf } from '@/shared/outbox/stamp';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
 // The server words saved insights in the language of the request.
@@ -20,17 +20,23 @@ const insightsQuery = (locale: Locale) =>
     queryFn: ({ signal }) => get('/api/wellness-insights', { signal }),
   });
 
-export function useWellnessStats() {
-  return useQuery(momentStatsQuery());
-}
-
 // Records a finished activity. A failure is not shown: the activity is stored on the device and sent later
 // (docs/behaviour.md, Wellness, periods and sleep).
 export function useRecordMoment() {
   const client = useQueryClient();
   return (activityType: ActivityType, activityName: string) => {
-    const body = { activityType, activityName, completedAt: new Date().toISOString() };
-    void queueAndSend('/api/wellness-activities', body).then((paths) => refetchPaths(client, paths));
+    const completedAt = new Date().toISOString();
+    const moment = { activityType, activityName, completedAt };
+    void record(client, {
+      kind: 'moment',
+      method: 'post',
+      path: '/api/wellness-activities',
+      body: { ...moment, clientKey: newClientKey() },
+      rows: [{ id: newRowId(), ...moment, ...stampOf(completedAt) }],
+      refetch: ['/api/wellness-activities'],
+      isOptimistic: true,
+      staysRefused: true,
+    }).catch(() => undefined);
   };
 }
 

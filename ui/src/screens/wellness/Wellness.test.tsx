@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { hasUnsent } from '@/shared/lib/unsent';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { Wellness } from './Wellness';
 import { beginOnRecordedDay, existingUser, newUser } from './wellnessFixtures';
 
@@ -131,7 +131,7 @@ describe('the Wellness Journey', () => {
     for (let step = 0; step < 4; step += 1) await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
     expect(await screen.findByRole('heading', { name: 'Well done!' })).toBeVisible();
-    await waitFor(() => expect(hasUnsent()).toBe(true));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(true));
     expect(screen.queryByText('Error')).toBeNull();
     expect(screen.queryByText(/Failed/)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { PeriodTab } from '@/features/periods/PeriodTab';
 import { PeriodTiles } from '@/features/periods/PeriodTiles';
 import { SleepDialog } from '@/features/sleep/SleepDialog';
 import { SleepTab } from '@/features/sleep/SleepTab';
-import { useWellnessStats } from '@/features/wellness/api';
+import { useMomentStats } from '@/features/wellness/momentStats';
 import { AffirmationCard, type AffirmationTopic } from '@/features/wellness/today/AffirmationCard';
 import { isBreathingStyle } from '@/features/wellness/breathing/styles';
 import { BreathingCard } from '@/features/wellness/breathing/BreathingCard';
@@ -47,7 +47,7 @@ export function Wellness() {
   const [parameters, setParameters] = useSearchParams();
   const { data: periods, isPending: periodsPending } = usePeriods(trackPeriods);
   const { isPending: cyclePending } = useCycle(trackPeriods);
-  const { isPending: energyPending } = useWellnessStats();
+  const { isPending: energyPending } = useMomentStats();
   const requested = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
   // The URL of a hidden tab shows the first one.
   const tab = requested === 'period' && !trackPeriods ? 'self-care' : requested;

@@ -106,7 +106,7 @@ describe('the period tab', () => {
 
   it('keeps the typed values and their client key if the session ends before they are saved', async () => {
     server.use(...recordedResponses(...newUser));
-    server.use(http.post('/api/period-trackings', () => HttpResponse.error()));
+    server.use(http.post('/api/period-trackings', () => HttpResponse.json(null, { status: 400 })));
     const sent = requestBodies('POST', '/api/period-trackings');
     const typing = open('period');
     await userEvent.click(screen.getByRole('button', { name: 'Log Period' }));

@@ -198,6 +198,7 @@ export type Progression = Schemas['Progression'];
 export type ProgressionAnswerInput = Schemas['ProgressionAnswerInput'];
 export type WellnessActivityInput = Schemas['WellnessActivityInput'];
 export type WellnessActivity = Schemas['WellnessActivity'];
+export type WellnessStats = Schemas['WellnessStats'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];

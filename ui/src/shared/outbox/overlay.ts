@@ -43,6 +43,12 @@ export function useOverlaidQuery<Data, Query extends Dated<Data>>(
   return { ...query, data };
 }
 
+// Newest first. Rows of this device, whose ids are negative, are the newest.
+export function byNewestId(one: { id: number }, other: { id: number }): number {
+  const age = (id: number) => (id < 0 ? Infinity : id);
+  return age(one.id) === age(other.id) ? 0 : age(other.id) - age(one.id);
+}
+
 interface ListOptions<Row> {
   // Whether the list contains such a row. By default it contains all.
   isListed?: (row: Row) => boolean;

@@ -34,6 +34,8 @@ interface Change<Row extends OutboxRow> {
   refetch: readonly PathPrefix[];
   // Shown at once, without waiting for the answer.
   isOptimistic?: boolean;
+  // No form has the values, so the outbox keeps them if the server refuses them.
+  staysRefused?: boolean;
 }
 
 interface Saved<Row> {
@@ -86,7 +88,8 @@ function renewed(entry: OutboxEntry, change: Change<OutboxRow>): Partial<OutboxE
   const isRefused = entry.state === 'refused';
   return {
     body: 'clientKey' in body && isRefused ? { ...body, clientKey: newClientKey() } : body,
-    rows: change.rows,
+    // Rows of changes may have the changed fields only.
+    rows: change.rows.map((row, index) => ({ ...entry.rows[index], ...row })),
     at: Date.now(),
     state: 'sending',
     isShown: change.isOptimistic ?? false,
@@ -205,7 +208,7 @@ export async function record<Row extends OutboxRow>(
   const entry = await settled(id, keptAfterMs);
   if (entry?.state === 'refused') {
     // A new entry is still in its form. A corrected one stays where it was.
-    if (amended) changeEntry(id, { isShown: true });
+    if (amended || change.staysRefused) changeEntry(id, { isShown: true });
     else removeEntry(id);
     throw new ApiError(entry.reason?.status ?? 0, entry.reason?.text ?? '');
   }

@@ -6,6 +6,7 @@ import { useSession } from '@/shared/api/session';
 import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { onPageVisible } from '@/shared/lib/pageVisible';
 import { hasUnsentEntries, useOutbox } from './entries';
+import { hasOldEntries, importOldEntries } from './importUnsent';
 import { requestSend } from './record';
 
 export const RETRY_MS = 15_000;
@@ -18,6 +19,7 @@ export function useOutboxSending(): void {
     const send = () => {
       if (hasUnsentEntries()) requestSend(client, true);
     };
+    if (hasOldEntries()) importOldEntries();
     send();
     window.addEventListener('online', send);
     const removeVisibleListener = onPageVisible(send);

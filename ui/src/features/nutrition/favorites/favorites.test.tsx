@@ -7,6 +7,7 @@ import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
+import { outboxEntries } from '@/shared/outbox/entries';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
 
@@ -52,7 +53,19 @@ describe('the star in the form of a food', () => {
     expect(await star()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('goes back with a message if the mark cannot be saved', async () => {
+  it('goes back with a message if the mark is refused', async () => {
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([banana])),
+      http.put('/api/favorite-foods/:food', () => HttpResponse.json(null, { status: 400 })),
+    );
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'banana{Enter}');
+    await userEvent.click(await star());
+    expect(await findToast('The favorite could not be saved. Please try again.')).toBeVisible();
+    expect(await star()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('stays marked without a connection', async () => {
     server.use(
       http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([banana])),
       http.put('/api/favorite-foods/:food', () => HttpResponse.error()),
@@ -60,8 +73,8 @@ describe('the star in the form of a food', () => {
     open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'banana{Enter}');
     await userEvent.click(await star());
-    expect(await findToast('The favorite could not be saved. Please try again.')).toBeVisible();
-    expect(await star()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(outboxEntries()).toEqual([expect.objectContaining({ state: 'waiting' })]));
+    expect(await star()).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('is not shown for a food without a reference', async () => {

@@ -36,7 +36,7 @@ it('adds a glass in one tap, at once, and takes it back with Undo', async () => 
   expect(screen.getByText('250 of 2000 ml')).toBeVisible();
   open();
   expect(await screen.findByText('250 ml of water added')).toBeVisible();
-  expect(sent).toEqual([{ ml: 250, clientKey: expect.any(String) as string }]);
+  expect(sent).toEqual([{ ml: 250, clientKey: expect.any(String) as string, loggedAt: expect.any(String) as string }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('0 of 2000 ml')).toBeVisible();
   await waitFor(() => expect(logged).toBe(false));
@@ -96,16 +96,32 @@ it('shows fluid ounces to users with pounds', async () => {
   expect(await screen.findByText('8 fl oz of water added')).toBeVisible();
 });
 
-it('reports a glass that could not be saved, and takes it off the sum', async () => {
+it('reports a glass that was refused, and takes it off the sum', async () => {
   server.use(
     ...recordedResponses('show_water.empty'),
-    http.post('/api/water-entries', () => HttpResponse.error()),
+    http.post('/api/water-entries', () => HttpResponse.json(null, { status: 400 })),
   );
   renderPart(<WaterLine />);
   await screen.findByText('0 of 2000 ml');
   await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
   expect(await findToast('The water could not be saved. Please try again.')).toBeVisible();
   expect(screen.getByText('0 of 2000 ml')).toBeVisible();
+});
+
+it('counts a glass that waits for a connection, marks it, and takes it back without one', async () => {
+  server.use(
+    ...recordedResponses('show_water.empty'),
+    http.post('/api/water-entries', () => HttpResponse.error()),
+    http.delete('/api/water-entries/:id', () => HttpResponse.error()),
+  );
+  renderPart(<WaterLine />);
+  await screen.findByText('0 of 2000 ml');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  expect(await screen.findByText('250 ml of water added')).toBeVisible();
+  expect(screen.getByText(/250 of 2000 ml/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Waiting for a connection' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('0 of 2000 ml')).toBeVisible();
 });
 
 it('can be loaded again after an error, in German too', async () => {

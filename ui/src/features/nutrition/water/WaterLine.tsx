@@ -8,8 +8,10 @@ import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { percentOf } from '@/features/nutrition/log/log';
 import { glassOf, shownWater, waterUnitOf } from './volume';
 import { useAddWater, useDeleteWater, useTodaysWater } from './waterApi';
@@ -25,6 +27,7 @@ export function WaterLine() {
   const { weightUnit = 'lb' } = useUser();
   const unit = waterUnitOf(weightUnit);
   const hidden = useHiddenKeys();
+  const waiting = useWaitingIds('water');
   const { data, error, refetch } = useTodaysWater();
   const { mutateAsync } = useAddWater();
   const remove = useDeleteWater();
@@ -35,12 +38,12 @@ export function WaterLine() {
   const glass = `${shown(glassOf(unit))} ${unit}`;
   const add = async () => {
     try {
-      const { id } = await mutateAsync(glassOf(unit));
+      const made = await mutateAsync(glassOf(unit));
       offerUndo({
-        key: undoKeyOf(id),
+        key: undoKeyOf(made.id),
         message: t('added', { amount: glass }),
-        created: [undoKeyOf(id)],
-        undo: () => remove(id, { keepalive: false }),
+        created: [undoKeyOf(made.id)],
+        undo: () => remove(made, { keepalive: false }),
         onError: () => report(t('undoFailed')),
       });
     } catch (failure) {
@@ -65,11 +68,11 @@ export function WaterLine() {
   const undone = (data?.entries ?? []).filter(isHidden).reduce((sum, { ml }) => sum + ml, 0);
   const drunk = Math.max(0, (data?.ml ?? 0) - undone);
   const latest = data?.entries.findLast((entry) => !isHidden(entry));
-  const removeGlass = ({ id, ml }: WaterEntry) =>
+  const removeGlass = (removed: WaterEntry) =>
     removeWithUndo({
-      key: undoKeyOf(id),
-      message: t('removed', { amount: `${shown(ml)} ${unit}` }),
-      send: (options) => remove(id, options),
+      key: undoKeyOf(removed.id),
+      message: t('removed', { amount: `${shown(removed.ml)} ${unit}` }),
+      send: (options) => remove(removed, options),
     });
   return (
     <div className={classes.line} role="group" aria-label={t('title')}>
@@ -79,6 +82,7 @@ export function WaterLine() {
           {t('title')}
           <span className={classes.amount}>
             {data && t('of', { amount: shown(drunk), goal: shown(data.goal), unit })}
+            {waiting.size > 0 && <WaitingMark />}
           </span>
         </span>
         <span className={classes.bar} aria-hidden>

@@ -1,41 +1,51 @@
 // Today's water: its query, a glass more and a glass less.
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type { WaterDay } from '@/shared/api/types';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
+import type { WaterDay, WaterEntry } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-
-const ADDING = ['water'];
+import type { OutboxEntry } from '@/shared/outbox/entries';
+import { overlaidRows, useOverlaidQuery } from '@/shared/outbox/overlay';
+import { newRowId, record } from '@/shared/outbox/record';
+import { deleteRow } from '@/shared/outbox/rows';
+import { stampOf } from '@/shared/outbox/stamp';
 
 const waterQuery = queryOptions({ ...queryAt('/api/water'), meta: dayBound });
 
-const change = (client: QueryClient, changed: (day: WaterDay) => WaterDay) =>
-  client.setQueryData(waterQuery.queryKey, (day) => day && changed(day));
+// Oldest first.
+const compare = (one: WaterEntry, other: WaterEntry) => Date.parse(one.loggedAt) - Date.parse(other.loggedAt);
+const sumOf = (entries: readonly WaterEntry[]) => entries.reduce((sum, { ml }) => sum + ml, 0);
+
+function overlaid(stored: WaterDay, changes: readonly OutboxEntry[]): WaterDay {
+  // What was stored before midnight says nothing about today.
+  const days = changes.flatMap(({ rows }) => rows.map((row) => (row as WaterEntry).localDate));
+  const date = days.reduce((latest, each) => (each > latest ? each : latest), stored.date);
+  const day = date === stored.date ? stored : { ...stored, date, ml: 0, entries: [] };
+  const isListed = ({ localDate }: WaterEntry) => localDate === day.date;
+  const entries = overlaidRows(day.entries, changes, { isListed, compare });
+  return { ...day, entries, ml: day.ml + sumOf(entries) - sumOf(day.entries) };
+}
 
 export function useTodaysWater() {
-  return useQuery(waterQuery);
+  return useOverlaidQuery(useQuery(waterQuery), 'water', overlaid);
 }
+
+const list = { kind: 'water', path: '/api/water-entries', refetch: ['/api/water'] } as const;
 
 // Optimistic: the sum grows at once.
 export function useAddWater() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: ADDING,
-    mutationFn: (ml: number) => post('/api/water-entries', { body: { ml, clientKey: newClientKey() } }),
-    onMutate: (ml) => change(client, (day) => ({ ...day, ml: day.ml + ml })),
-    onSuccess: (entry) => change(client, (day) => ({ ...day, entries: [...day.entries, entry] })),
-    onError: (_error, ml) => change(client, (day) => ({ ...day, ml: day.ml - ml })),
-    onSettled: () => {
-      // While another glass is being sent, the answer could lack it.
-      if (client.isMutating({ mutationKey: ADDING }) === 1) void refetchPaths(client, ['/api/water']);
+    mutationFn: async (ml: number) => {
+      const loggedAt = new Date().toISOString();
+      const glass: WaterEntry = { id: newRowId(), ml, loggedAt, ...stampOf(loggedAt) };
+      const body = { ml, loggedAt, clientKey: newClientKey() };
+      const { rows } = await record(client, { ...list, method: 'post', body, rows: [glass], isOptimistic: true });
+      return rows[0] ?? glass;
     },
   });
 }
 
 export function useDeleteWater() {
   const client = useQueryClient();
-  return async (id: number, options: { keepalive: boolean }) => {
-    await del('/api/water-entries/{id}', { params: { path: { id } }, ...options });
-    await refetchPaths(client, ['/api/water']);
-  };
+  return (glass: WaterEntry, options: { keepalive: boolean }) => deleteRow(client, list, glass, options);
 }

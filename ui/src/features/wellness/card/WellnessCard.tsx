@@ -1,13 +1,12 @@
 // The wellness card on the dashboard: the number of moments this week and the latest one.
 import { Button, Text, Title } from '@mantine/core';
 import { IconLeaf } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
-import { momentStatsQuery } from '@/features/wellness/momentStats';
+import { useMomentStats } from '@/features/wellness/momentStats';
 import { useMomentName } from '@/features/wellness/today/momentName';
 import { wellnessMessages } from './messages';
 import classes from '@/features/wellness/today/QuietCard.module.css';
@@ -19,7 +18,7 @@ export function WellnessCard() {
   const t = useT(wellnessMessages);
   const nameOf = useMomentName();
   const hasWellnessScreen = useScreenPaths().has('/wellness');
-  const { data, isPending } = useQuery(momentStatsQuery(DAYS));
+  const { data, isPending } = useMomentStats(DAYS);
   // A failed request counts as zero moments.
   const count = data?.totalCount ?? 0;
   const latest = data?.recentActivities[0]?.activityName;

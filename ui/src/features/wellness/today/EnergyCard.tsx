@@ -8,7 +8,7 @@ import { addDays, formatClock, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
-import { useWellnessStats } from '@/features/wellness/api';
+import { useMomentStats } from '@/features/wellness/momentStats';
 import classes from './EnergyCard.module.css';
 import { journeyMessages } from './journeyMessages';
 import { energyLevel, energyShare, RECENT_MOMENTS } from '@/features/wellness/logic';
@@ -17,7 +17,7 @@ import { useMomentName } from './momentName';
 
 export function EnergyCard() {
   const t = useT(journeyMessages);
-  const { data, error, refetch } = useWellnessStats();
+  const { data, error, refetch } = useMomentStats();
   if (error) {
     return (
       <Card>
