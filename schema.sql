@@ -17,7 +17,7 @@
 --   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 15;
+PRAGMA user_version = 16;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -121,6 +121,22 @@ CREATE TABLE password_reset_tokens (
 CREATE UNIQUE INDEX password_reset_tokens_token_hash ON password_reset_tokens (token_hash);
 CREATE INDEX password_reset_tokens_user ON password_reset_tokens (user_id);
 CREATE INDEX password_reset_tokens_expiry ON password_reset_tokens (expires_at);
+
+-- Answered requests. A repeated request gets the same answer and changes nothing.
+CREATE TABLE idempotency_keys (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  key TEXT NOT NULL,                                   -- of the header Idempotency-Key
+  request_hash TEXT NOT NULL,                          -- SHA-256 of method, path, query and body
+  status INTEGER NOT NULL,
+  entity INTEGER,                                      -- the id of the row that the request created
+  body TEXT,                                           -- of the answer; NULL: only the id is left
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX idempotency_keys_key ON idempotency_keys (user_id, key);
+CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);
+CREATE INDEX idempotency_keys_bodies ON idempotency_keys (user_id) WHERE body IS NOT NULL;
 
 CREATE TABLE user_pictures (
   user_id INTEGER PRIMARY KEY REFERENCES users ON DELETE CASCADE,

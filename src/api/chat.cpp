@@ -216,8 +216,8 @@ Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& inpu
 std::vector<Endpoint> chat_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "List chat messages, oldest first"),
-      FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message,
-                   "Send a message to the coach; streams events if the client accepts them"),
+      waits_outside(FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message,
+                                 "Send a message to the coach; streams events if the client accepts them")),
       FITAPP_ROUTE(put, "/api/coaching/chat/:id", update_chat_message,
                    "Say whether the draft of an answer is logged; false deletes its entries"),
       FITAPP_ROUTE(del, "/api/coaching/chat", clear_chat, "Clear the chat"),

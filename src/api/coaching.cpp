@@ -93,11 +93,12 @@ std::vector<Endpoint> coaching_endpoints() {
       FITAPP_ROUTE(get, "/api/coaching/status", show_coach, "Get the active coach and the host that receives texts"),
       FITAPP_ROUTE(get, "/api/coaching/motivation", show_motivation,
                    "Get the message of the day, from the user's data"),
-      FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "Get feedback on exercise form"),
+      waits_outside(
+          FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "Get feedback on exercise form")),
       FITAPP_CHECKED_ROUTE(get, "/api/coaching/recommendation", show_recommendation, check_recommendation,
                            "Recommend a workout for today"),
-      FITAPP_ROUTE(post, "/api/coaching/recommendation", recommend_workout,
-                   "Recommend a workout for today, with special needs"),
+      waits_outside(FITAPP_ROUTE(post, "/api/coaching/recommendation", recommend_workout,
+                                 "Recommend a workout for today, with special needs")),
   };
 }
 

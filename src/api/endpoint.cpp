@@ -19,7 +19,8 @@ Json detail::body_of(const http::Request& request, const Settings& settings) {
 
 bool accepts_events(const http::Request& request) {
   const std::string* accepted = request.header("Accept");
-  return accepted != nullptr && accepted->find("text/event-stream") != std::string::npos;
+  const bool is_keyed = request.header("Idempotency-Key") != nullptr;
+  return !is_keyed && accepted != nullptr && accepted->find("text/event-stream") != std::string::npos;
 }
 
 RequestContext request_context(const Services& services, const http::Request& request) {

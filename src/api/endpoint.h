@@ -21,6 +21,7 @@
 #include "api/openapi.h"
 #include "domain/messages.h"
 #include "http/route.h"
+#include "store/idempotency.h"
 
 namespace fitapp::api {
 
@@ -69,7 +70,7 @@ struct Streamable {
   T whole;
   std::function<void(http::Sink&)> write_events = {};
 };
-// Whether the request has "Accept: text/event-stream".
+// Whether the request has "Accept: text/event-stream" and no Idempotency-Key: only a whole result can be stored.
 bool accepts_events(const http::Request& request);
 
 enum class Access { open, signed_in };
@@ -83,6 +84,9 @@ struct Endpoint {
   http::BodyLimit limit;
   int success_status = 200;
   bool may_be_empty = false;  // 204 is possible as well
+  // The handler waits for a model or hashes a password, so it must not hold the database's writer.
+  bool waits_outside = false;
+  std::optional<store::Dated> dated = {};  // honours Change-Age; the id is the first path parameter
   std::function<http::Reply(const Services&, const http::Request&)> handle;
   std::vector<std::string> path_types;            // JSON types of the path parameters
   std::function<Json(SchemaBook&)> body_schema;   // empty without a JSON body
@@ -294,6 +298,8 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
                     .limit = open ? http::BodyLimit::open_route : http::BodyLimit::signed_in,
                     .success_status = 200,
                     .may_be_empty = false,
+                    .waits_outside = false,
+                    .dated = {},
                     .handle = {},
                     .path_types = {},
                     .body_schema = {},
@@ -344,5 +350,14 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER))
 #define FITAPP_CHECKED_ROUTE(METHOD, PATTERN, HANDLER, CHECK, SUMMARY) \
   ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER), &(CHECK))
+
+inline Endpoint waits_outside(Endpoint endpoint) {
+  endpoint.waits_outside = true;
+  return endpoint;
+}
+inline Endpoint dated(store::Dated kind, Endpoint endpoint) {
+  endpoint.dated = kind;
+  return endpoint;
+}
 
 }  // namespace fitapp::api

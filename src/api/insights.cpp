@@ -55,8 +55,8 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
 }  // namespace
 
 std::vector<Endpoint> insights_endpoints() {
-  return {FITAPP_ROUTE(post, "/api/coaching/wellness-insights", generate_wellness_insights,
-                       "Generate insights from the user's data, without the hidden kinds"),
+  return {waits_outside(FITAPP_ROUTE(post, "/api/coaching/wellness-insights", generate_wellness_insights,
+                                     "Generate insights from the user's data, without the hidden kinds")),
           FITAPP_ROUTE(get, "/api/hidden-insights", list_hidden_insights, "List the hidden kinds of insight"),
           FITAPP_ROUTE(put, "/api/hidden-insights", hide_insight, "Hide a kind of insight for four weeks"),
           FITAPP_ROUTE(del, "/api/hidden-insights", show_hidden_insights, "Show all kinds of insight again")};

@@ -163,8 +163,8 @@ std::vector<Endpoint> meals_endpoints() {
                            "Replace one planned meal with another of about the same nutrients"),
       FITAPP_ROUTE(get, "/api/plan-ingredients", list_plan_ingredients,
                    "List the ingredients of planned meals, for choosing what to avoid"),
-      FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals,
-                   "Suggest meals within today's remaining calories and macros"),
+      waits_outside(FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals,
+                                 "Suggest meals within today's remaining calories and macros")),
       FITAPP_ROUTE(get, "/api/calorie-target", show_calorie_target,
                    "Estimate energy use and a calorie target; query values override the profile"),
   };

@@ -74,9 +74,10 @@ std::vector<Endpoint> measurements_endpoints() {
       FITAPP_ROUTE(get, "/api/body-measurements", list_body_measurements, "List body measurements, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/body-measurements", create_body_measurement, check_new_measurement,
                            "Record a body measurement"),
-      FITAPP_CHECKED_ROUTE(put, "/api/body-measurements/:id", update_body_measurement, check_changed_measurement,
-                           "Change a body measurement"),
-      FITAPP_ROUTE(del, "/api/body-measurements/:id", delete_body_measurement, "Delete a body measurement"),
+      dated(store::Dated::measurement, FITAPP_CHECKED_ROUTE(put, "/api/body-measurements/:id", update_body_measurement,
+                                                            check_changed_measurement, "Change a body measurement")),
+      dated(store::Dated::measurement,
+            FITAPP_ROUTE(del, "/api/body-measurements/:id", delete_body_measurement, "Delete a body measurement")),
   };
 }
 

@@ -129,8 +129,9 @@ std::vector<Endpoint> nutrition_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/food-entries", list_food_entries, "List food entries, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/food-entries", create_food_entry, check_new_food, "Log food"),
-      FITAPP_CHECKED_ROUTE(put, "/api/food-entries/:id", update_food_entry, check_changed_food, "Change a food entry"),
-      FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry"),
+      dated(store::Dated::food, FITAPP_CHECKED_ROUTE(put, "/api/food-entries/:id", update_food_entry,
+                                                     check_changed_food, "Change a food entry")),
+      dated(store::Dated::food, FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry")),
       FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Get today's totals and the daily goal"),
       FITAPP_CHECKED_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions, check_food_name,
                            "Find the best matching food with its usual portion; with `limit`, a list"),

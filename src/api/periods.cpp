@@ -92,9 +92,10 @@ std::vector<Endpoint> periods_endpoints() {
       FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle,
                    "Predict the next period, and say how regular the cycles are"),
       FITAPP_CHECKED_ROUTE(post, "/api/period-trackings", create_period_tracking, check_new_period, "Log a period"),
-      FITAPP_CHECKED_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, check_changed_period,
-                           "Change a period"),
-      FITAPP_ROUTE(del, "/api/period-trackings/:id", delete_period_tracking, "Delete a period"),
+      dated(store::Dated::period, FITAPP_CHECKED_ROUTE(put, "/api/period-trackings/:id", update_period_tracking,
+                                                       check_changed_period, "Change a period")),
+      dated(store::Dated::period,
+            FITAPP_ROUTE(del, "/api/period-trackings/:id", delete_period_tracking, "Delete a period")),
   };
 }
 

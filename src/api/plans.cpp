@@ -173,10 +173,11 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   check_planned_exercises(me, id, input, problems);
   problems.refuse();
   const auto exercises = planned_exercises_of(input, known_exercises(me));
-  store::EarlierCompletions done{.completions = {}, .now = me.now};
-  for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
-  return localized(me, found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
-                                messages::planned_workout_not_found));
+  std::vector<std::optional<CompletionId>> done;
+  for (const PlannedExerciseInput& each : input) done.push_back(each.completion_id);
+  return localized(me,
+                   found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, me.now, done),
+                            messages::planned_workout_not_found));
 }
 
 // The position of a new exercise without one: at the end.
@@ -283,15 +284,18 @@ std::vector<Endpoint> plans_endpoints() {
       FITAPP_ROUTE(get, "/api/planned-workouts/today", show_todays_workout, "Get today's planned workout"),
       FITAPP_CHECKED_ROUTE(post, "/api/planned-workouts", create_planned_workout, check_new_planned_workout,
                            "Plan a workout for a day"),
-      FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout, check_changed_planned_workout,
-                           "Change or move a planned workout"),
+      dated(store::Dated::planned_workout,
+            FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout,
+                                 check_changed_planned_workout, "Change or move a planned workout")),
       FITAPP_CHECKED_ROUTE(post, "/api/planned-workouts/:id/copy", copy_planned_workout, check_copied_planned_workout,
                            "Copy a planned workout to another day or plan"),
-      FITAPP_ROUTE(del, "/api/planned-workouts/:id", delete_planned_workout, "Delete a planned workout"),
+      dated(store::Dated::planned_workout,
+            FITAPP_ROUTE(del, "/api/planned-workouts/:id", delete_planned_workout, "Delete a planned workout")),
       FITAPP_ROUTE(get, "/api/planned-workouts/:id/exercises", list_planned_exercises,
                    "List the exercises of a planned workout"),
-      FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id/exercises", replace_planned_exercises,
-                           check_planned_exercises, "Replace the exercises of a planned workout"),
+      dated(store::Dated::planned_workout,
+            FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id/exercises", replace_planned_exercises,
+                                 check_planned_exercises, "Replace the exercises of a planned workout")),
       FITAPP_CHECKED_ROUTE(post, "/api/planned-exercises", create_planned_exercise, check_new_planned_exercise,
                            "Add an exercise to a planned workout"),
       FITAPP_CHECKED_ROUTE(put, "/api/planned-exercises/:id", update_planned_exercise, check_changed_planned_exercise,

@@ -9,6 +9,7 @@
 #include "api/exercise_marks.h"
 #include "api/exercises.h"
 #include "api/favorite_foods.h"
+#include "api/idempotency.h"
 #include "api/insights.h"
 #include "api/levels.h"
 #include "api/meal_week.h"
@@ -97,8 +98,12 @@ bool may_add_rows(const Endpoint& endpoint) {
 }
 
 http::Reply handle_within_quota(const Services& services, const http::Request& request, const Endpoint& endpoint) {
-  if (may_add_rows(endpoint)) require_room(caller_of(request));
-  http::Reply reply = endpoint.handle(services, request);
+  const auto handle = [&] {
+    if (may_add_rows(endpoint)) require_room(caller_of(request));
+    return endpoint.handle(services, request);
+  };
+  const bool is_once = endpoint.method != http::Method::get && endpoint.access == Access::signed_in;
+  http::Reply reply = is_once ? answer_once(caller_of(request), endpoint, handle) : handle();
   if (endpoint.method == http::Method::del && endpoint.access == Access::signed_in) note_deletion(caller_of(request));
   return reply;
 }

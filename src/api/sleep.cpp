@@ -149,9 +149,10 @@ std::vector<Endpoint> sleep_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/sleep-trackings", list_sleep_trackings, "List nights, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/sleep-trackings", create_sleep_tracking, check_new_sleep, "Log a night"),
-      FITAPP_CHECKED_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking, check_changed_sleep,
-                           "Change a night"),
-      FITAPP_ROUTE(del, "/api/sleep-trackings/:id", delete_sleep_tracking, "Delete a night"),
+      dated(store::Dated::night, FITAPP_CHECKED_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking,
+                                                      check_changed_sleep, "Change a night")),
+      dated(store::Dated::night,
+            FITAPP_ROUTE(del, "/api/sleep-trackings/:id", delete_sleep_tracking, "Delete a night")),
   };
 }
 

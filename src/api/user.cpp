@@ -213,9 +213,9 @@ std::vector<Endpoint> user_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/user", show_user, "Get the signed-in user"),
       FITAPP_CHECKED_ROUTE(put, "/api/user", update_user, check_changed_user, "Change profile, goals and settings"),
-      FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
-      FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_changed_password,
-                           "Change the password, end all other sessions and renew this one"),
+      waits_outside(FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data")),
+      waits_outside(FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_changed_password,
+                                         "Change the password, end all other sessions and renew this one")),
       FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),
       FITAPP_ROUTE(get, "/api/user/picture", show_picture, "Get the profile picture"),
       FITAPP_ROUTE(del, "/api/user/picture", delete_picture, "Remove the profile picture"),

@@ -22,6 +22,7 @@ enum class ErrorKind {
   method_not_allowed = 405,
   timeout = 408,
   conflict = 409,
+  precondition_failed = 412,
   too_large = 413,
   unsupported_media_type = 415,
   misdirected = 421,

@@ -38,6 +38,15 @@ inline constexpr MessageText foreign_origin{
     "FOREIGN_ORIGIN",
     "A page of another site ({origin}) sent this request, so it was refused. If that is the address of this app, set "
     "public_url to it in the section [server] of the server's configuration."};
+inline constexpr MessageText bad_idempotency_key{"BAD_IDEMPOTENCY_KEY",
+                                                 "The header Idempotency-Key must be 1 to 128 visible characters."};
+inline constexpr MessageText idempotency_key_reused{
+    "IDEMPOTENCY_KEY_REUSED",
+    "This Idempotency-Key belongs to another request. Nothing was saved; send the request with a new key."};
+inline constexpr MessageText idempotency_key_in_use{
+    "IDEMPOTENCY_KEY_IN_USE", "The request with this Idempotency-Key is still running. Please try again in a moment."};
+inline constexpr MessageText bad_change_age{"BAD_CHANGE_AGE",
+                                            "The header Change-Age must be a whole number of seconds."};
 inline constexpr MessageText compressed_request{"COMPRESSED_REQUEST", "Compressed requests are not supported."};
 inline constexpr MessageText address_not_found{"ADDRESS_NOT_FOUND", "Address not found"};
 inline constexpr MessageText page_not_found{"PAGE_NOT_FOUND", "Page not found"};

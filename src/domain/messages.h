@@ -51,6 +51,9 @@ inline constexpr MessageText account_not_found{"ACCOUNT_NOT_FOUND", "Your accoun
 inline constexpr MessageText session_not_found{"SESSION_NOT_FOUND", "Session not found"};
 inline constexpr MessageText picture_not_found{"PICTURE_NOT_FOUND", "Picture not found"};
 inline constexpr MessageText entry_not_found{"ENTRY_NOT_FOUND", "Entry not found"};
+inline constexpr MessageText changed_later{
+    "CHANGED_LATER",
+    "This entry was changed later, in another window or on another device. Your change was not saved."};
 inline constexpr MessageText exercise_not_found{"EXERCISE_NOT_FOUND", "Exercise not found"};
 inline constexpr MessageText plan_not_found{"PLAN_NOT_FOUND", "Workout plan not found"};
 inline constexpr MessageText planned_workout_not_found{"PLANNED_WORKOUT_NOT_FOUND", "Planned workout not found"};

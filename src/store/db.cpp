@@ -42,6 +42,22 @@ bool create_file(const std::string& path, Missing missing) {
   return created;
 }
 
+// Runs a part of a transaction. If it throws, only its writes are rolled back.
+void run_part(Connection& connection, const std::function<void(Connection&)>& part) {
+  connection.change("SAVEPOINT part");
+  try {
+    part(connection);
+  } catch (...) {
+    // A full disk makes SQLite roll back the whole transaction.
+    if (connection.in_transaction()) {
+      connection.change("ROLLBACK TO part");
+      connection.change("RELEASE part");
+    }
+    throw;
+  }
+  connection.change("RELEASE part");
+}
+
 std::unique_ptr<Connection> open_writer(const std::string& path) {
   auto connection = std::make_unique<Connection>(path, Connection::Access::read_write);
   if (connection->read_only()) {
@@ -109,16 +125,16 @@ Database::~Database() {
 
 thread_local Database::Frame* Database::innermost_ = nullptr;
 
-Database::Frame::Frame(const Database& database, Connection& connection)
-    : owner_(&database), connection_(&connection), outer_(innermost_) {
+Database::Frame::Frame(const Database& database, Connection& connection, Nested writes)
+    : owner_(&database), connection_(&connection), writes_(writes), outer_(innermost_) {
   innermost_ = this;
 }
 
 Database::Frame::~Frame() { innermost_ = outer_; }
 
-Connection* Database::current() const {
+const Database::Frame* Database::current() const {
   for (const Frame* frame = innermost_; frame != nullptr; frame = frame->outer_) {
-    if (frame->owner_ == this) return frame->connection_;
+    if (frame->owner_ == this) return frame;
   }
   return nullptr;
 }
@@ -126,18 +142,21 @@ Connection* Database::current() const {
 Database::Lease::Lease(Database& database)
     : database_(database),
       owned_(database.current() == nullptr ? database.state_->readers->take() : nullptr),
-      frame_(database, owned_ ? *owned_->connection : *database.current()) {}
+      frame_(database, owned_ ? *owned_->connection : database.current()->connection(), Nested::refuse) {}
 
 Database::Lease::~Lease() {
   if (owned_) database_.state_->readers->put_back(std::move(owned_));
 }
 
-void Database::run_write(const std::function<void(Connection&)>& job) {
-  if (current() != nullptr) throw std::logic_error("a write was started inside a read or another write");
-  state_->writer->run([this, &job](Connection& connection) {
-    const Frame frame(*this, connection);
+void Database::run_write(const std::function<void(Connection&)>& job, Nested writes) {
+  const auto run = [&](Connection& connection) {
+    const Frame frame(*this, connection, writes);
     job(connection);
-  });
+  };
+  const Frame* outer = current();
+  if (outer == nullptr) return state_->writer->run(run);
+  if (outer->writes_ == Nested::refuse) throw std::logic_error("a write was started inside a read or another write");
+  run_part(outer->connection(), run);
 }
 
 void Database::write_later(std::function<void(Connection&)> function) { state_->writer->post(std::move(function)); }

@@ -63,8 +63,8 @@ class Database {
   }
 
   // Runs `function(Connection&)` on the writer thread in one transaction, and returns its value when the transaction is
-  // durable. An exception is rethrown here and rolls back only this function's writes. A write within a read or another
-  // write is a programming error and throws std::logic_error.
+  // durable. An exception is rethrown here and rolls back only this function's writes. Within write_all() it joins that
+  // transaction. Within a read or another write it is a programming error and throws std::logic_error.
   template <class F>
   auto write(F&& function) -> std::invoke_result_t<F&, Connection&> {
     using Result = std::invoke_result_t<F&, Connection&>;
@@ -77,6 +77,15 @@ class Database {
       run_write([&function, &result](Connection& connection) { result.emplace(function(connection)); });
       return std::move(*result);
     }
+  }
+
+  // Runs `function()` on the writer thread in one transaction, which all its reads and writes join: either all of them
+  // are stored, or none. Other writes wait for it, so it must not wait for anything outside the database.
+  template <class F>
+  auto write_all(F&& function) -> std::invoke_result_t<F&> {
+    std::optional<std::invoke_result_t<F&>> result;
+    run_write([&function, &result](Connection&) { result.emplace(function()); }, Nested::join);
+    return std::move(*result);
   }
 
   // Like write(), but returns before the function has run. Errors are ignored, so only for what may be lost.
@@ -99,10 +108,13 @@ class Database {
  private:
   struct State;
 
+  // What a write within a transaction does.
+  enum class Nested { refuse, join };
+
   // The connection that a thread currently uses, so that nested reads use it too.
   class Frame {
    public:
-    Frame(const Database& database, Connection& connection);
+    Frame(const Database& database, Connection& connection, Nested writes);
     ~Frame();
     Frame(const Frame&) = delete;
     Frame& operator=(const Frame&) = delete;
@@ -112,6 +124,7 @@ class Database {
     friend class Database;
     const Database* owner_;
     Connection* connection_;
+    Nested writes_;
     Frame* outer_;
   };
 
@@ -131,8 +144,8 @@ class Database {
 
   static thread_local Frame* innermost_;
 
-  Connection* current() const;
-  void run_write(const std::function<void(Connection&)>& job);
+  const Frame* current() const;
+  void run_write(const std::function<void(Connection&)>& job, Nested writes = Nested::refuse);
 
   std::unique_ptr<State> state_;
 };

@@ -161,15 +161,16 @@ bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId 
 
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
-    const EarlierCompletions& done) {
+    Instant now, const std::vector<std::optional<CompletionId>>& done) {
   return database.write([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
     replace_exercise_rows(connection, workout, exercises, "");
+    connection.change("UPDATE planned_workouts SET updated_at = ? WHERE id = ?", now, workout);
     auto planned = list_exercise_rows(connection, workout);
     FieldMessages missing;
-    for (std::size_t i = 0; i < done.completions.size(); ++i) {
-      const auto& completion = done.completions[i];
-      if (!completion || link_to_plan(user, connection, *completion, planned.at(i), done.now)) continue;
+    for (std::size_t i = 0; i < done.size(); ++i) {
+      const auto& completion = done[i];
+      if (!completion || link_to_plan(user, connection, *completion, planned.at(i), now)) continue;
       missing.emplace_back("[" + std::to_string(i) + "].completionId", messages::completion_not_found);
     }
     if (missing.empty()) return planned;

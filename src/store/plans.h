@@ -72,17 +72,12 @@ domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
 std::optional<domain::PlannedExercise> update_planned_exercise(
     UserId user, Database& database, PlannedExerciseId id, const std::function<void(domain::PlannedExercise&)>& change);
 bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
-// Completions of the list's exercises from before they were planned, by index. They are linked to the planned
-// exercises.
-struct EarlierCompletions {
-  std::vector<std::optional<CompletionId>> completions;
-  Instant now;
-};
 // Items with an id keep their row; rows that are not in the list are deleted. nullopt when the workout is not the
-// user's; throws 404 with `fields` when an id is not one of its exercises.
+// user's; throws 404 with `fields` when an id is not one of its exercises. `done`: completions of the list's exercises
+// from before they were planned, by index. They are linked to the planned exercises.
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
-    const EarlierCompletions& done = {});
+    Instant now, const std::vector<std::optional<CompletionId>>& done = {});
 
 struct PlannedToday {
   domain::PlannedWorkout workout;

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <functional>
 #include <map>
 
 #include "api/routes.h"
@@ -61,11 +62,12 @@ inline BodyShape body_shape(const api::Endpoint& endpoint) {
   return {is_list ? "" : name, book.schemas().at(name)["properties"], book.schemas()};
 }
 
-// Creates one row of each kind for the first user. The keys are the patterns up to ":id".
-inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::string& token) {
-  const Send me{.token = token};
+using Call = std::function<Answer(const std::string& method, const std::string& path, const Json& body)>;
+
+// Creates one row of each kind with `call`. The keys are the patterns up to ":id".
+inline std::map<std::string, std::int64_t> one_row_of_each_kind(const Call& call) {
   auto made = [&](const std::string& path, const Json& body) {
-    const Answer answer = app.call("POST", path, body, me);
+    const Answer answer = call("POST", path, body);
     INFO(path << " " << answer.text);
     REQUIRE(answer.status / 100 == 2);
     return answer.body["id"].get<std::int64_t>();
@@ -81,7 +83,7 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
       made("/api/exercise-completions", {{"plannedExerciseId", ids["/api/planned-exercises/"]}});
   ids["/api/workouts/"] = made("/api/workouts", {{"type", "running"}, {"duration", 30}});
   made("/api/exercise-completions", {{"exerciseName", "My Move"}, {"actualReps", 5}, {"notes", "Mine"}});
-  REQUIRE(app.call("PUT", "/api/exercise-notes", {{"exerciseName", "My Move"}, {"note", "Mine"}}, me).status == 200);
+  REQUIRE(call("PUT", "/api/exercise-notes", {{"exerciseName", "My Move"}, {"note", "Mine"}}).status == 200);
   ids["/api/own-exercises/"] = made("/api/own-exercises", {{"name", "My Move"}});
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
@@ -98,20 +100,26 @@ inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, cons
   ids["/api/saved-meals/"] = made(
       "/api/saved-meals",
       {{"name", "Oatmeal as usual"}, {"mealType", "breakfast"}, {"foods", {{{"name", "Oatmeal"}, {"calories", 160}}}}});
-  REQUIRE(app.call("PUT", "/api/favorite-foods/recipe:" + std::to_string(ids["/api/recipes/"]), nullptr, me).status ==
-          204);
+  REQUIRE(call("PUT", "/api/favorite-foods/recipe:" + std::to_string(ids["/api/recipes/"]), nullptr).status == 204);
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
   ids["/api/nutrition-reports/"] = made("/api/nutrition-reports/2026/11", nullptr);
   ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});
-  REQUIRE(app.call("PUT", "/api/hidden-insights", {{"kind", "nights"}}, me).status == 200);
+  REQUIRE(call("PUT", "/api/hidden-insights", {{"kind", "nights"}}).status == 200);
   ids["/api/period-trackings/"] =
       made("/api/period-trackings", {{"startDate", "2026-11-02"}, {"flow", "medium"}, {"mood", 3}, {"energy", 3}});
   ids["/api/sleep-trackings/"] = made(
       "/api/sleep-trackings",
       {{"sleepDate", "2026-11-20"}, {"bedtime", "2026-11-19T22:00:00.000Z"}, {"wakeTime", "2026-11-20T06:00:00.000Z"}});
-  const Answer sessions = app.call("GET", "/api/user/sessions", nullptr, me);
+  const Answer sessions = call("GET", "/api/user/sessions", nullptr);
   ids["/api/user/sessions/"] = sessions.body[0]["id"].get<std::int64_t>();
   return ids;
+}
+
+// Creates one row of each kind for the first user.
+inline std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::string& token) {
+  return one_row_of_each_kind([&](const std::string& method, const std::string& path, const Json& body) {
+    return app.call(method, path, body, Send{.token = token});
+  });
 }
 
 }  // namespace fitapp::tests

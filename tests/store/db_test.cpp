@@ -71,6 +71,42 @@ TEST_CASE("a write inside a write or a read is refused") {
   CHECK(count_notes(database) == 0);
 }
 
+TEST_CASE("the reads and writes inside write_all are one transaction") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  const int seen = database.write_all([&] {
+    add_note(database, "one");
+    add_note(database, "two");
+    std::thread([&] { CHECK(count_notes(database) == 0); }).join();
+    return count_notes(database);
+  });
+  CHECK(seen == 2);
+  CHECK(count_notes(database) == 2);
+}
+
+TEST_CASE("an error inside write_all undoes all of its writes, a handled one only its own") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  CHECK_THROWS_AS(database.write_all([&]() -> int {
+    add_note(database, "one");
+    throw std::runtime_error("no");
+  }),
+                  std::runtime_error);
+  CHECK(count_notes(database) == 0);
+  database.write_all([&] {
+    add_note(database, "one");
+    CHECK_THROWS_AS(database.write([&](Connection& connection) {
+      connection.insert("INSERT INTO notes (text) VALUES ('two')");
+      throw std::runtime_error("no");
+    }),
+                    std::runtime_error);
+    CHECK_THROWS_AS(add_note(database, "one"), Constraint);
+    CHECK_THROWS_AS(database.read([&](Connection&) { add_note(database, "inner"); }), std::logic_error);
+    return add_note(database, "three");
+  });
+  CHECK(count_notes(database) == 2);
+}
+
 TEST_CASE("a read inside a write sees the changes so far, and a read inside a read sees the same state") {
   const TempFolder folder;
   Options options = notes_in(folder);

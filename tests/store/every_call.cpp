@@ -12,6 +12,7 @@
 #include "store/exercise_marks.h"
 #include "store/exercise_notes.h"
 #include "store/export.h"
+#include "store/idempotency.h"
 #include "store/levels.h"
 #include "store/meal_plans.h"
 #include "store/measurements.h"
@@ -136,7 +137,7 @@ void plans(Database& database, UserId ada) {
   before.exercise_name = "Squat";
   before.when = friday;
   const CompletionId done = save_completion(ada, database, before, {}, now).completion.id;
-  replace_planned_exercises(ada, database, legs.id, {squat}, {{done}, now});
+  replace_planned_exercises(ada, database, legs.id, {squat}, now, {done});
   delete_planned_exercise(ada, database, squat.id);
   update_planned_workout(ada, database, legs.id, TakenDay::refuse, now,
                          [](domain::PlannedWorkout& each) { each.type = domain::PlannedType::rest; });
@@ -339,6 +340,13 @@ void wellness(Database& database, UserId ada) {
   for (int i = 0; i < 2; ++i) save_hidden_insight(ada, database, {domain::InsightKind::nights, friday.local_date}, now);
   list_hidden_insights(ada, database, friday.local_date);
   delete_hidden_insights(ada, database);
+  const KeyedRequest keyed_request{"key", "hash"};
+  for (int i = 0; i < 2; ++i) save_answer(ada, database, keyed_request, {201, 1, "{}"}, now);
+  find_answer(ada, database, keyed_request, now);
+  remove_answer_bodies(ada, database);
+  for (const Dated kind :
+       {Dated::food, Dated::measurement, Dated::night, Dated::period, Dated::workout, Dated::planned_workout})
+    find_last_change(ada, database, kind, 1);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;

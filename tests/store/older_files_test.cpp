@@ -99,6 +99,7 @@ TEST_CASE("a file with an older schema keeps its rows, except for records that b
       CHECK(*connection.value<int>("SELECT count(*) FROM exercise_marks") == (older < 9 ? 0 : 2));
       CHECK(*connection.value<int>("SELECT count(*) FROM period_days") == (older < 12 ? 0 : 2));
       CHECK(*connection.value<int>("SELECT count(*) FROM hidden_insights") == (older < 15 ? 0 : 2));
+      CHECK(*connection.value<int>("SELECT count(*) FROM idempotency_keys") == (older < 16 ? 0 : 2));
       CHECK(*connection.value<int>("SELECT count(set_targets) FROM planned_exercises") == 0);
       CHECK(*connection.value<int>("SELECT count(planned_set_targets) FROM exercise_completions") == 0);
       CHECK(*connection.value<std::string>("SELECT max(pattern || implement) FROM exercises") == "");

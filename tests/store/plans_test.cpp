@@ -97,7 +97,7 @@ TEST_CASE("another user's ids find, change and delete nothing") {
   CHECK_FALSE(week.move(week.eve, week.legs, 6, TakenDay::replace));
   CHECK_FALSE(delete_planned_workout(week.eve, database, week.legs));
   CHECK_FALSE(list_planned_exercises(week.eve, database, week.legs));
-  CHECK_FALSE(replace_planned_exercises(week.eve, database, week.legs, {}));
+  CHECK_FALSE(replace_planned_exercises(week.eve, database, week.legs, {}, now));
   CHECK_FALSE(update_planned_exercise(week.eve, database, exercise_id,
                                       [](domain::PlannedExercise& each) { each.exercise_name = "Stolen"; }));
   CHECK_FALSE(delete_planned_exercise(week.eve, database, exercise_id));
@@ -214,12 +214,12 @@ TEST_CASE("replacing the list keeps the named rows, in the list's order") {
   Database& database = *week.database;
   auto list = *list_planned_exercises(week.ada, database, week.legs);
   const auto last = list[2];
-  const auto result = replace_planned_exercises(week.ada, database, week.legs, {last, exercise("New")});
+  const auto result = replace_planned_exercises(week.ada, database, week.legs, {last, exercise("New")}, now);
   REQUIRE(result);
   CHECK(result->at(0).id == last.id);
   CHECK(names(week.ada, database, week.legs) == "E2 New ");
   CHECK(error_of([&] {
-          replace_planned_exercises(week.ada, database, week.legs, {exercise("X"), list[0]});
+          replace_planned_exercises(week.ada, database, week.legs, {exercise("X"), list[0]}, now);
         }).kind() == ErrorKind::not_found);
   CHECK(names(week.ada, database, week.legs) == "E2 New ");
 }
@@ -276,12 +276,12 @@ TEST_CASE("a superset link is saved with its exercise and removed by a list with
   Database& database = *week.database;
   domain::PlannedExercise curl = exercise("Curl");
   curl.superset_with_next = true;
-  auto list = replace_planned_exercises(week.ada, database, week.legs, {curl, exercise("Dip")});
+  auto list = replace_planned_exercises(week.ada, database, week.legs, {curl, exercise("Dip")}, now);
   REQUIRE(list->size() == 2);
   CHECK(list->at(0).superset_with_next);
   CHECK_FALSE(list->at(1).superset_with_next);
   list->at(0).superset_with_next = false;
-  CHECK_FALSE(replace_planned_exercises(week.ada, database, week.legs, *list)->at(0).superset_with_next);
+  CHECK_FALSE(replace_planned_exercises(week.ada, database, week.legs, *list, now)->at(0).superset_with_next);
   const auto dip = update_planned_exercise(week.ada, database, list->at(1).id,
                                            [](domain::PlannedExercise& each) { each.superset_with_next = true; });
   CHECK(dip->superset_with_next);

@@ -58,7 +58,7 @@ TEST_CASE("an earlier completion that joins the plan takes its sets as the snaps
   press.exercise_name = "Press";
   press.set_targets = pyramid;
   const auto done = save_completion(planned.ada, *planned.database, own("Press", "2026-11-20", 40), {}, now).completion;
-  replace_planned_exercises(planned.ada, *planned.database, planned.workout, {press}, {{done.id}, now});
+  replace_planned_exercises(planned.ada, *planned.database, planned.workout, {press}, now, {done.id});
   const auto joined = list_completions(planned.ada, *planned.database, {}).at(0);
   CHECK(joined.planned.set_targets == pyramid);
   CHECK(joined.actual_weight == 40);

@@ -99,6 +99,7 @@ struct TestApp::Impl {
   security::Attempts attempts;
   security::OnePerUser exports;
   api::UsageLedger usage;
+  api::LiveStreams live{"run"};
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json"), test::source_text("embed/help_lines.json"),
@@ -118,6 +119,7 @@ struct TestApp::Impl {
                  .attempts = attempts,
                  .exports = exports,
                  .usage = usage,
+                 .live = live,
                  .catalogue = catalogue,
                  .foods = real_food_table(),
                  .cookbook = real_cookbook(),
@@ -167,6 +169,9 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
   if (!send.accept.empty()) request.headers.emplace_back("Accept", send.accept);
   if (!send.language.empty()) request.headers.emplace_back("Accept-Language", send.language);
   if (!send.coach.empty()) request.headers.emplace_back("X-Coach", send.coach);
+  if (!send.client.empty()) request.headers.emplace_back("X-Client", send.client);
+  if (!send.last_event_id.empty()) request.headers.emplace_back("Last-Event-ID", send.last_event_id);
+  request.headers.insert(request.headers.end(), send.headers.begin(), send.headers.end());
   request.remote_address = send.address;
   request.id = "test";
 
@@ -183,7 +188,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
   reply.body += sink.text;
   Json parsed = Json::parse(reply.body, nullptr, false);
   if (parsed.is_discarded()) parsed = nullptr;
-  return {reply.status, reply.body, std::move(parsed), reply.headers};
+  return {reply.status, reply.body, std::move(parsed), reply.headers, reply.events};
 }
 
 std::string TestApp::sign_up(const std::string& email, const std::string& name) {

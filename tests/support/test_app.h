@@ -35,6 +35,7 @@ struct Answer {
   std::string text;
   Json body;  // null when the text is empty or not JSON
   std::vector<std::pair<std::string, std::string>> headers;
+  std::shared_ptr<http::EventStream> events = {};
 
   std::string message() const { return body.value("message", ""); }
   std::string code() const { return body.value("code", ""); }
@@ -50,6 +51,9 @@ struct Send {
   std::string accept = {};
   std::string language = {};  // Accept-Language
   std::string coach = {};     // X-Coach
+  std::string client = {};    // X-Client
+  std::string last_event_id = {};
+  std::vector<std::pair<std::string, std::string>> headers = {};
 };
 
 class TestApp {

@@ -1,0 +1,44 @@
+// Answers to requests with an Idempotency-Key, and the time of the last change of a row.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/clock.h"
+#include "base/id.h"
+#include "store/db.h"
+
+namespace fitapp::store {
+
+// How long an answer is kept.
+inline constexpr std::chrono::days idempotency_days{30};
+
+struct KeyedRequest {
+  std::string key;
+  std::string hash;  // SHA-256 of method, path, query and body
+};
+
+struct StoredAnswer {
+  int status = 0;
+  std::optional<std::int64_t> entity;  // the id of the row that the request created
+  std::optional<std::string> body;     // nullopt: too long, or the user has deleted something since
+};
+
+// The answer to the same request of the last 30 days. Throws 409 when the key belongs to another request.
+std::optional<StoredAnswer> find_answer(UserId user, Database& database, const KeyedRequest& request, Instant now);
+
+// Does nothing when the account no longer exists. Removes answers of all users that are older than 30 days.
+void save_answer(UserId user, Database& database, const KeyedRequest& request, const StoredAnswer& answer, Instant now);
+
+// Removes the bodies of the user's answers, so that nothing that the user has deleted remains in them.
+void remove_answer_bodies(UserId user, Database& database);
+
+// The kinds of entries whose changes can be compared by time.
+enum class Dated { food, measurement, night, period, workout, planned_workout };
+
+// The time of the last change of the user's row; nullopt when there is no such row.
+std::optional<Instant> find_last_change(UserId user, Database& database, Dated kind, std::int64_t id);
+
+}  // namespace fitapp::store
