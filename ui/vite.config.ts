@@ -17,6 +17,7 @@ const port = process.env['FITAPP_PORT'] ?? '8080';
 // the other files share modules and page, which is more than twice as fast. setup.ts resets the page between tests.
 const ISOLATED = [
   'app/*',
+  'app/offline/*',
   'features/workouts/guided/GuidedVoice',
   'screens/coach/AiCoachChat',
   'screens/tracker/LogWorkoutComplete',
@@ -30,6 +31,7 @@ const ISOLATED = [
   'screens/tracker/LogWorkoutSuggestions',
   'screens/tracker/LogWorkoutTimers',
   'screens/tracker/LogWorkoutTraining',
+  'shared/api/kept*',
   'shared/hooks/useAfterFirstPaint',
   'shared/i18n/firstTexts',
   'shared/i18n/serverTexts',

@@ -15,7 +15,7 @@ const BUSY_LOCK = 'app-busy';
 
 // none: this page is up to date. ready: the same version, rebuilt or with a correction. newer, older: the server's
 // version differs so much from this page that requests may fail.
-export type Update = 'none' | 'ready' | 'newer' | 'older';
+type Update = 'none' | 'ready' | 'newer' | 'older';
 
 interface UpdateState {
   update: Update;

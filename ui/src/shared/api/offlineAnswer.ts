@@ -9,6 +9,8 @@ import { plansQuery } from './queries';
 import { queryAt } from './queryClient';
 import { currentUser } from './session';
 
+const TODAY = '/api/planned-workouts/today';
+
 type Today = Answer<'get', '/api/planned-workouts/today'>;
 type Plans = Answer<'get', '/api/workout-plans'>;
 type Week = Answer<'get', '/api/workout-plans/{id}/workouts'>;
@@ -47,7 +49,7 @@ async function todaysWorkout(): Promise<Today | undefined> {
 
 // Answers about today that arrived on an earlier day, as the server would begin the day.
 const onNewDay: Record<string, (data: never) => unknown> = {
-  '/api/planned-workouts/today': todaysWorkout,
+  [TODAY]: todaysWorkout,
   '/api/nutrition-stats': (stats: NutritionStats): NutritionStats => ({
     ...stats,
     entries: 0,
@@ -132,6 +134,7 @@ export async function offlineAnswer(queryKey: QueryKey): Promise<unknown> {
     const adapt = answer.dayBound && dayOf(answer) < currentDay() ? onNewDay[path] : undefined;
     return adapt ? adapt(answer.state.data as never) : answer.state.data;
   }
+  if (path === TODAY) return todaysWorkout();
   const days = daysOf(queryKey);
   if (days && LATEST.some((pattern) => pattern.test(path))) return latestBefore(queryKey, days.from);
   if (days && DIARIES.includes(path)) return diaryOf(queryKey, days);
