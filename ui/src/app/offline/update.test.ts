@@ -35,8 +35,8 @@ describe('the versions of app and server', () => {
 
 // A browser with a service worker that answers this page.
 function browserWithWorker() {
-  const container = Object.assign(new EventTarget(), {
-    controller: {},
+  const controlled: { controller: object | null } = { controller: {} };
+  const container = Object.assign(new EventTarget(), controlled, {
     register: vi.fn(() => Promise.resolve(registration)),
     getRegistrations: () => Promise.resolve([registration]),
   });
