@@ -38,7 +38,6 @@ export function MomentDialog({ onClose }: { onClose: () => void }) {
       <ChoiceChips
         label={t('kind')}
         hint={t('hint')}
-        even
         choices={kinds.map((value) => ({ value, label: t(value) }))}
         chosen={[kind]}
         onChange={([chosen = kind]) => {
