@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "api/live_streams.h"
 #include "api/usage_ledger.h"
 #include "base/clock.h"
 #include "base/fields.h"
@@ -53,6 +54,7 @@ struct Services {
   security::Attempts& attempts;
   security::OnePerUser& exports;
   UsageLedger& usage;
+  LiveStreams& live;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::Cookbook& cookbook;

@@ -70,6 +70,12 @@ struct Streamable {
   T whole;
   std::function<void(http::Sink&)> write_events = {};
 };
+// Server-sent events, for as long as the client listens.
+template <class T>
+struct EventsOf {
+  using Inner = T;
+  std::shared_ptr<http::EventStream> stream;
+};
 // Whether the request has "Accept: text/event-stream" and no Idempotency-Key: only a whole result can be stored.
 bool accepts_events(const http::Request& request);
 
@@ -92,6 +98,7 @@ struct Endpoint {
   std::function<Json(SchemaBook&)> body_schema;   // empty without a JSON body
   std::function<Json(SchemaBook&)> query_schema;  // empty without a query
   std::function<Json(SchemaBook&)> reply_schema;  // empty for 204 and Raw
+  std::string reply_type = "application/json";    // of the reply with this schema
 };
 
 namespace detail {
@@ -120,6 +127,11 @@ template <class T>
 struct StreamableOf<Streamable<T>> : std::true_type {
   using Inner = T;
 };
+
+template <class T>
+struct IsEvents : std::false_type {};
+template <class T>
+struct IsEvents<EventsOf<T>> : std::true_type {};
 
 template <class T>
 struct OneOrManyOf : std::false_type {};
@@ -216,6 +228,10 @@ http::Reply reply_with(const T& result) {
     if (result.write_events) reply.content_type = "text/event-stream; charset=utf-8";
     reply.stream = result.write_events;
     reply.ends_by_itself = true;
+  } else if constexpr (IsEvents<T>::value) {
+    reply.content_type = "text/event-stream; charset=utf-8";
+    reply.headers = {{"X-Accel-Buffering", "no"}};  // nginx passes each event on at once
+    reply.events = result.stream;
   } else {
     reply.body.reserve(1024);
     write_json(reply.body, result);
@@ -258,6 +274,9 @@ void describe_result(Endpoint& endpoint) {
     endpoint.reply_schema = [](SchemaBook& book) {
       return book.schema<typename StreamableOf<T>::Inner>(Rule{}, Direction::output);
     };
+  } else if constexpr (IsEvents<T>::value) {
+    endpoint.reply_type = "text/event-stream";
+    endpoint.reply_schema = [](SchemaBook& book) { return book.schema<typename T::Inner>(Rule{}, Direction::output); };
   } else if constexpr (OrNothingOf<T>::value) {
     endpoint.may_be_empty = true;
     endpoint.reply_schema = [](SchemaBook& book) {
@@ -304,7 +323,8 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
                     .path_types = {},
                     .body_schema = {},
                     .query_schema = {},
-                    .reply_schema = {}};
+                    .reply_schema = {},
+                    .reply_type = "application/json"};
   [&]<class... Arguments>(std::tuple<Arguments...>*) {
     (detail::describe_argument<Arguments>(endpoint), ...);
   }(static_cast<typename Signature::Rest*>(nullptr));

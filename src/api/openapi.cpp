@@ -61,7 +61,7 @@ Json operation_of(const Endpoint& endpoint, SchemaBook& book, Json parameters) {
   }
   Json success{{"description", "Success"}};
   if (endpoint.reply_schema) {
-    success["content"] = {{"application/json", {{"schema", endpoint.reply_schema(book)}}}};
+    success["content"] = {{endpoint.reply_type, {{"schema", endpoint.reply_schema(book)}}}};
   }
   const Json problem{{"description", "What went wrong"},
                      {"content", {{"application/json", {{"schema", {{"$ref", "#/components/schemas/Problem"}}}}}}}};

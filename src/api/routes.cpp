@@ -12,6 +12,7 @@
 #include "api/idempotency.h"
 #include "api/insights.h"
 #include "api/levels.h"
+#include "api/live.h"
 #include "api/meal_week.h"
 #include "api/meals.h"
 #include "api/measurements.h"
@@ -82,6 +83,7 @@ std::vector<Endpoint> all_endpoints() {
            recipes_endpoints,
            saved_meals_endpoints,
            favorite_foods_endpoints,
+           live_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
@@ -105,6 +107,7 @@ http::Reply handle_within_quota(const Services& services, const http::Request& r
   const bool is_once = endpoint.method != http::Method::get && endpoint.access == Access::signed_in;
   http::Reply reply = is_once ? answer_once(caller_of(request), endpoint, handle) : handle();
   if (endpoint.method == http::Method::del && endpoint.access == Access::signed_in) note_deletion(caller_of(request));
+  announce(services, endpoint, request, reply);
   return reply;
 }
 

@@ -262,6 +262,7 @@ void serve(const Config& config) {
   security::Attempts attempts(attempt_limits(config.limits));
   security::OnePerUser exports;
   api::UsageLedger usage;
+  api::LiveStreams live(security::random_token());
   const domain::Catalogue catalogue = load_catalogue(database);
   const store::FoodTable foods(embed::foods_image());
   const domain::Cookbook cookbook(embed::meal_ingredients(), embed::meals(),
@@ -280,6 +281,7 @@ void serve(const Config& config) {
                          .attempts = attempts,
                          .exports = exports,
                          .usage = usage,
+                         .live = live,
                          .catalogue = catalogue,
                          .foods = foods,
                          .cookbook = cookbook,

@@ -1080,6 +1080,36 @@ export const limits = {
       maxLength: 200
     }
   },
+  RestTimerInput: {
+    exercise: {
+      min: -1000000000000,
+      max: 1000000000000,
+      whole: true
+    },
+    exerciseName: {
+      minLength: 1,
+      maxLength: 200
+    },
+    leftMs: {
+      min: 0,
+      max: 86400000,
+      whole: true
+    },
+    seconds: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    totalSeconds: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    workout: {
+      minLength: 1,
+      maxLength: 64
+    }
+  },
   SavedMealFoodInput: {
     calcium: {
       min: 0,

@@ -379,6 +379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receive an event whenever the user's data changes */
+        get: operations["open_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercise-alternatives": {
         parameters: {
             query?: never;
@@ -1600,6 +1617,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/rest-timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Share the running rest timer with other devices */
+        put: operations["set_rest_timer"];
+        post?: never;
+        /** Take back the shared rest timer */
+        delete: operations["clear_rest_timer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/security-events": {
         parameters: {
             query?: never;
@@ -2673,6 +2708,16 @@ export interface components {
             triggeredBy: string;
             utcOffset: number;
         };
+        LiveEvent: {
+            by: string | null;
+            missed: boolean | null;
+            path: string | null;
+            reason: ("replaced" | "signed_out") | null;
+            restTimer: components["schemas"]["RestTimer"] | null;
+            sinceChangeMs: number | null;
+            /** @enum {string} */
+            type: "opened" | "changed" | "rest_timer" | "ended";
+        };
         LogDraft: {
             confirmed: boolean;
             entries: components["schemas"]["DraftEntry"][];
@@ -3573,6 +3618,24 @@ export interface components {
         ResetPasswordInput: {
             newPassword: string;
             token: string;
+        };
+        RestTimer: {
+            exercise: number;
+            exerciseName: string;
+            isRunning: boolean;
+            leftMs: number;
+            seconds: number;
+            totalSeconds: number;
+            workout: string;
+        };
+        RestTimerInput: {
+            exercise: number;
+            exerciseName: string;
+            isRunning: boolean;
+            leftMs: number;
+            seconds: number;
+            totalSeconds: number;
+            workout: string;
         };
         SavedCompletion: {
             actualDuration: number | null;
@@ -5122,6 +5185,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GeneratedMealPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
                 };
             };
             /** @description What went wrong */
@@ -8329,6 +8421,64 @@ export interface operations {
         };
     };
     delete_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_rest_timer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestTimerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clear_rest_timer: {
         parameters: {
             query?: never;
             header?: never;
