@@ -11,7 +11,6 @@ import { useRefreshedUser } from '@/shared/api/user';
 import { useNotificationTaps } from '@/shared/hooks/useNotificationTaps';
 import { useT } from '@/shared/i18n/locale';
 import { lazyScreen, lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
-import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { LogButton } from './LogButton';
@@ -36,7 +35,6 @@ export function Shell() {
   const isInstalled = useMediaQuery('(display-mode: standalone)', false, { getInitialValueInEffect: false });
   useNotificationTaps();
   useRefreshedUser();
-  useOutboxSending();
   useSendCorrections();
   return (
     <div className={classes.shell}>

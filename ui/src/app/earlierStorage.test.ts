@@ -7,7 +7,8 @@ import { timerOf, useTimers } from '@/features/workouts/timers/timers';
 import { trainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import { changeOwnStep, useOwnSteps } from '@/features/workouts/weights/weightSteps';
-import { outbox } from '@/features/workouts/outbox/unsent';
+import { importUnsentTraining } from '@/features/workouts/outbox/importUnsentTraining';
+import { unsent } from '@/features/workouts/outbox/unsent';
 import { renderHook } from '@testing-library/react';
 // Written by the previous version.
 import kept from '@/mocks/earlierStorage.json';
@@ -26,7 +27,6 @@ function openThePage(): void {
 it('everything that the previous version stored is read, and reading does not change it', () => {
   openThePage();
   expect(findTraining('free')).toEqual(kept['draft:7:training'].trainings.free);
-  expect(outbox()).toEqual(kept['draft:7:unsent-training']);
   const rest = {
     kind: 'rest',
     workout: 'free',
@@ -45,6 +45,14 @@ it('everything that the previous version stored is read, and reading does not ch
   expect(renderHook(() => useOwnSteps('kg')).result.current).toEqual({ dumbbell: 1 });
   expect(coachHeaders('/api/coaching/chat')).toEqual({ 'X-Coach': 'built-in' });
   expect(stored()).toEqual(before);
+});
+
+it('ticks that the previous version could not send are in the outbox, and no longer where it had them', () => {
+  openThePage();
+  importUnsentTraining();
+  const { exercises, logs } = kept['draft:7:unsent-training'];
+  expect(unsent()).toEqual({ exercises: exercises.map((each) => ({ ...each, state: 'waiting' })), logs });
+  expect(localStorage.getItem('draft:7:unsent-training')).toBeNull();
 });
 
 it('changes are stored in the same format, for a tab that still runs the previous version', () => {

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '@/features/workouts/outbox/unsent';
-import { useSendOutbox } from '@/features/workouts/outbox/useSendOutbox';
+import { unsent } from '@/features/workouts/outbox/unsent';
+import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -39,7 +39,7 @@ const changeElsewhere = () => otherTab.postMessage({ user: 7, exercises: false }
 
 // What the shell of the signed-in pages mounts.
 function Frame() {
-  useSendOutbox();
+  useOutboxSending();
   useRefetchOnOtherTabChange();
   return null;
 }
@@ -70,7 +70,7 @@ it('a tick that was in flight when the session ended is sent after the same user
   renderPart(<Frame />);
   expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
-  expect(outbox().exercises).toEqual([]);
+  expect(unsent().exercises).toEqual([]);
 });
 
 it('a week later a new workout starts, even on a page that was never closed', async () => {

@@ -9,7 +9,7 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
-import { hasDrafts } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { LogWorkout } from './LogWorkout';
 
@@ -81,7 +81,7 @@ describe('completing the workout', () => {
     expect(confetti).toHaveBeenCalledWith(
       expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
     );
-    expect(hasDrafts()).toBe(false);
+    expect(hasUnsentEntries()).toBe(false);
   });
 
   it('offers the minutes of sets that were ticked after it was logged', async () => {
@@ -144,10 +144,10 @@ describe('completing the workout', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText(/^Completed\. It is saved on this device/)).toBeVisible();
-    expect(hasDrafts()).toBe(true);
+    expect(hasUnsentEntries()).toBe(true);
     server.use(...recordedResponses('create_workout.completed_plan'));
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     const [first, second] = sent as { clientKey: string }[];
     expect(second).toEqual(first);
   });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeTimer, useTimers } from '@/features/workouts/timers/timers';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { outbox } from '@/features/workouts/outbox/unsent';
+import { unsent } from '@/features/workouts/outbox/unsent';
 import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -63,7 +63,7 @@ const answer = (name: string, reserve: number) =>
   user.click(cardOf(name).getByRole('button', { name: `${reserve} in reserve` }));
 const skip = (name: string) => user.click(cardOf(name).getByRole('button', { name: 'Skip' }));
 const effortsOf = (name: string) =>
-  outbox()
+  unsent()
     .exercises.find(({ exercise }) => exercise.exerciseName === name)
     ?.want?.sets.map(({ rpe }) => rpe ?? null);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
-import { outbox } from '@/features/workouts/outbox/unsent';
+import { unsent } from '@/features/workouts/outbox/unsent';
 import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -41,7 +41,7 @@ async function removeSet(card: Card, number: number): Promise<void> {
 
 const undo = () => user.click(screen.getByRole('button', { name: 'Undo' }));
 // The desired sets of the exercise in the outbox.
-const desiredSets = () => outbox().exercises[0]?.want?.sets;
+const desiredSets = () => unsent().exercises[0]?.want?.sets;
 const numbers = (card: Card) =>
   card.getAllByRole('listitem').map((row) => [
     within(row).getByRole<HTMLInputElement>('textbox', { name: /^Weight/ }).value,
@@ -102,7 +102,7 @@ describe('a ticked set that is removed', () => {
     await undo();
     expect(numbers(squat)).toEqual(before.shown);
     expect(desiredSets()).toEqual(before.sets);
-    expect(outbox().exercises[0]?.praise).toBe(false);
+    expect(unsent().exercises[0]?.praise).toBe(false);
   });
 
   it('keeps changes made to other sets meanwhile', async () => {

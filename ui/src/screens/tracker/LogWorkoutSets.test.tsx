@@ -10,9 +10,9 @@ import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
-import { outbox } from '@/features/workouts/outbox/unsent';
+import { unsent } from '@/features/workouts/outbox/unsent';
 import { endSession } from '@/shared/api/session';
-import { hasDrafts } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
@@ -176,7 +176,7 @@ describe('the sets of an exercise', () => {
     const effort = within(squat.getByRole('group', { name: 'Reps in reserve, set 1' }));
     await click(effort.getByRole('button', { name: '2 in reserve' }));
     expect(effort.getByRole('button', { name: '2 in reserve' })).toHaveAttribute('aria-pressed', 'true');
-    expect(outbox().exercises[0]?.want?.sets).toMatchObject([{ rpe: 8 }]);
+    expect(unsent().exercises[0]?.want?.sets).toMatchObject([{ rpe: 8 }]);
   });
 
   it('survive a reload with their ticks', async () => {
@@ -252,7 +252,7 @@ describe('a tick without a server', () => {
     await tick();
     expect(await screen.findByText(/^Failed to mark exercise as complete\. It is saved on this device/)).toBeVisible();
     expect((await card('Marching in Place')).getByText('Waiting for the server')).toBeVisible();
-    expect(hasDrafts()).toBe(true);
+    expect(hasUnsentEntries()).toBe(true);
   });
 
   it('is sent with the same key when the network comes back', async () => {
@@ -311,7 +311,7 @@ describe('a tick without a server', () => {
       ),
     );
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(order).toEqual(['/api/exercise-completions', '/api/workouts']);
   });
 });

@@ -22,7 +22,17 @@ const ROW_PREFIX = 'outbox-row:';
 const ROWS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type OutboxKind =
-  'food' | 'water' | 'measurement' | 'night' | 'period' | 'period-day' | 'moment' | 'favorite' | 'planned-workout';
+  | 'food'
+  | 'water'
+  | 'measurement'
+  | 'night'
+  | 'period'
+  | 'period-day'
+  | 'moment'
+  | 'favorite'
+  | 'planned-workout'
+  | 'exercise'
+  | 'log';
 
 // A row that an entry makes, changes or deletes, as it is shown. A row made on this device has a negative id until the
 // server has given it one.
@@ -76,9 +86,14 @@ const empty: OutboxState = { entries: [], rows: {} };
 export const useOutbox = create<OutboxState>(() => empty);
 export const outboxEntries = () => useOutbox.getState().entries;
 
-// Sends an entry and resolves to the answer. For kinds that are more than one request.
-type Sender = (entry: OutboxEntry, client: QueryClient) => Promise<unknown>;
-export const ownSenders = new Map<string, () => Promise<Sender>>();
+// Sends an entry and resolves to the answer.
+export type Sender = (entry: OutboxEntry, client: QueryClient) => Promise<unknown>;
+// A kind whose entries are more than one request. An entry that is not ready waits; others can go on.
+interface OwnKind {
+  load: () => Promise<Sender>;
+  isReady?: (entry: OutboxEntry) => boolean;
+}
+export const ownKinds = new Map<string, OwnKind>();
 
 function keyOf(prefix: string, id: string | number): string {
   return `${prefix}${currentUser()?.id ?? 0}:${id}`;

@@ -71,6 +71,13 @@ export function requestSend(client: QueryClient, isAsked = false): void {
   );
 }
 
+// Sends what waits, and resolves when everything was tried once.
+export async function sendAllNow(client: QueryClient): Promise<void> {
+  const sender = await import('./send').catch(() => null);
+  if (sender) await sender.sendOutbox(client, { isAsked: true });
+  else keepSending();
+}
+
 export function keepSending(): void {
   for (const { id, state } of outboxEntries())
     if (state === 'sending') changeEntry(id, { state: 'waiting', isShown: true });
@@ -152,7 +159,7 @@ export function answeredRows({ reply, rows }: OutboxEntry): OutboxRow[] {
 }
 
 // Resolves when the entry is sent, gone, refused or kept. Never settles if the session ends first.
-function settled(id: string, keptAfterMs: number): Promise<OutboxEntry | undefined> {
+export function settled(id: string, keptAfterMs = KEPT_AFTER_MS): Promise<OutboxEntry | undefined> {
   return new Promise((resolve) => {
     const check = () => {
       const entry = findEntry(id);

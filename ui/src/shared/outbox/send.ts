@@ -12,7 +12,7 @@ import {
   isUnsent,
   loadOutbox,
   outboxEntries,
-  ownSenders,
+  ownKinds,
   removeEntry,
   rowIdOf,
   storeRowId,
@@ -81,6 +81,7 @@ function openIds({ pathValues, body }: OutboxEntry): number[] {
 
 // An earlier entry about the same row, or that makes a row which this one names, is not sent yet.
 function waitsForEarlier(entry: OutboxEntry): boolean {
+  if (ownKinds.get(entry.kind)?.isReady?.(entry) === false) return true;
   const open = new Set<number | string>(openIds(entry));
   return outboxEntries().some(
     (other) =>
@@ -151,8 +152,7 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendO
   }
   changeEntry(entry.id, { attempted: true });
   try {
-    const load = ownSenders.get(entry.kind);
-    const own = load && (await load());
+    const own = await ownKinds.get(entry.kind)?.load();
     const reply = await (own ? own(entry, client) : request(entry, options));
     // The person changed it meanwhile, so the server has the earlier version.
     if (findEntry(entry.id)?.revision !== entry.revision) return 'sent';

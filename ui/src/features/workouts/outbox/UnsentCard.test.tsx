@@ -8,8 +8,9 @@ import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { sendWaiting } from './ticks';
-import { updateExercise, queueExercise, queueLog, outbox } from './unsent';
+import { sendAllNow } from '@/shared/outbox/record';
+import { changeEntry, outboxEntries } from '@/shared/outbox/entries';
+import { queueExercise, queueLog, unsent } from './unsent';
 import { UnsentCard } from './UnsentCard';
 
 const exercise = {
@@ -28,6 +29,11 @@ const body = { type: 'strength' as const, name: 'Logs', date: '2026-11-20', clie
 const desired = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }], notes: null };
 const keep = (id: number) =>
   queueExercise({ ...place, exercise: { ...exercise, id }, want: desired, completion: null, shown: [], praise: false });
+
+function refuse(slot: string, message: string): void {
+  const entry = outboxEntries().find(({ body: stored }) => (stored as { slot?: string }).slot === slot);
+  changeEntry(entry?.id ?? '', { state: 'refused', reason: { status: 400, text: JSON.stringify({ message }) } });
+}
 
 // Renders the card and fetches the queries of its page.
 function show(): QueryClient {
@@ -69,14 +75,14 @@ it('the rest of a workout is logged once a refused exercise is discarded', async
     parts: [good, bad].map((slot) => ({ slot, completion: null })),
     ...place,
   });
-  updateExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
+  refuse(bad, 'Reps must be at least 1');
   const sent = requestBodies('POST', '/api/workouts');
   show();
   expect(screen.getByText('The server rejected Log Flip on Friday, November 20.')).toBeVisible();
   expect(screen.getByText('Reps must be at least 1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(outbox()).toMatchObject({ exercises: [], logs: [] }));
+  await waitFor(() => expect(unsent()).toMatchObject({ exercises: [], logs: [] }));
 });
 
 it('the card sends a refused workout again only on request', async () => {
@@ -89,11 +95,11 @@ it('the card sends a refused workout again only on request', async () => {
     }),
   );
   const queries = show();
-  await sendWaiting(queries);
-  await sendWaiting(queries);
+  await sendAllNow(queries);
+  await sendAllNow(queries);
   expect(sent).toHaveLength(1);
   expect(await screen.findByText('Duration must be at least 1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(outbox().logs).toEqual([]));
+  await waitFor(() => expect(unsent().logs).toEqual([]));
   expect(sent).toHaveLength(2);
 });

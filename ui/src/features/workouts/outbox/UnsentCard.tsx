@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
+import { requestSend } from '@/shared/outbox/record';
 import { Card } from '@/shared/ui/Card';
 import { discardRefused } from './sendExercise';
 import classes from '@/features/workouts/today/TodayItem.module.css';
-import { sendWaiting } from './ticks';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import { updateLog, removeLog, useUnsent } from './unsent';
 import { unsentMessages } from './unsentMessages';
@@ -42,7 +42,7 @@ export function UnsentCard() {
                 className={classes.action}
                 onClick={() => {
                   updateLog(key, { state: 'waiting' });
-                  void sendWaiting(client);
+                  requestSend(client, true);
                 }}
               >
                 {t('tryAgain')}
@@ -65,7 +65,7 @@ export function UnsentCard() {
             className={classes.action}
             onClick={() => {
               discardRefused(slot);
-              void sendWaiting(client);
+              requestSend(client, true);
             }}
           >
             {t('discard')}

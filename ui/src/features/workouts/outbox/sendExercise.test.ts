@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
@@ -7,18 +8,20 @@ import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
-import { discardRefused, sendExercise } from './sendExercise';
+import { useToastStore } from '@/shared/ui/toast';
+import { sendAllNow } from '@/shared/outbox/record';
+import { discardRefused } from './sendExercise';
 import {
-  confirmExercise,
+  changeExerciseIds,
   updateExercise,
   findExercise,
   queueExercise,
   queueLog,
-  outbox,
+  unsent,
   type DesiredState,
   type ExerciseUpdate,
+  type UnsentExercise,
 } from './unsent';
-import { changeExerciseIds } from './changeExerciseIds';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
@@ -56,6 +59,12 @@ function keep(want: DesiredState | null, more: Partial<ExerciseUpdate> = {}) {
   });
 }
 
+// Sends it. Returns what became of it.
+async function send(client: QueryClient, slot: string): Promise<UnsentExercise | 'saved'> {
+  await sendAllNow(client);
+  return findExercise(slot) ?? 'saved';
+}
+
 const mockPlan = () => server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
 const PUT = `/api/exercise-completions/${stored.id}`;
 
@@ -75,11 +84,11 @@ it('an exercise that is ticked again while its untick is in flight is listed onc
     ),
     http.get('/api/planned-workouts/today', () => HttpResponse.json(null)),
   );
-  const sending = sendExercise(client, keep(null));
+  const sending = send(client, keep(null));
   await asked.opened;
   keep(desired);
   removal.open();
-  expect(await sending).toMatchObject({ kind: 'saved' });
+  expect(await sending).toBe('saved');
   expect(client.getQueryData(completionsOnQuery(DAY).queryKey)?.map(({ id }) => id)).toEqual([stored.id + 1]);
 });
 
@@ -99,7 +108,7 @@ describe('a tick', () => {
   it.each(responses)('%s: %i', async (_what, status, state) => {
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json({ message: 'No.' }, { status })));
     const slot = keep(desired);
-    void sendExercise(createQueryClient(), slot);
+    void send(createQueryClient(), slot);
     await expect.poll(() => findExercise(slot)?.state, { timeout: 5000 }).toBe(status === 401 ? 'sending' : state);
     // A 401 ends the session. The tick is still there when the same user signs in again.
     if (status === 401) {
@@ -112,14 +121,13 @@ describe('a tick', () => {
     const full = { message: 'Your account is full.', code: 'QUOTA_REACHED' };
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json(full, { status: 409 })));
     const slot = keep(desired);
-    const outcome = await sendExercise(createQueryClient(), slot);
-    expect(outcome).toMatchObject({ kind: 'waiting', first: true, reason: 'Your account is full.' });
-    expect(findExercise(slot)).toMatchObject({ state: 'waiting', want: desired });
+    expect(await send(createQueryClient(), slot)).toMatchObject({ state: 'waiting', want: desired });
+    expect(useToastStore.getState().current?.description).toContain('Your account is full.');
   });
 
   it('waits while the server is unreachable', async () => {
     server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
-    expect(await sendExercise(createQueryClient(), keep(desired))).toMatchObject({ kind: 'waiting', first: true });
+    expect(await send(createQueryClient(), keep(desired))).toMatchObject({ state: 'waiting' });
   });
 });
 
@@ -131,14 +139,14 @@ describe('the notes of a completion', () => {
 
   it('stay if none were typed', async () => {
     const sent = requestBodies<Record<string, unknown>>('PUT', PUT);
-    await sendExercise(createQueryClient(), keep({ sets: desired.sets }));
+    await send(createQueryClient(), keep({ sets: desired.sets }));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('notes');
   });
 
   it('are cleared if they were emptied', async () => {
     const sent = requestBodies('PUT', PUT);
-    await sendExercise(createQueryClient(), keep({ sets: desired.sets, notes: null }));
+    await send(createQueryClient(), keep({ sets: desired.sets, notes: null }));
     expect(sent).toMatchObject([{ notes: null }]);
   });
 });
@@ -155,7 +163,7 @@ it("a correction sends its basis, so that another device's corrections remain", 
     }),
   );
   const sent = requestBodies('PUT', PUT);
-  const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...desired.sets] }, { shown }));
+  const sending = send(createQueryClient(), keep({ sets: [...shown, ...desired.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
   // Removed while in flight: the second request is based on the server's response to the first.
   keep({ sets: desired.sets }, { shown });
@@ -176,8 +184,8 @@ it('a change that is undone after its response was lost is sent', async () => {
   const shown = [set(8, 1), set(8, 2), set(8, 3)];
   const client = createQueryClient();
   // One set changed and one was removed. Both requests arrived, but their responses were lost.
-  await sendExercise(client, keep({ sets: [set(12, 1), set(8, 3)] }, { shown }));
-  await sendExercise(client, keep({ sets: shown }, { shown }));
+  await send(client, keep({ sets: [set(12, 1), set(8, 3)] }, { shown }));
+  await send(client, keep({ sets: shown }, { shown }));
   await expect.poll(() => sent.length).toBe(2);
   // If reported as shown, the server would treat them as unchanged by this device.
   expect(sent.map(({ shownSets }) => shownSets)).toEqual([[set(8, 3)], [set(8, 3)]]);
@@ -190,7 +198,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
   it('joins its log', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
     const sent = requestBodies('POST', '/api/exercise-completions');
-    await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }));
+    await send(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }));
     expect(sent).toMatchObject([{ exerciseName: stored.exerciseName, workoutId: 12 }]);
   });
 
@@ -205,9 +213,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
       http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
     );
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/exercise-completions');
-    expect(
-      await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 })),
-    ).toMatchObject({ kind: 'saved' });
+    expect(await send(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }))).toBe('saved');
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toHaveProperty('workoutId');
     expect(sent[1]?.['clientKey']).not.toBe(sent[0]?.['clientKey']);
@@ -226,7 +232,7 @@ it('a discarded refused correction leaves its exercise in the waiting log', () =
   });
   updateExercise(slot, { state: 'refused' });
   discardRefused(slot);
-  expect(outbox()).toMatchObject({ exercises: [], logs: [{ parts: [{ completion: stored.id }] }] });
+  expect(unsent()).toMatchObject({ exercises: [], logs: [{ parts: [{ completion: stored.id }] }] });
 });
 
 it('an added exercise that becomes planned while its tick is in flight continues under the new id', async () => {
@@ -240,15 +246,15 @@ it('an added exercise that becomes planned while its tick is in flight continues
   );
   const sent = requestBodies('POST', '/api/exercise-completions');
   const client = createQueryClient();
-  const first = sendExercise(client, keep(desired, { exercise: added, completion: null }));
+  const first = send(client, keep(desired, { exercise: added, completion: null }));
   await expect.poll(() => sent.length).toBe(1);
   changeExerciseIds('a-key', new Map([[-1, 40]]));
-  const [renamed] = outbox().exercises;
+  const [renamed] = unsent().exercises;
   expect(renamed).toMatchObject({ slot: `40:${DAY}`, exercise: { id: 40 } });
   response.open();
-  expect(await first).toEqual({ kind: 'superseded' });
+  await first;
+  await sendAllNow(client);
+  expect(unsent().exercises).toEqual([]);
   // The identical body: the server recognises it.
-  expect(await sendExercise(client, renamed?.slot ?? '')).toMatchObject({ kind: 'saved', saved: { id: stored.id } });
   expect(sent[1]).toEqual(sent[0]);
-  confirmExercise(renamed?.slot ?? '', stored.id);
 });

@@ -1,35 +1,16 @@
-// Sends the exercises of the outbox: brings the server to each exercise's desired state.
+// Sends an exercise of the outbox: brings the server to the exercise's desired state, and reports the outcome.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { isStorageFull, mayComeLater, serverMessage } from '@/shared/api/errors';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { refetchPaths } from '@/shared/api/queryClient';
-import { currentEpoch, onSessionReset } from '@/shared/api/session';
+import { currentEpoch } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
-import {
-  confirmExercise,
-  updateExercise,
-  findExercise,
-  outbox,
-  type UnsentExercise,
-  type DesiredState,
-} from './unsent';
-
-export type Outcome =
-  | { kind: 'saved'; saved: SavedCompletion }
-  | { kind: 'removed' }
-  // Already handled and reported by another call, or by a later session.
-  | { kind: 'superseded' }
-  // `first`: the user has not been notified yet. `answered`: the server responded, but could not accept this exercise
-  // now. `reason`: what the user can do about it.
-  | { kind: 'waiting'; first: boolean; answered: boolean; reason: string }
-  | { kind: 'refused'; reason: string };
-
-const inFlight = new Map<string, Promise<Outcome>>();
-// A request of an ended session never settles. Its exercise is sent again after the same user signs in.
-onSessionReset(() => inFlight.clear());
+import { outboxEntries, isWaiting, type Sender } from '@/shared/outbox/entries';
+import { reportFailure, reportSaved } from './report';
+import { confirmExercise, updateExercise, findExercise, type UnsentExercise, type DesiredState } from './unsent';
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -127,34 +108,38 @@ async function sendStep(
   return { holds: null, saved: null };
 }
 
-async function syncExercise(client: QueryClient, slot: string): Promise<Outcome> {
+// Resolves when the server has the desired state. Rejects as post() does.
+async function syncExercise(client: QueryClient, slot: string): Promise<void> {
   const epoch = currentEpoch();
   for (;;) {
     const unsent = findExercise(slot);
     // Another session has begun. Only that session may send.
-    if (!unsent || currentEpoch() !== epoch) return { kind: 'superseded' };
-    try {
-      const { holds, saved } = await sendStep(client, unsent);
-      const now = findExercise(slot);
-      if (!now || !isEqual(now.want, holds)) continue;
-      await showSaved(client, unsent, saved);
-      // It may have changed again while the list was updated.
-      if (currentEpoch() !== epoch || !isEqual(findExercise(slot)?.want ?? null, holds)) continue;
-      confirmExercise(slot, saved?.id ?? null);
-      return saved ? { kind: 'saved', saved } : { kind: 'removed' };
-    } catch (error) {
-      const first = findExercise(slot)?.state !== 'waiting';
-      if (mayComeLater(error)) {
-        updateExercise(slot, { state: 'waiting' });
-        const answered = error instanceof ApiError && error.status >= 500 && error.status !== 503;
-        return { kind: 'waiting', first, answered, reason: isStorageFull(error) ? serverMessage(error, '') : '' };
-      }
-      const reason = serverMessage(error, '');
-      updateExercise(slot, { state: 'refused', reason, sent: null });
-      return { kind: 'refused', reason };
-    }
+    if (!unsent || currentEpoch() !== epoch) return;
+    const { holds, saved } = await sendStep(client, unsent);
+    const now = findExercise(slot);
+    if (!now || !isEqual(now.want, holds)) continue;
+    await showSaved(client, unsent, saved);
+    // It may have changed again while the list was updated.
+    const last = findExercise(slot);
+    if (currentEpoch() !== epoch || !last || !isEqual(last.want, holds)) continue;
+    confirmExercise(slot, saved?.id ?? null);
+    reportSaved(last, saved);
+    return;
   }
 }
+
+// A failure is told once: not again while anything waits.
+export const sendExerciseEntry: Sender = async (entry, client) => {
+  const { slot } = entry.body as UnsentExercise;
+  const isFirst = !outboxEntries().some(isWaiting);
+  try {
+    await syncExercise(client, slot);
+  } catch (error) {
+    if (!mayComeLater(error)) reportFailure(serverMessage(error, ''));
+    else if (isFirst) reportFailure(isStorageFull(error) ? { full: serverMessage(error, '') } : 'kept');
+    throw error;
+  }
+};
 
 // Adds the stored completion to the cached lists before the unsent one is removed.
 async function showSaved(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
@@ -178,40 +163,6 @@ async function updateCachedList(
     ...(list ?? []).filter((each) => each.id !== id),
     ...(saved ? [saved] : []),
   ]);
-}
-
-export function isSending(slot: string): boolean {
-  return inFlight.has(slot);
-}
-
-// One request at a time per exercise: a second call gets the outcome of the first, which covers both changes.
-export function sendExercise(client: QueryClient, slot: string): Promise<Outcome> {
-  const running = inFlight.get(slot);
-  if (running) return running;
-  const own = syncExercise(client, slot).finally(() => {
-    if (inFlight.get(slot) === own) inFlight.delete(slot);
-  });
-  inFlight.set(slot, own);
-  return own;
-}
-
-// Sends the exercises that are not refused, oldest first. Stops when the server is unreachable, but continues past an
-// exercise that the server cannot accept now. Returns true if none is waiting.
-export async function sendExercises(
-  client: QueryClient,
-  report: (unsent: UnsentExercise, outcome: Outcome) => void,
-  which: (unsent: UnsentExercise) => boolean = () => true,
-): Promise<boolean> {
-  let all = true;
-  for (const unsent of outbox().exercises) {
-    if (!which(unsent) || unsent.state === 'refused') continue;
-    const joined = inFlight.has(unsent.slot);
-    const outcome = await sendExercise(client, unsent.slot);
-    if (!joined) report(unsent, outcome);
-    if (outcome.kind === 'waiting' && !outcome.answered) return false;
-    all &&= outcome.kind !== 'waiting';
-  }
-  return all;
 }
 
 // Discards a refused change. The server's earlier version remains.

@@ -1,6 +1,5 @@
 // Sends the logs of completed workouts: creates each one once its exercises have arrived, and adds what was ticked
 // since.
-import type { QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
@@ -9,24 +8,17 @@ import type { WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { findEntry, type Sender } from '@/shared/outbox/entries';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterLog } from '@/features/workouts/api';
+import { discardLogged } from '@/features/workouts/training/trainingStore';
 import { isMissing } from './sendExercise';
 import { tickMessages } from './tickMessages';
-import { discardLogged } from '@/features/workouts/training/trainingStore';
-import { updateLog, removeLog, findLog, outbox, type UnsentLog } from './unsent';
+import { findLog, updateLog, type UnsentLog } from './unsent';
 
-const logsInFlight = new Map<string, Promise<LogOutcome>>();
-// Keys of logs that Complete Workout is about to send itself.
+// Keys of logs that Complete Workout waits for. It ends the workout itself.
 const completing = new Set<string>();
-// A request of an ended session never settles. Its log is sent again after the same user signs in.
-onSessionReset(() => {
-  logsInFlight.clear();
-  completing.clear();
-});
-
-export type LogOutcome =
-  { kind: 'saved'; workoutId: number } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
+onSessionReset(() => completing.clear());
 
 const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => completion ?? []);
 
@@ -78,69 +70,24 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
   return { ids, call: () => put('/api/workouts/{id}', change).then(() => all) };
 }
 
-async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  let createdId: number | undefined;
+// Resolves to the id of the log. Rejects as post() does.
+async function postLog(key: string): Promise<number | null> {
+  let createdId: number | null = null;
   for (;;) {
     const log = findLog(key);
     // Everything in it was unticked meanwhile.
-    if (!log)
-      return createdId === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: createdId };
+    if (!log) return createdId;
+    createdId = log.workoutId ?? createdId;
     const next = nextCall(log);
-    if (!next) return finished(client, log);
+    if (!next) return createdId;
     try {
-      const change = await next.call();
-      createdId = change.workoutId ?? log.workoutId;
-      updateLog(key, change);
+      updateLog(key, await next.call());
     } catch (error) {
       const reduced = withoutMissing(log, next.ids, error);
-      if (reduced) {
-        updateLog(key, reduced);
-        continue;
-      }
-      if (mayComeLater(error)) {
-        updateLog(key, { state: 'waiting' });
-        return { kind: 'waiting' };
-      }
-      updateLog(key, { state: 'refused', reason: serverMessage(error, '') });
-      return { kind: 'refused', error };
+      if (!reduced) throw error;
+      updateLog(key, reduced);
     }
   }
-}
-
-function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): LogOutcome {
-  // A set ticked meanwhile is still being sent. It is added once it has arrived.
-  if (parts.some(({ completion }) => completion === null)) {
-    updateLog(key, { state: 'waiting' });
-    return { kind: 'waiting' };
-  }
-  removeLog(key);
-  // Not awaited: the training must end first, because a set ticked until then would belong to no log.
-  void refreshAfterLog(client);
-  return { kind: 'saved', workoutId };
-}
-
-// Sends a log whose exercises have all arrived.
-export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  const running = logsInFlight.get(key);
-  if (running) return running;
-  const own = postLog(client, key).finally(() => logsInFlight.delete(key));
-  logsInFlight.set(key, own);
-  return own;
-}
-
-// Keeps sendLogs() from sending this log before all of its exercises were requested.
-export async function whileCompleting<T>(key: string, work: () => Promise<T>): Promise<T> {
-  completing.add(key);
-  try {
-    return await work();
-  } finally {
-    completing.delete(key);
-  }
-}
-
-export function isReady(log: UnsentLog): boolean {
-  const left = new Set(outbox().exercises.map(({ slot }) => slot));
-  return log.parts.every(({ slot, completion }) => completion !== null && !left.has(slot));
 }
 
 function toastFailedLog(reason: string): void {
@@ -148,13 +95,30 @@ function toastFailedLog(reason: string): void {
   toast({ title: getT(common)('error'), description, destructive: true });
 }
 
-// Sends the logs whose exercises have all arrived. Stops when the server is unreachable.
-export async function sendLogs(client: QueryClient): Promise<void> {
-  for (const log of outbox().logs) {
-    if (log.state === 'refused' || completing.has(log.key) || !isReady(log)) continue;
-    const outcome = await sendLog(client, log.key);
-    if (outcome.kind === 'waiting') return;
-    if (outcome.kind === 'refused') toastFailedLog(serverMessage(outcome.error, ''));
-    if (outcome.kind === 'saved') discardLogged(log.workout, log.training);
+// A set ticked meanwhile is still being sent: then the log is a new revision, which is sent once the set has arrived.
+export const sendLogEntry: Sender = async (entry, client) => {
+  const { key, workout, training } = entry.body as UnsentLog;
+  const isOwn = !completing.has(key);
+  try {
+    const id = await postLog(key);
+    if (findEntry(entry.id)?.revision === entry.revision) {
+      if (isOwn) discardLogged(workout, training);
+      // Not awaited: the training must end first, because a set ticked until then would belong to no log.
+      void refreshAfterLog(client);
+    }
+    return { id };
+  } catch (error) {
+    if (isOwn && !mayComeLater(error)) toastFailedLog(serverMessage(error, ''));
+    throw error;
+  }
+};
+
+// While Complete Workout waits for the log, it reports and ends the workout itself.
+export async function whileCompleting<T>(key: string, work: () => Promise<T>): Promise<T> {
+  completing.add(key);
+  try {
+    return await work();
+  } finally {
+    completing.delete(key);
   }
 }

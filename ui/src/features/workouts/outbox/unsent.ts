@@ -1,21 +1,30 @@
-// The outbox: ticks and workout logs that the server does not have yet. A tick in it is never lost (ADR 0017).
+// Ticks and workout logs that the server does not have yet, as entries of the outbox (shared/outbox, ADR 0053). A tick is
+// never lost.
 //
-// Each entry holds the desired state, not a request: which sets the server should have of one exercise on one day.
+// Such an entry holds the desired state, not a request: which sets the server should have of one exercise on one day.
 //   1. A tick calls saveExercise() in ticks.ts, which stores the desired state here before anything is sent.
 //   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
 //      A creation is retried with the identical body and clientKey, so that the server stores it only once.
 //   3. Only then does confirmExercise() remove the entry.
-// If a request fails, the entry stays:
-//   waiting   The server was unreachable or could not answer. useSendOutbox.ts sends the entry again.
-//   refused   The server rejected it. The user corrects or discards it; the app never drops it on its own.
 // Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
-// then join it. Entries belong to one user, survive reloads and are shared by all tabs.
+// then join it.
+import { ApiError } from '@/shared/api/client';
+import { serverMessage } from '@/shared/api/errors';
 import type { CompletionInput, ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { persistedStore } from '@/shared/lib/persistedStore';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
+import {
+  addEntry,
+  changeEntry,
+  nextSequence,
+  outboxEntries,
+  ownKinds,
+  removeEntry,
+  useOutbox,
+  type OutboxEntry,
+} from '@/shared/outbox/entries';
 import { FREE } from '@/features/workouts/training/training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
@@ -26,9 +35,8 @@ export interface DesiredState {
   notes?: string | null;
 }
 
-// sending: in flight or about to be. waiting: the server could not accept it; it is sent again later. refused: the
-// server rejected it.
-export type SendState = 'sending' | 'waiting' | 'refused';
+// The states of the outbox, without 'sent': such entries are no longer unsent.
+export type SendState = Exclude<OutboxEntry['state'], 'sent'>;
 
 // What is shown of an exercise until the server has responded.
 export type ExerciseSnapshot = Pick<
@@ -85,19 +93,92 @@ export interface UnsentLog {
   reason?: string;
 }
 
-interface Outbox {
-  exercises: UnsentExercise[];
-  logs: UnsentLog[];
+interface Unsent {
+  exercises: readonly UnsentExercise[];
+  logs: readonly UnsentLog[];
 }
 
-const store = persistedStore<Outbox>(
-  'unsent-training',
-  { exercises: [], logs: [] },
-  ({ exercises, logs }) => exercises.length === 0 && logs.length === 0,
-);
-export const useUnsent = store.use;
-export const outbox = store.get;
-export const updateOutbox = store.change;
+type Kind = 'exercise' | 'log';
+// What the entry stores. State and reason are those of the entry.
+type Stored<T> = Omit<T, 'state' | 'reason'>;
+
+ownKinds.set('exercise', { load: () => import('./sendExercise').then((module) => module.sendExerciseEntry) });
+ownKinds.set('log', {
+  load: () => import('./sendLog').then((module) => module.sendLogEntry),
+  isReady: (entry) => isReady(entry.body as UnsentLog),
+});
+
+const isUnsent = (entry: OutboxEntry, kind: Kind) => entry.kind === kind && entry.state !== 'sent';
+
+function read<T>(entry: OutboxEntry): T {
+  const { reason } = entry;
+  return {
+    ...(entry.body as Stored<T>),
+    state: entry.state,
+    ...(reason && { reason: serverMessage(new ApiError(reason.status, reason.text), '') }),
+  } as T;
+}
+
+// The same objects for the same entries, so that selectors return stable values.
+let known: { entries: readonly OutboxEntry[]; unsent: Unsent } | null = null;
+const reads = new WeakMap<OutboxEntry, object>();
+
+function readOnce<T extends object>(entry: OutboxEntry): T {
+  const before = reads.get(entry) as T | undefined;
+  const value = before ?? read<T>(entry);
+  if (!before) reads.set(entry, value);
+  return value;
+}
+
+function sameItems<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  return before?.length === now.length && now.every((each, index) => each === before[index]) ? before : now;
+}
+
+function unsentOf(entries: readonly OutboxEntry[]): Unsent {
+  if (known?.entries === entries) return known.unsent;
+  const of = <T extends object>(kind: Kind) =>
+    entries.flatMap((entry) => (isUnsent(entry, kind) ? readOnce<T>(entry) : []));
+  const exercises = sameItems(known?.unsent.exercises, of<UnsentExercise>('exercise'));
+  const logs = sameItems(known?.unsent.logs, of<UnsentLog>('log'));
+  const isSame = known?.unsent.exercises === exercises && known.unsent.logs === logs;
+  const unsent = known && isSame ? known.unsent : { exercises, logs };
+  known = { entries, unsent };
+  return unsent;
+}
+
+export const unsent = () => unsentOf(outboxEntries());
+
+export function useUnsent(): Unsent;
+export function useUnsent<T>(select: (all: Unsent) => T): T;
+export function useUnsent<T>(select: (all: Unsent) => T = (all) => all as T): T {
+  return useOutbox(({ entries }) => select(unsentOf(entries)));
+}
+
+const slotIn = (entry: OutboxEntry) => (entry.body as UnsentExercise).slot;
+const keyIn = (entry: OutboxEntry) => (entry.body as UnsentLog).key;
+const exerciseEntry = (slot: string) =>
+  outboxEntries().find((entry) => isUnsent(entry, 'exercise') && slotIn(entry) === slot);
+const logEntry = (key: string) => outboxEntries().find((entry) => isUnsent(entry, 'log') && keyIn(entry) === key);
+
+function add(kind: Kind, id: string, name: string, body: object, state: SendState = 'sending'): void {
+  addEntry({
+    id,
+    sequence: nextSequence(),
+    kind,
+    at: Date.now(),
+    method: 'put',
+    path: kind === 'exercise' ? '/api/exercise-completions' : '/api/workouts',
+    body,
+    key: id,
+    rows: [{ id: name }],
+    refetch: [],
+    state,
+    isShown: true,
+    attempted: false,
+    follows: false,
+    revision: 0,
+  });
+}
 
 // A planned exercise has one completion per day, whichever device ticks it. An exercise added by hand belongs to its
 // workout alone.
@@ -106,14 +187,20 @@ export function slotOf(training: string, exerciseId: number, day: Day): string {
 }
 
 export function findExercise(slot: string): UnsentExercise | undefined {
-  return store.get().exercises.find((each) => each.slot === slot);
+  return unsent().exercises.find((each) => each.slot === slot);
 }
 
-export function updateExercise(slot: string, change: Partial<UnsentExercise>): void {
-  store.change((box) => ({
-    ...box,
-    exercises: box.exercises.map((each) => (each.slot === slot ? { ...each, ...change } : each)),
-  }));
+// Another desired state or slot is a new revision: it is to be sent, whatever became of the earlier one.
+export function updateExercise(slot: string, { state, ...change }: Partial<Omit<UnsentExercise, 'reason'>>): void {
+  const entry = exerciseEntry(slot);
+  if (!entry) return;
+  const body = { ...(entry.body as UnsentExercise), ...change };
+  changeEntry(entry.id, {
+    body,
+    rows: [{ id: body.slot }],
+    ...(state && { state }),
+    ...(('want' in change || 'slot' in change) && { revision: entry.revision + 1 }),
+  });
 }
 
 export interface ExerciseUpdate {
@@ -156,71 +243,104 @@ export function queueExercise({
     duration,
     restTime,
   };
-  store.change((box) => {
-    const before = box.exercises.find((each) => each.slot === slot);
-    const known = [
-      ...new Set([...(before?.known ?? []), ...timestampsOf(shown), ...timestampsOf(update.want?.sets ?? [])]),
-    ].slice(-MAX_KNOWN_SETS);
-    const entry: UnsentExercise = {
-      slot,
-      training,
-      day,
-      sent: null,
-      completion,
-      shown,
-      log,
-      exercise: snapshot,
-      ...before,
-      ...update,
-      known,
-      state: 'sending',
-    };
-    entry.shown = unchangedSets(entry.shown ?? [], entry.want?.sets ?? []);
-    delete entry.reason;
-    // An exercise ticked while its workout's log waits belongs to that log.
-    const own = logOfWorkout(box.logs, update.workout, day, training);
-    const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
-    const part = { slot, completion, name: exerciseName };
-    return {
-      exercises: before ? box.exercises.map((each) => (each === before ? entry : each)) : [...box.exercises, entry],
-      logs: joins ? box.logs.map((each) => (each === own ? { ...own, parts: [...own.parts, part] } : each)) : box.logs,
-    };
-  });
+  const entry = exerciseEntry(slot);
+  const before = entry && (entry.body as Stored<UnsentExercise>);
+  const known = [
+    ...new Set([...(before?.known ?? []), ...timestampsOf(shown), ...timestampsOf(update.want?.sets ?? [])]),
+  ].slice(-MAX_KNOWN_SETS);
+  const body: Stored<UnsentExercise> = {
+    slot,
+    training,
+    day,
+    sent: null,
+    completion,
+    shown,
+    log,
+    exercise: snapshot,
+    ...before,
+    ...update,
+    known,
+    // The server has refused that body. The next one is another.
+    ...(entry?.state === 'refused' && { sent: null }),
+  };
+  body.shown = unchangedSets(body.shown ?? [], body.want?.sets ?? []);
+  if (entry) changeEntry(entry.id, { body, state: 'sending', revision: entry.revision + 1 });
+  else add('exercise', newClientKey(), slot, body);
+  // An exercise ticked while its workout's log waits belongs to that log.
+  const own = logOfWorkout(unsent().logs, update.workout, day, training);
+  const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
+  if (joins) updateLog(own.key, { parts: [...own.parts, { slot, completion, name: exerciseName }] });
   return slot;
 }
 
 // Removes an exercise that the server has stored under this completion id, or deleted (null), and updates the logs that
 // wait for it. A log without exercises is removed.
 export function confirmExercise(slot: string, completion: number | null): void {
-  store.change((box) => ({
-    exercises: box.exercises.filter((each) => each.slot !== slot),
-    logs: box.logs
-      .map((log) => ({
-        ...log,
-        parts: log.parts.flatMap((part) =>
-          part.slot !== slot ? part : completion === null ? [] : { ...part, completion },
-        ),
-      }))
-      .filter(({ parts }) => parts.length > 0),
-  }));
+  const entry = exerciseEntry(slot);
+  for (const { key, parts } of unsent().logs) {
+    if (!parts.some((part) => part.slot === slot)) continue;
+    const left = parts.flatMap((part) =>
+      part.slot !== slot ? part : completion === null ? [] : { ...part, completion },
+    );
+    if (left.length > 0) updateLog(key, { parts: left });
+    else removeLog(key);
+  }
+  if (entry) removeEntry(entry.id);
+}
+
+// Added exercises have become planned ones: their entries continue under the new ids.
+export function changeExerciseIds(training: string, ids: ReadonlyMap<number, number>): void {
+  const slots = new Map<string, string>();
+  for (const { slot, exercise, day, training: own } of unsent().exercises) {
+    const id = own === training ? ids.get(exercise.id) : undefined;
+    if (id === undefined || id === exercise.id) continue;
+    slots.set(slot, slotOf(training, id, day));
+    updateExercise(slot, { slot: slotOf(training, id, day), exercise: { ...exercise, id } });
+  }
+  for (const { key, parts } of unsent().logs)
+    if (parts.some(({ slot }) => slots.has(slot)))
+      updateLog(key, { parts: parts.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot })) });
 }
 
 export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
-  const entry: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
-  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== entry.key), entry] }));
-  return entry;
+  const body = { ...log, key: log.key ?? newClientKey() };
+  removeLog(body.key);
+  add('log', body.key, body.key, body);
+  return { ...body, state: 'sending' };
 }
 
-export function updateLog(key: string, change: Partial<UnsentLog>): void {
-  store.change((box) => ({ ...box, logs: box.logs.map((log) => (log.key === key ? { ...log, ...change } : log)) }));
+// Adds what an older version of the interface stored on this device.
+export function restoreExercise({ state: _state, ...body }: UnsentExercise): void {
+  add('exercise', newClientKey(), body.slot, body, 'waiting');
+}
+
+export function restoreLog({ state: _state, ...body }: UnsentLog): void {
+  add('log', body.key, body.key, body, 'waiting');
+}
+
+// With new parts it is a new revision: it may have to be sent again.
+export function updateLog(key: string, { state, ...change }: Partial<Omit<UnsentLog, 'reason'>>): void {
+  const entry = logEntry(key);
+  if (!entry) return;
+  changeEntry(entry.id, {
+    body: { ...(entry.body as UnsentLog), ...change },
+    ...(state && { state }),
+    ...('parts' in change && { revision: entry.revision + 1 }),
+  });
 }
 
 export function removeLog(key: string): void {
-  store.change((box) => ({ ...box, logs: box.logs.filter((log) => log.key !== key) }));
+  const entry = logEntry(key);
+  if (entry) removeEntry(entry.id);
 }
 
 export function findLog(key: string): UnsentLog | undefined {
-  return store.get().logs.find((each) => each.key === key);
+  return unsent().logs.find((each) => each.key === key);
+}
+
+// All its exercises have arrived.
+export function isReady(log: Pick<UnsentLog, 'parts'>): boolean {
+  return log.parts.every(({ slot, completion }) => completion !== null && !exerciseEntry(slot));
 }
 
 // A planned workout has one log per day. Workouts without a plan may have several, one per training.

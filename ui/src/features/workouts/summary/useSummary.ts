@@ -9,7 +9,7 @@ import { plannedCalories } from '@/features/workouts/logic';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
-import { recordText } from '@/features/workouts/outbox/ticks';
+import { recordText } from '@/features/workouts/outbox/report';
 import type { Summary, SummaryLine } from './types';
 
 // Heavier is better, then more repetitions, then longer. On an assisted machine, less assistance is better.

@@ -1,9 +1,11 @@
-// Keeps timers running and sends unsent ticks on every screen. Mounted once, in the app shell.
+// Keeps timers running and sends what waits on every screen. Mounted once, in the app shell.
+import { useUnsentTraining } from '@/features/workouts/outbox/useUnsentTraining';
 import { useTimerWatch } from '@/features/workouts/timers/useTimerWatch';
-import { useSendOutbox } from '@/features/workouts/outbox/useSendOutbox';
+import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 
 export function TrainingBackground() {
   useTimerWatch();
-  useSendOutbox();
+  useUnsentTraining();
+  useOutboxSending();
   return null;
 }

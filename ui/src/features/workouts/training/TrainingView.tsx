@@ -19,7 +19,7 @@ import { entryOf } from './training';
 import { trainingMessages } from './trainingMessages';
 import classes from './TrainingView.module.css';
 import { useExerciseActions, type TrainingParts } from './useExerciseActions';
-import { recordText } from '@/features/workouts/outbox/ticks';
+import { recordText } from '@/features/workouts/outbox/report';
 import { useListActions } from './useListActions';
 
 export interface TrainingViewProps extends TrainingParts {

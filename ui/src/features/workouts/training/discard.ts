@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refetchPaths } from '@/shared/api/queryClient';
 import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
-import { confirmExercise, updateExercise, queueExercise, outbox } from '@/features/workouts/outbox/unsent';
+import { confirmExercise, updateExercise, queueExercise, unsent } from '@/features/workouts/outbox/unsent';
 
 // Deletes the ticks of a discarded workout from the server, as soon as it is reachable.
 export async function discardExercises(client: QueryClient, training: Training): Promise<void> {
@@ -24,7 +24,7 @@ export async function discardExercises(client: QueryClient, training: Training):
       praise: false,
     });
   }
-  for (const { slot, training: of, state } of outbox().exercises) {
+  for (const { slot, training: of, state } of unsent().exercises) {
     if (of !== clientKey) continue;
     if (state === 'refused') confirmExercise(slot, null);
     else updateExercise(slot, { want: null, state: 'sending' });

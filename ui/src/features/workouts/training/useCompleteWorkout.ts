@@ -2,32 +2,23 @@
 // the log waits in the outbox.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverMessage } from '@/shared/api/errors';
 import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
 import { workoutNames } from '@/shared/i18n/labels';
 import { getT, useT } from '@/shared/i18n/locale';
+import { requestSend, settled } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
 import { plannedCalories } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
-import { isReady, sendLog, whileCompleting, type LogOutcome } from '@/features/workouts/outbox/sendLog';
+import { whileCompleting } from '@/features/workouts/outbox/sendLog';
 import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
-import {
-  updateLog,
-  removeLog,
-  findLog,
-  queueLog,
-  outbox,
-  slotOf,
-  type UnsentLog,
-} from '@/features/workouts/outbox/unsent';
-import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
+import { findLog, queueLog, removeLog, slotOf, unsent, type UnsentLog } from '@/features/workouts/outbox/unsent';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
 
@@ -90,25 +81,6 @@ function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExer
   });
 }
 
-// Sets ticked while this sends join the log, so sending is repeated.
-const MOST_ROUNDS = 5;
-
-async function sendParts(client: QueryClient, { key, training }: UnsentLog): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && (await sendExercisesOf(client, training)); round += 1) {
-    const log = findLog(key);
-    if (!log || isReady(log)) return;
-  }
-}
-
-async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome> {
-  const log = findLog(key);
-  // Everything in it was unticked meanwhile.
-  if (!log) return { kind: 'refused', error: null };
-  if (isReady(log)) return sendLog(client, key);
-  updateLog(key, { state: 'waiting' });
-  return { kind: 'waiting' };
-}
-
 export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; reason: string };
 
 // Logs the ticked exercises. The log is stored before anything is sent, so that closing the page does not lose it. The
@@ -124,20 +96,21 @@ export async function completeWorkout(
   const tick = getT(tickMessages);
   const log = logOf(session, as, ticked, minutes);
   return whileCompleting(log.key, async () => {
-    await sendParts(client, log);
-    if (outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
+    requestSend(client, true);
+    const entry = await settled(log.key);
+    if (unsent().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
       removeLog(log.key);
       return { kind: 'refused', reason: t('refusedFirst') };
     }
-    const outcome = await send(client, log);
-    if (outcome.kind === 'refused') {
+    // Everything in it was unticked meanwhile.
+    if (!entry) return { kind: 'refused', reason: t('nothingTicked') };
+    if (entry.state === 'refused') {
+      const { reason } = findLog(log.key) ?? {};
       removeLog(log.key);
-      return {
-        kind: 'refused',
-        reason: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
-      };
+      return { kind: 'refused', reason: reason || tick('workoutFailed') };
     }
-    const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
+    const sent = entry.state === 'sent' ? (entry.reply as { id: number | null }).id : null;
+    const workoutId = sent ?? findLog(log.key)?.workoutId ?? null;
     return {
       kind: 'completed',
       completed: {

@@ -31,8 +31,7 @@ import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
 import { saveExercise, sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
-import { outbox } from '@/features/workouts/outbox/unsent';
-import { changeExerciseIds } from '@/features/workouts/outbox/changeExerciseIds';
+import { changeExerciseIds, unsent } from '@/features/workouts/outbox/unsent';
 
 // Moves the focus from a removed exercise to the next one, or else to the one before, or else to the Add exercise
 // button.
@@ -207,7 +206,7 @@ function ChangedNotice({ session, planned, progress, onSaveToPlan }: ChangedNoti
   const save = async () => {
     const exercises = training.today?.exercises ?? planned.map(toSessionExercise);
     // An added exercise is still being sent under its own id.
-    if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
+    if (unsent().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
       return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
     }
     setPending(true);

@@ -1,9 +1,9 @@
-// Imports ticks that an older version of the interface left on this device.
+// Imports ticks and logs that older versions of the interface left on this device.
 import type { CompletionInput, ExerciseCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { findTraining } from '@/features/workouts/training/trainingStore';
-import { updateOutbox, slotOf, type UnsentExercise } from './unsent';
+import { restoreExercise, restoreLog, slotOf, type UnsentExercise, type UnsentLog } from './unsent';
 
 // A tick of a whole exercise, as an older version stored it under 'unsent-ticks'.
 interface OldTick {
@@ -51,8 +51,18 @@ function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): U
   };
 }
 
-export function importOldTicks(): void {
-  const old = readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? [];
-  if (old.length > 0) updateOutbox((box) => ({ ...box, exercises: [...old.map(fromOldTick), ...box.exercises] }));
+// All entries, as a later version stored them under 'unsent-training'.
+interface OldOutbox {
+  exercises: UnsentExercise[];
+  logs: UnsentLog[];
+}
+
+// What the older version could not send is tried once more.
+export function importUnsentTraining(): void {
+  for (const tick of readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? []) restoreExercise(fromOldTick(tick));
+  const { exercises = [], logs = [] } = readDraft<Partial<OldOutbox>>('unsent-training') ?? {};
+  exercises.forEach(restoreExercise);
+  logs.forEach(restoreLog);
   removeDraft('unsent-ticks');
+  removeDraft('unsent-training');
 }

@@ -1,0 +1,44 @@
+// Tells the user what became of a tick.
+import { currentUser } from '@/shared/api/session';
+import type { PersonalRecord, SavedCompletion } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { currentFormat, getT } from '@/shared/i18n/locale';
+import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { toast } from '@/shared/ui/toast';
+import { removeSavedTick, storeSavedTick } from '@/features/workouts/training/trainingStore';
+import { tickMessages } from './tickMessages';
+import type { UnsentExercise } from './unsent';
+
+export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit'>): string {
+  if (unit === 'lb') return formatWeight(value, currentUser()?.weightUnit ?? 'lb', currentFormat());
+  return unit === 's' ? formatExerciseTime(value) : getT(tickMessages)('repsCount', { count: value });
+}
+
+// The server's reason for a refusal, or why the tick is kept on this device: the server is unreachable, or full.
+export function reportFailure(reason: string | 'kept' | { full: string }): void {
+  const t = getT(tickMessages);
+  const more =
+    typeof reason === 'object' ? `${reason.full} ${t('keptUntilRoom')}` : reason === 'kept' ? t('keptHere') : reason;
+  const description = `${t('exerciseFailed')}${more && ` ${more}`}`;
+  toast({ title: getT(common)('error'), description, destructive: true });
+}
+
+// `saved`: what the server has stored; null if it has deleted the completion.
+export function reportSaved({ workout, training, exercise, praise }: UnsentExercise, saved: SavedCompletion | null): void {
+  if (!saved) return removeSavedTick(workout, training, exercise.id);
+  const t = getT(tickMessages);
+  const { id, newRecord } = saved;
+  const record = newRecord && { value: newRecord.value, unit: newRecord.unit, previousValue: newRecord.previousValue };
+  storeSavedTick(workout, training, exercise.id, {
+    completion: id,
+    record,
+    firstTime: 'firstTime' in saved && saved.firstTime === true,
+  });
+  if (!praise) return;
+  // With these messages switched off, records still appear on the card and on the progress screen.
+  const announced = newRecord && currentUser()?.notifyAchievements !== false;
+  const description = announced
+    ? `${t('exerciseDoneText')} ${t('newRecord', { value: recordText(newRecord) })}`
+    : t('exerciseDoneText');
+  toast({ title: t('exerciseDone'), description });
+}
