@@ -159,6 +159,7 @@ export type NutritionStats = Schemas['NutritionStats'];
 export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestion = Schemas['MealSuggestion'];
 export type CalorieQuery = Schemas['CalorieQuery'];
+export type NutrientDay = Schemas['NutrientDay'];
 export type CalorieEstimate = Schemas['CalorieEstimate'];
 // Grams per day; `energy` and `difference` (energy − calorie target) in kcal.
 export type MacroPlan = Schemas['MacroPlan'];
