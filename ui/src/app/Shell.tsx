@@ -26,6 +26,7 @@ import { TabBar } from './TabBar';
 const Offline = lazyWhenIdle(() => import('./offline/Offline').then((module) => module.Offline));
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 const PullToRefresh = lazyScreen(() => import('./PullToRefresh').then((module) => module.PullToRefresh));
+const Live = lazyWhenIdle(() => import('./Live').then((module) => module.Live));
 const QuickLog = lazyWithPreload(() => import('@/screens/quicklog/QuickLog').then((module) => module.QuickLog));
 
 export function Shell() {
@@ -61,6 +62,7 @@ export function Shell() {
       <MenuDrawer opened={opened} onClose={drawer.close} />
       <main id="content" tabIndex={-1} className={classes.content}>
         <TrainingBackground />
+        <Live />
         <TimerBar />
         <div className={classes.column}>
           <div className={classes.notices}>
