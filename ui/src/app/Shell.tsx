@@ -24,6 +24,7 @@ import classes from './Shell.module.css';
 import { TabBar } from './TabBar';
 
 const Offline = lazyWhenIdle(() => import('./offline/Offline').then((module) => module.Offline));
+const OutboxLine = lazyWhenIdle(() => import('./outbox/OutboxLine').then((module) => module.OutboxLine));
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 const PullToRefresh = lazyScreen(() => import('./PullToRefresh').then((module) => module.PullToRefresh));
 const Live = lazyWhenIdle(() => import('./Live').then((module) => module.Live));
@@ -69,6 +70,7 @@ export function Shell() {
             <InsecureConnectionNotice />
             <StorageFullNotice />
             <Offline />
+            <OutboxLine />
             <Notices />
           </div>
           <Suspense fallback={<LoadingScreen />}>
