@@ -69,6 +69,7 @@ async function menuOnDesk(page) {
   const order = [
     'Skip to content',
     'FitApp',
+    'Log something',
     ...(await entriesOf(page)),
     'Log Out',
     'Dashboard',

@@ -200,7 +200,7 @@ async function swipes(page, stage) {
   await expectSoon(() => day.innerText(), 'Monday, June 1', 'the day after a swipe to the left');
 }
 
-// Chromium cannot emulate the display of an installed app, so the page is told that it is one.
+// Chromium cannot emulate the display of an installed app, so the answer to the media query is replaced.
 async function pullToRefresh(page, stage) {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);

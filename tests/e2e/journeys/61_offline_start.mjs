@@ -1,9 +1,9 @@
 // Tests a cold start of the installed app without a server: every screen shows what was last loaded.
 import { makeDemo } from '../lib/demo.mjs';
-import { untilInstalled, untilPrefetched } from '../lib/installed.mjs';
+import { keepsAnswersOf, untilInstalled, untilPrefetched } from '../lib/installed.mjs';
 import { heading, logIn } from '../lib/people.mjs';
 import { startServer } from '../lib/server.mjs';
-import { expect } from '../lib/suite.mjs';
+import { expect, until } from '../lib/suite.mjs';
 
 export const name = 'the installed app opens without a server and shows what was last loaded';
 export const timeoutMs = 90_000;
@@ -20,18 +20,50 @@ export async function run(stage) {
   await logIn(first, demo);
   await untilInstalled(first);
   await untilPrefetched(first);
-  // Another screen was open once.
-  await first.getByRole('link', { name: 'Nutrition' }).first().waitFor();
-  await first.goto(`${stage.address}/nutrition`);
-  await heading(first, 'Nutrition').waitFor();
-  await first.waitForTimeout(3500);
+  for (const path of ['/nutrition', '/progress?tab=workouts', '/workout-calendar', '/workout-planner']) {
+    await first.goto(stage.address + path);
+    await heading(first, /.+/).waitFor();
+    await first.waitForLoadState('networkidle');
+  }
+  await until(
+    () => keepsAnswersOf(first, ['/api/nutrition-stats', '/api/progress/workouts', '/api/workouts', '/api/workout-plans']),
+    'these screens to be kept',
+  );
   await first.close();
 
   await stage.server.kill();
   const page = await context.newPage();
+  const shows = async (where) => {
+    await page.getByText('No connection. You see what was last loaded').waitFor();
+    const failed = await page.getByText('FitApp cannot be reached').count();
+    expect(failed === 0, `${where} shows an error`);
+  };
   await page.goto(`${stage.address}/`);
   await heading(page, /^Welcome/).waitFor();
   await page.locator('#todays-workout').waitFor();
-  await page.getByText('No connection. You see what was last loaded').waitFor();
-  expect((await page.getByText('FitApp cannot be reached').count()) === 0, 'the dashboard shows an error');
+  await shows('the dashboard');
+
+  // The workout was never open.
+  await page.goto(`${stage.address}/log-workout`);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('button', { name: 'Complete Workout' }).waitFor();
+  await shows('the tracker');
+
+  await page.goto(`${stage.address}/nutrition`);
+  await heading(page, 'Nutrition').waitFor();
+  await page.getByRole('button', { name: /^Delete / }).first().waitFor();
+  await shows('the food log');
+
+  await page.goto(`${stage.address}/workout-planner`);
+  await heading(page, /.+/).waitFor();
+  await shows('the planner');
+
+  await page.goto(`${stage.address}/progress?tab=workouts`);
+  await heading(page, 'Progress').waitFor();
+  await shows('the progress');
+
+  // When the server is back, the page notices on its own.
+  stage.server = await startServer({ db: demo.db, port });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText('No connection').waitFor({ state: 'detached' });
 }

@@ -66,7 +66,7 @@ export function restoreSession(storage) {
 }
 
 // Records when the dashboard is usable: today's workout is visible, and there are no placeholders.
-function noteUsable() {
+export function noteUsable() {
   const look = () => {
     const main = document.querySelector('main');
     if (main?.querySelector('#todays-workout') && !main.querySelector('.mantine-Skeleton-root'))

@@ -10,6 +10,7 @@ import { exerciseStates } from './exercise_states.mjs';
 import { libraryStates } from './library_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { profileStates } from './profile_states.mjs';
+import { shellStates } from './shell_states.mjs';
 import { summaryState, trackerStates } from './tracker_states.mjs';
 import { adviceState, fitState, muscleState, suggestionStates } from './training_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
@@ -289,6 +290,7 @@ export const signedIn = [
       await page.getByRole('button', { name: 'Log Out' }).waitFor();
     },
   ],
+  ...shellStates,
   [
     'logout-asks',
     async (page, address) => {

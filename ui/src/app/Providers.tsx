@@ -2,7 +2,6 @@
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
 import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
@@ -39,7 +38,6 @@ function UserEffects() {
     if (colorScheme) withoutTransitions(() => setColorScheme(colorScheme === 'system' ? 'auto' : colorScheme));
   }, [colorScheme, setColorScheme]);
   useRefetchOnNewDay();
-  useRefetchOnOtherTabChange();
   usePrintInLight();
   return null;
 }

@@ -23,8 +23,10 @@ import classes from './Shell.module.css';
 import { TabBar } from './TabBar';
 
 const Offline = lazyWhenIdle(() => import('./offline/Offline').then((module) => module.Offline));
+const OutboxLine = lazyWhenIdle(() => import('./outbox/OutboxLine').then((module) => module.OutboxLine));
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 const PullToRefresh = lazyScreen(() => import('./PullToRefresh').then((module) => module.PullToRefresh));
+const Live = lazyWhenIdle(() => import('./Live').then((module) => module.Live));
 const QuickLog = lazyWithPreload(() => import('@/screens/quicklog/QuickLog').then((module) => module.QuickLog));
 
 export function Shell() {
@@ -59,12 +61,14 @@ export function Shell() {
       <MenuDrawer opened={opened} onClose={drawer.close} />
       <main id="content" tabIndex={-1} className={classes.content}>
         <TrainingBackground />
+        <Live />
         <TimerBar />
         <div className={classes.column}>
           <div className={classes.notices}>
             <InsecureConnectionNotice />
             <StorageFullNotice />
             <Offline />
+            <OutboxLine />
             <Notices />
           </div>
           <Suspense fallback={<LoadingScreen />}>

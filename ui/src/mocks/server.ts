@@ -10,8 +10,12 @@ const suggestions = http.get('/api/planned-workouts/:id/suggestions', () =>
   HttpResponse.json(example<unknown[]>('list_exercise_suggestions.none').response.body ?? []),
 );
 
+// Never answered: nothing changes on other devices, unless a test says so (events.ts).
+const events = http.get('/api/events', () => new Promise<never>(() => {}));
+
 export const server = setupServer(
   suggestions,
+  events,
   // Every list of exercises asks for marks and own exercises: there are none, unless a test has some. Every German name is
   // in the list of names.
   ...recordedResponses('show_exercise_marks.none', 'list_own_exercises.empty', 'list_exercise_names.all'),

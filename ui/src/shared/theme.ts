@@ -221,7 +221,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--fit-font-far-timer': 'clamp(6.5rem, min(37vw, 36vh), 20rem)',
     '--fit-font-far-title': 'clamp(1.75rem, min(8vw, 7vh), 3.5rem)',
     '--fit-font-far-text': 'clamp(1.25rem, min(5.2vw, 4vh), 1.75rem)',
-    // The heights of the bars that stay at the top and the bottom of a small screen, and the safe area at the bottom where
+    // On small screens: the safe area at the top, the height of the bar at the bottom, and the safe area at the bottom where
     // there is no bar. base.css sets them.
     '--fit-top': '0px',
     '--fit-bar': '0px',

@@ -185,6 +185,7 @@ describe('the planned meals', () => {
         quantity: 1,
         unit: 'serving',
         clientKey: expect.any(String) as string,
+        loggedAt: expect.any(String) as string,
       },
     ]);
     await userEvent.click(undo);
@@ -216,7 +217,9 @@ describe('the planned meals', () => {
     server.use(
       http.post('/api/food-entries', async ({ request }) => {
         keys.push(((await request.json()) as { clientKey: string }).clientKey);
-        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(loggedLunch, { status: 201 });
+        return keys.length === 1
+          ? HttpResponse.json(null, { status: 400 })
+          : HttpResponse.json(loggedLunch, { status: 201 });
       }),
     );
     renderPart(<MealPlanCard />);

@@ -1,12 +1,17 @@
 // Queries and mutations of the meal plan.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { del, post } from '@/shared/api/client';
+import { useCallback } from 'react';
+import { post } from '@/shared/api/client';
 import { errorCode } from '@/shared/api/errors';
 import { refetchMealPlans } from '@/shared/api/mealPlans';
 import { dayBound, forgetUnseen, hasPathPrefix, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type { GeneratedMealPlan, WeekPlan } from '@/shared/api/types';
+import type { FoodEntry, GeneratedMealPlan, WeekPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
+import type { OutboxEntry } from '@/shared/outbox/entries';
+import { foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { nutrientsOf, type MealOfDay } from './logic';
 
 const planQuery = queryOptions({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
@@ -50,11 +55,13 @@ export function useSwapMeal() {
   });
 }
 
-const refreshLog = (client: QueryClient) =>
-  refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats', '/api/nutrient-day']);
-
 export function useEntriesOf(today: Day) {
-  return useQuery(entriesQuery(today));
+  const apply = useCallback(
+    (rows: FoodEntry[], entries: readonly OutboxEntry[]) =>
+      overlaidFood(rows, entries, ({ localDate }) => localDate === today),
+    [today],
+  );
+  return useOverlaidQuery(useQuery(entriesQuery(today)), 'food', apply);
 }
 
 interface MealToLog {
@@ -62,30 +69,24 @@ interface MealToLog {
   clientKey: string;
 }
 
-export function useLogMeal(today: Day) {
+export function useLogMeal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ meal: { slot, meal }, clientKey }: MealToLog) => {
       const portion = { quantity: 1, unit: 'serving', mealType: slot, clientKey };
-      return post('/api/food-entries', { body: { name: meal.name, ...nutrientsOf(meal), ...portion } });
-    },
-    onSuccess: (entry) => {
-      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [
-        entry,
-        ...entries.filter(({ id }) => id !== entry.id),
-      ]);
-      return refreshLog(client);
+      const body = { name: meal.name, ...nutrientsOf(meal), ...portion };
+      return saveRow(client, foodList, {
+        before: null,
+        row: newFoodRow(body),
+        body: { ...body, loggedAt: foodMoment(body) },
+      });
     },
   });
 }
 
-export function useRemoveMeal(today: Day) {
+export function useRemoveMeal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => del('/api/food-entries/{id}', { params: { path: { id } } }),
-    onSuccess: (_, removed) => {
-      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => entries.filter(({ id }) => id !== removed));
-      return refreshLog(client);
-    },
+    mutationFn: (entry: FoodEntry) => deleteRow(client, foodList, entry, { keepalive: false }),
   });
 }

@@ -24,8 +24,8 @@ export function useMealLogging(): (meal: MealOfDay) => MealState {
   const words = useT(common);
   const today = useToday();
   const { data: entries = [] } = useEntriesOf(today);
-  const { mutateAsync: logMeal } = useLogMeal(today);
-  const { mutateAsync: removeMeal } = useRemoveMeal(today);
+  const { mutateAsync: logMeal } = useLogMeal();
+  const { mutateAsync: removeMeal } = useRemoveMeal();
   // Pending requests by meal. Meals are shown in their new state before the server responds.
   const [pending, setPending] = useState<ReadonlyMap<string, 'log' | 'remove'>>(new Map());
   // A retry of the same meal reuses its key, so that it is logged once.
@@ -64,7 +64,7 @@ export function useMealLogging(): (meal: MealOfDay) => MealState {
       },
       undo:
         entry && isUnchanged(meal, entry)
-          ? () => void send(meal.key, 'remove', () => removeMeal(entry.id), t('undoFailed', { name }))
+          ? () => void send(meal.key, 'remove', () => removeMeal(entry), t('undoFailed', { name }))
           : undefined,
     };
   };

@@ -200,7 +200,7 @@ describe('the food log', () => {
   it('reports an entry that could not be deleted and shows it again', async () => {
     server.use(
       ...recordedResponses(...existingUser),
-      http.delete('/api/food-entries/:id', () => HttpResponse.error()),
+      http.delete('/api/food-entries/:id', () => HttpResponse.json(null, { status: 400 })),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
@@ -255,7 +255,9 @@ describe('the food log', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^More options for Breakfast, Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today' }));
     expect(await screen.findByText('2 foods copied to today')).toBeVisible();
-    expect(sent).toEqual([{ from: '2026-11-19', mealType: 'breakfast', clientKey: expect.any(String) as string }]);
+    expect(sent).toEqual([
+      { from: '2026-11-19', to: '2026-11-20', mealType: 'breakfast', clientKey: expect.any(String) as string },
+    ]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 

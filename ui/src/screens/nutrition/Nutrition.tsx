@@ -13,6 +13,7 @@ import { TodayCard } from '@/features/nutrition/today/TodayCard';
 import { useTodaysFood } from '@/features/nutrition/log/useTodaysFood';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
+import { rowIdOf } from '@/shared/outbox/entries';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabs from '@/shared/ui/PageTabs.module.css';
 import classes from './Nutrition.module.css';
@@ -132,6 +133,7 @@ function Dialogs() {
   const { data } = useFoodPages();
   if (dialog === 'add-food') return <FoodDialog entry={null} day={day} meal={meal} onClose={close} />;
   if (dialog === 'targets') return <TargetsDialog onClose={close} />;
-  const edited = dialog === 'edit-food' ? data?.pages.flat().find((entry) => entry.id === id) : undefined;
-  return edited ? <FoodDialog key={edited.id} entry={edited} day={null} meal={null} onClose={close} /> : null;
+  const edited =
+    dialog === 'edit-food' ? data?.pages.flat().find((entry) => id !== null && entry.id === rowIdOf(id)) : undefined;
+  return edited ? <FoodDialog key={id} entry={edited} day={null} meal={null} onClose={close} /> : null;
 }

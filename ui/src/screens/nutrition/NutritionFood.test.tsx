@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { FoodEntryInput, FoodSuggestion, LoggedFood } from '@/shared/api/types';
-import { banana, dialog, existingUser, KEY, logs, RECORDED, suggests, yogurts } from './foodFixtures';
+import { banana, dialog, existingUser, KEY, logs, NOW, RECORDED, suggests, yogurts } from './foodFixtures';
 import { Nutrition } from './Nutrition';
 
 const open = (query = '?dialog=add-food') =>
@@ -43,6 +43,7 @@ describe('logging in two taps', () => {
         fat: 7.1,
         fiber: 9,
         clientKey: KEY,
+        loggedAt: NOW,
       },
     ]);
     await userEvent.click(sheet.getByRole('button', { name: 'Undo' }));
@@ -84,10 +85,10 @@ describe('logging in two taps', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('stays open and reports an error if logging fails', async () => {
+  it('stays open and reports an error if logging is refused', async () => {
     server.use(
       ...recordedResponses(...existingUser),
-      http.post('/api/food-entries', () => HttpResponse.error()),
+      http.post('/api/food-entries', () => HttpResponse.json(null, { status: 400 })),
     );
     open();
     const sheet = await dialog();

@@ -9,7 +9,7 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { FoodEntry, FoodEntryInput } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
-import { banana, dialog, existingUser, KEY, logs, RECORDED, suggests } from './foodFixtures';
+import { banana, dialog, existingUser, KEY, logs, NOW, RECORDED, suggests } from './foodFixtures';
 import { Nutrition } from './Nutrition';
 
 type Sheet = Awaited<ReturnType<typeof dialog>>;
@@ -63,7 +63,7 @@ describe('the form of a food of the table', () => {
       vitaminC: banana.vitaminC! * 2,
       clientKey: KEY,
     });
-    expect(sent[0]).not.toHaveProperty('loggedAt');
+    expect(sent[0]).toHaveProperty('loggedAt', NOW);
   });
 
   it.each([
@@ -224,6 +224,7 @@ describe('entering values by hand', () => {
       calories: 166.1,
       protein: 5.9,
       clientKey: KEY,
+      loggedAt: NOW,
     });
   });
 

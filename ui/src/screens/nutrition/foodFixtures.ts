@@ -10,6 +10,8 @@ export const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 export const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day', 'list_frequent_foods.several'];
 export const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
 export const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').response.body!;
+// Without a chosen time.
+export const NOW = RECORDED.toISOString();
 export const KEY = expect.any(String) as string;
 
 export const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));

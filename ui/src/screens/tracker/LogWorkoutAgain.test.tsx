@@ -8,7 +8,7 @@ import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
+import { useLive } from '@/shared/api/live';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
@@ -35,12 +35,12 @@ async function tick(name: string) {
 // Another tab of this browser: sends what a tab sends after a change, and records what this one sends.
 let otherTab: BroadcastChannel;
 const heard: unknown[] = [];
-const changeElsewhere = () => otherTab.postMessage({ user: 7, exercises: false });
+const changeElsewhere = () => otherTab.postMessage({ user: 7, path: '/api/workouts' });
 
 // What the shell of the signed-in pages mounts.
 function Frame() {
   useOutboxSending();
-  useRefetchOnOtherTabChange();
+  useLive();
   return null;
 }
 
@@ -111,7 +111,7 @@ describe('a workout that is open in two tabs', () => {
     expect(heard).toEqual([]);
     await tick('Marching in Place');
     await screen.findByText('Exercise completed! 🎉');
-    await waitFor(() => expect(heard).toEqual([{ user: 7, exercises: false }]));
+    await waitFor(() => expect(heard).toEqual([{ user: 7, path: '/api/exercise-completions' }]));
   });
 });
 

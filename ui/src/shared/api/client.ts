@@ -7,10 +7,10 @@ import createClient, {
 } from 'openapi-fetch';
 import { currentLocale } from '@/shared/i18n/locale';
 import { loadServerTexts } from '@/shared/i18n/serverTexts';
+import { clientName, tellOtherTabs } from './changes';
 import { coachHeaders } from './coachChoice';
 import { noteAnswer, noteLost } from './connection';
 import { readEvents } from './events';
-import { notifyOtherTabs } from './otherTabs';
 import { adoptStoredSession, currentEpoch, endSession, onSessionReset } from './session';
 import { storedToken } from './storedSession';
 import type { paths } from './schema';
@@ -78,11 +78,15 @@ function reportLost(error: unknown): never {
   throw error;
 }
 
+// Other tabs have the same timer.
+const REST_TIMER = '/api/user/rest-timer';
+
 // Adds the headers of every request. Throws ApiError if the response is not OK.
 async function exchange(request: Request): Promise<Response> {
   const token = storedToken();
   const headers = {
     'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'X-Client': clientName(),
     ...coachHeaders(new URL(request.url).pathname),
     ...(token && { Authorization: `Bearer ${token}` }),
   };
@@ -145,7 +149,7 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   }
   if (!isLive()) return dropped();
   // The call has succeeded, even if other tabs cannot be notified.
-  if (method !== 'get' && !isAuthPath(path)) notifyOtherTabs(path);
+  if (method !== 'get' && !isAuthPath(path) && path !== REST_TIMER) tellOtherTabs(path);
   return result;
 }
 
@@ -169,19 +173,39 @@ export function getBlob(path: PathOf<'get'>, init?: { signal: AbortSignal }): Pr
   return send('get', path, { ...init, parseAs: 'blob' }, ({ data }) => data as Blob);
 }
 
+function sendForEvents<Event>(
+  method: Method,
+  path: string,
+  init: AnyInit,
+  onEvent: (event: Event, id: string | null) => void,
+  onInput?: () => void,
+): Promise<void> {
+  const headers = { ...(init.headers as Record<string, string>), Accept: 'text/event-stream' };
+  return send(method, path, { ...init, headers, parseAs: 'stream' }, async ({ response }, isLive) => {
+    const hear = (event: Event, id: string | null) => {
+      if (isLive()) onEvent(event, id);
+    };
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+    if (isStream && response.body) await readEvents(response.body, hear, onInput);
+    else hear((await response.json()) as Event, null);
+  });
+}
+
 // A POST with a streamed response. A JSON response counts as one event. Rejects as post() does.
 export function postForEvents<Path extends PathOf<'post'>, Event>(
   path: Path,
   init: Init<'post', Path>,
   onEvent: (event: Event) => void,
 ): Promise<void> {
-  const asked: AnyInit = { ...(init as AnyInit), headers: { Accept: 'text/event-stream' }, parseAs: 'stream' };
-  return send('post', path, asked, async ({ response }, isLive) => {
-    const hear = (event: Event) => {
-      if (isLive()) onEvent(event);
-    };
-    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
-    if (isStream && response.body) await readEvents(response.body, hear);
-    else hear((await response.json()) as Event);
-  });
+  return sendForEvents('post', path, init as AnyInit, onEvent);
+}
+
+// A stream that stays open until the server ends it. `onInput` is called for anything that arrives.
+export function getForEvents<Event>(
+  path: PathOf<'get'>,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+  onEvent: (event: Event, id: string | null) => void,
+  onInput: () => void,
+): Promise<void> {
+  return sendForEvents('get', path, init, onEvent, onInput);
 }

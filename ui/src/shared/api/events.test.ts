@@ -39,6 +39,19 @@ describe('events', () => {
     ]);
   });
 
+  it('are passed on with the id before them', async () => {
+    const events: unknown[] = [];
+    await readEvents(
+      streamOf('data: {"a":1}\n\nid: run-1\ndata: {"a":2}\n\n:\n\nid: run-2\ndata: {"a":3}\n\n', []),
+      (...each) => events.push(each),
+    );
+    expect(events).toEqual([
+      [{ a: 1 }, null],
+      [{ a: 2 }, 'run-1'],
+      [{ a: 3 }, 'run-2'],
+    ]);
+  });
+
   it('that are not JSON cause an error', async () => {
     await expect(eventsFrom('data: {"delta"\n\n')).rejects.toBeInstanceOf(SyntaxError);
   });

@@ -1,7 +1,7 @@
 // Shows the answers that this device keeps until the server answers, and while it does not
 // (docs/adr/0051-kept-answers-and-a-service-worker.md).
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { currentDay } from '@/shared/lib/currentDay';
 import { localDay } from '@/shared/lib/dates';
 import { isAway } from './errors';
@@ -40,11 +40,29 @@ export const persister = experimental_createQueryPersister<PersistedQuery>({
   buster: __API_VERSION__,
 });
 
-// The answer while the server is away. It may be one that was computed from others, so it is loaded only then.
+// Drawing what is kept comes first.
+const FETCH_WITHIN_MS = 300;
+function soon(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: FETCH_WITHIN_MS });
+  else setTimeout(work, FETCH_WITHIN_MS);
+}
+
+// Data of an earlier time: whoever shows it later fetches it too.
+function markAsOf(query: Query, dataUpdatedAt: number): void {
+  query.setState({ dataUpdatedAt, isInvalidated: true });
+}
+
+function refresh(query: Query): void {
+  if (query.isActive() && query.state.isInvalidated) query.fetch().catch(() => undefined);
+}
+
+// The answer while the server is away. It may be one that follows from others, so the code is loaded only then.
 async function answerOffline(query: Query): Promise<unknown> {
   try {
     const { offlineAnswer } = await import('./offlineAnswer');
-    return await offlineAnswer(query.queryKey);
+    const answer = await offlineAnswer(query.queryKey);
+    if (answer) notifyManager.schedule(() => markAsOf(query, answer.at));
+    return answer?.data;
   } catch {
     return undefined;
   }
@@ -59,9 +77,9 @@ export async function keptFirst<T, K extends QueryKey>(
 ): Promise<T> {
   const isMissing = query.state.data === undefined;
   if (isMissing && query.getObserversCount() > 0) {
-    const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state: { dataUpdatedAt } }) => {
-      query.setState({ dataUpdatedAt });
-      query.fetch().catch(() => undefined);
+    const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state }) => {
+      markAsOf(query, state.dataUpdatedAt);
+      soon(() => refresh(query));
     });
     if (kept !== undefined) return kept;
   }

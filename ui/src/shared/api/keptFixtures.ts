@@ -19,7 +19,7 @@ export async function startApp(): Promise<QueryClient> {
   return client;
 }
 
-// Ends all apps and empties the database.
+// Ends all apps and screens, and empties the database.
 export async function endApps(): Promise<void> {
   for (const end of ends.splice(0)) end();
   await clear(keptStore());
@@ -60,6 +60,7 @@ export function show(client: QueryClient, queryKey: QueryKey, meta = {}): { seen
     const value = error ? 'error' : data;
     if (value !== undefined && JSON.stringify(value) !== JSON.stringify(seen.at(-1))) seen.push(value);
   });
+  ends.push(end);
   return { seen, end };
 }
 

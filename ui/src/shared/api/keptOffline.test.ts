@@ -1,4 +1,5 @@
 // Answers while the server is away: what was kept, and what follows from it on a new day.
+import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { onDayChange } from '@/shared/lib/currentDay';
@@ -29,6 +30,8 @@ async function keepAll(answers: readonly (readonly [readonly unknown[], unknown]
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+const dataOf = async (queryKey: QueryKey) => (await offlineAnswer(queryKey))?.data;
+
 const plan = (id: number, isFavorite: boolean) => ({ id, isFavorite });
 const workout = (id: number, dayOfWeek: number, type = 'strength') => ({ id, dayOfWeek, type });
 const TODAY = ['/api/planned-workouts/today'];
@@ -43,7 +46,7 @@ it("today's workout on a new day is that of the plan, as the server chooses it",
     [TODAY, { workout: workout(11, 5) }],
   ]);
   setNow(SATURDAY);
-  expect(await offlineAnswer(TODAY)).toEqual({
+  expect(await dataOf(TODAY)).toEqual({
     workout: workout(21, 6),
     plan: plan(2, true),
     exercises: ['squat'],
@@ -60,9 +63,9 @@ it('a day without a planned workout is free, and one whose exercises are not kep
     ],
   ]);
   setNow(SATURDAY);
-  expect(await offlineAnswer(TODAY)).toEqual({ workout: null, plan: null, exercises: [], completions: [] });
+  expect(await dataOf(TODAY)).toEqual({ workout: null, plan: null, exercises: [], completions: [] });
   setNow(new Date(2026, 10, 22, 9));
-  expect(await offlineAnswer(TODAY)).toBeUndefined();
+  expect(await dataOf(TODAY)).toBeUndefined();
 });
 
 it('nothing has happened yet on a day after the last answer, but other days are unknown', async () => {
@@ -71,11 +74,11 @@ it('nothing has happened yet on a day after the last answer, but other days are 
     [['/api/food-entries', { from: '2026-11-20', to: '2026-11-20' }], ['apple']],
   ]);
   setNow(SATURDAY);
-  const on = (day: string) => offlineAnswer(['/api/food-entries', { from: day, to: day }]);
+  const on = (day: string) => dataOf(['/api/food-entries', { from: day, to: day }]);
   expect(await on('2026-11-21')).toEqual([]);
   expect(await on('2026-11-20')).toEqual(['apple']);
   expect(await on('2026-11-19')).toBeUndefined();
-  expect(await offlineAnswer(['/api/exercise-completions', { date: '2026-11-21' }])).toEqual([]);
+  expect(await dataOf(['/api/exercise-completions', { date: '2026-11-21' }])).toEqual([]);
 });
 
 it('the entries of fewer days come from a list of more days', async () => {
@@ -85,9 +88,9 @@ it('the entries of fewer days come from a list of more days', async () => {
     [['/api/food-entries', { from: '2026-11-14' }], entries],
   ]);
   setNow(SATURDAY);
-  expect(await offlineAnswer(['/api/food-entries', { from: '2026-11-15' }])).toEqual(entries);
-  expect(await offlineAnswer(['/api/food-entries', { from: '2026-11-19', to: '2026-11-21' }])).toEqual([entries[1]]);
-  expect(await offlineAnswer(['/api/food-entries', { from: '2026-11-13' }])).toBeUndefined();
+  expect(await dataOf(['/api/food-entries', { from: '2026-11-15' }])).toEqual(entries);
+  expect(await dataOf(['/api/food-entries', { from: '2026-11-19', to: '2026-11-21' }])).toEqual([entries[1]]);
+  expect(await dataOf(['/api/food-entries', { from: '2026-11-13' }])).toBeUndefined();
 });
 
 it('the last sets and the suggestions are those of the latest earlier day, of the same workout', async () => {
@@ -102,15 +105,13 @@ it('the last sets and the suggestions are those of the latest earlier day, of th
     [['/api/planned-workouts', 11, 'suggestions', { date: '2026-11-20' }], ['suggested']],
   ]);
   setNow(SATURDAY);
-  expect(await offlineAnswer(last('2026-11-21', 11))).toEqual(['newer']);
-  expect(await offlineAnswer(last('2026-11-12', 11))).toBeUndefined();
-  expect(await offlineAnswer(['/api/planned-workouts', 11, 'suggestions', { date: '2026-11-27' }])).toEqual([
-    'suggested',
-  ]);
+  expect(await dataOf(last('2026-11-21', 11))).toEqual(['newer']);
+  expect(await dataOf(last('2026-11-12', 11))).toBeUndefined();
+  expect(await dataOf(['/api/planned-workouts', 11, 'suggestions', { date: '2026-11-27' }])).toEqual(['suggested']);
 });
 
 it('a plan of meals is not that of another day', async () => {
   await keepAll([[['/api/meal-week', { date: '2026-11-20' }], ['meals']]]);
   setNow(SATURDAY);
-  expect(await offlineAnswer(['/api/meal-week', { date: '2026-11-21' }])).toBeUndefined();
+  expect(await dataOf(['/api/meal-week', { date: '2026-11-21' }])).toBeUndefined();
 });

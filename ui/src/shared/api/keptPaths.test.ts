@@ -40,6 +40,7 @@ it('periods, sleep and body data are health data, and so is what is computed fro
 
 it('sessions, security events, exports and the server are never kept', () => {
   expect(withKeeping('never')).toEqual([
+    '/api/events',
     '/api/openapi.json',
     '/api/server',
     '/api/user',

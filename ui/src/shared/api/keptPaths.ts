@@ -15,6 +15,7 @@ export const keptPaths: Readonly<Record<PathOf<'get'>, Keeping>> = {
   '/api/coaching/recommendation': 'health',
   '/api/coaching/status': 'always',
   '/api/daily-meal-plan': 'always',
+  '/api/events': 'never',
   '/api/exercise-alternatives': 'always',
   '/api/exercise-completions': 'always',
   '/api/exercise-completions/last': 'always',

@@ -3,6 +3,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, get, type UseStore } from 'idb-keyval';
 import { currentUser, onSessionReset } from './session';
+import { storedToken } from './storedSession';
 
 export interface KeptAnswer extends PersistedQuery {
   // The answer is about the local day on which it arrived.
@@ -21,6 +22,9 @@ export function keptStore(): UseStore {
   opened ??= createStore('kept-answers', 'answers');
   return opened;
 }
+
+// Opens it while the page is being built.
+if (typeof indexedDB !== 'undefined' && storedToken() !== null) void attempt(() => Promise.resolve());
 
 // The keys of a user's answers begin with this.
 export function keyPrefix(userId: number): string {

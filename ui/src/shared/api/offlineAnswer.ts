@@ -18,6 +18,14 @@ type Exercises = Answer<'get', '/api/planned-workouts/{id}/exercises'>;
 type NutritionStats = Answer<'get', '/api/nutrition-stats'>;
 type Water = Answer<'get', '/api/water'>;
 
+// `at`: when the server answered, in milliseconds.
+interface OfflineAnswer<T = unknown> {
+  data: T;
+  at: number;
+}
+
+const asKept = ({ state }: KeptAnswer): OfflineAnswer => ({ data: state.data, at: state.dataUpdatedAt });
+
 const dayOf = (answer: KeptAnswer): Day => localDay(new Date(answer.state.dataUpdatedAt));
 
 async function keptAt(queryKey: QueryKey): Promise<KeptAnswer | undefined> {
@@ -30,9 +38,11 @@ async function dataAt<T>(queryKey: QueryKey): Promise<T | undefined> {
 }
 
 // As the server chooses: from the favorites, or without one from the three newest plans.
-async function todaysWorkout(): Promise<Today | undefined> {
-  const plans = await dataAt<Plans>(plansQuery.queryKey);
-  if (!plans) return undefined;
+async function todaysWorkout(): Promise<OfflineAnswer<Today> | undefined> {
+  const kept = await keptAt(plansQuery.queryKey);
+  if (!kept) return undefined;
+  const plans = kept.state.data as Plans;
+  const at = kept.state.dataUpdatedAt;
   const considered = plans[0]?.isFavorite ? plans.filter(({ isFavorite }) => isFavorite) : plans.slice(0, 3);
   for (const plan of considered) {
     const week = await dataAt<Week>(queryAt('/api/workout-plans/{id}/workouts', { path: { id: plan.id } }).queryKey);
@@ -40,16 +50,15 @@ async function todaysWorkout(): Promise<Today | undefined> {
     const exercises =
       workout &&
       (await dataAt<Exercises>(queryAt('/api/planned-workouts/{id}/exercises', { path: { id: workout.id } }).queryKey));
-    if (workout && exercises) return { workout, plan, exercises, completions: [] };
+    if (workout && exercises) return { data: { workout, plan, exercises, completions: [] }, at };
     // The day's workout is unknown.
     if (workout || !week) return undefined;
   }
-  return { workout: null, plan: null, exercises: [], completions: [] };
+  return { data: { workout: null, plan: null, exercises: [], completions: [] }, at };
 }
 
 // Answers about today that arrived on an earlier day, as the server would begin the day.
 const onNewDay: Record<string, (data: never) => unknown> = {
-  [TODAY]: todaysWorkout,
   '/api/nutrition-stats': (stats: NutritionStats): NutritionStats => ({
     ...stats,
     entries: 0,
@@ -106,35 +115,42 @@ async function sameKind(queryKey: QueryKey): Promise<QueryKey[]> {
   return (await ownKeys()).filter((key) => kindOf(key) === kind).sort((a, b) => (first(a) < first(b) ? 1 : -1));
 }
 
-async function latestBefore(queryKey: QueryKey, day: Day): Promise<unknown> {
+async function latestBefore(queryKey: QueryKey, day: Day): Promise<OfflineAnswer | undefined> {
   const key = (await sameKind(queryKey)).find((each) => (daysOf(each)?.from ?? day) < day);
-  return key && dataAt(key);
+  const answer = key && (await keptAt(key));
+  return answer && asKept(answer);
 }
 
 // The entries of these days from a list of more days. Nothing has happened yet on a day after the last answer of the
 // server.
-async function diaryOf(queryKey: QueryKey, { from, to }: { from: Day; to: Day }): Promise<unknown> {
+async function diaryOf(
+  queryKey: QueryKey,
+  { from, to }: { from: Day; to: Day },
+): Promise<OfflineAnswer<unknown[]> | undefined> {
   const last = await keptAt(plansQuery.queryKey);
   if (!last) return undefined;
-  if (from > dayOf(last)) return [];
+  if (from > dayOf(last)) return { data: [], at: last.state.dataUpdatedAt };
   const end = to < dayOf(last) ? to : dayOf(last);
   for (const key of await sameKind(queryKey)) {
     const days = daysOf(key);
     if (!days || days.from > from || days.to < end) continue;
-    const entries = await dataAt<{ localDate?: Day }[]>(key);
-    return entries?.filter(({ localDate }) => localDate !== undefined && localDate >= from && localDate <= to);
+    const answer = await keptAt(key);
+    const entries = answer?.state.data as { localDate?: Day }[] | undefined;
+    const data = entries?.filter(({ localDate }) => localDate !== undefined && localDate >= from && localDate <= to);
+    return answer && data && { data, at: answer.state.dataUpdatedAt };
   }
   return undefined;
 }
 
-export async function offlineAnswer(queryKey: QueryKey): Promise<unknown> {
+export async function offlineAnswer(queryKey: QueryKey): Promise<OfflineAnswer | undefined> {
   const answer = await keptAt(queryKey);
   const path = pathOf(queryKey).join('/');
+  const isOfEarlierDay = answer?.dayBound === true && dayOf(answer) < currentDay();
+  if (path === TODAY && (!answer || isOfEarlierDay)) return todaysWorkout();
   if (answer) {
-    const adapt = answer.dayBound && dayOf(answer) < currentDay() ? onNewDay[path] : undefined;
-    return adapt ? adapt(answer.state.data as never) : answer.state.data;
+    const { data, at } = asKept(answer);
+    return { data: (isOfEarlierDay && onNewDay[path]?.(data as never)) || data, at };
   }
-  if (path === TODAY) return todaysWorkout();
   const days = daysOf(queryKey);
   if (days && LATEST.some((pattern) => pattern.test(path))) return latestBefore(queryKey, days.from);
   if (days && DIARIES.includes(path)) return diaryOf(queryKey, days);

@@ -58,6 +58,10 @@ export interface AuthResponse {
 
 type Schemas = components['schemas'];
 
+// What other devices of the user do.
+export type LiveEvent = Schemas['LiveEvent'];
+export type RestTimer = Schemas['RestTimer'];
+
 export type MuscleStatus = Schemas['MuscleStatus'];
 export type MuscleStatuses = Schemas['MuscleStatuses'];
 export type TrainingAdvice = Schemas['TrainingAdvice'];
@@ -155,6 +159,7 @@ export type SavedMealFoodInput = Schemas['SavedMealFoodInput'];
 export type SavedMealInput = Schemas['SavedMealInput'];
 export type SavedMealUpdate = Schemas['SavedMealUpdate'];
 export type SavedMealLogInput = Schemas['SavedMealLogInput'];
+export type NutrientDay = Schemas['NutrientDay'];
 export type NutritionStats = Schemas['NutritionStats'];
 export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestion = Schemas['MealSuggestion'];

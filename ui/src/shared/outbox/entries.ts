@@ -38,6 +38,8 @@ export type OutboxKind =
 // server has given it one.
 export interface OutboxRow {
   id: number | string;
+  // A changed row as the server has it.
+  replaced?: unknown;
 }
 
 export interface OutboxEntry {

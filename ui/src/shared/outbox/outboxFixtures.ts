@@ -5,6 +5,7 @@ import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { loadOutbox, outboxEntries, useOutbox } from './entries';
 import { newRowId, record } from './record';
+import { stampOf } from './stamp';
 
 export interface Glass {
   id: number;
@@ -133,3 +134,36 @@ export function reload(): void {
 }
 
 export const states = () => outboxEntries().map(({ state }) => state);
+
+// As the forms of these features record them.
+export const saveWeight = (weight: number) => {
+  const measuredAt = new Date().toISOString();
+  const nothing = { bodyFat: null, muscleMass: null, chest: null, waist: null, hips: null, arms: null };
+  const row = { id: newRowId(), ...nothing, thighs: null, neck: null, notes: null, weight, measuredAt };
+  return record(
+    fakeClient,
+    {
+      kind: 'measurement',
+      method: 'post',
+      path: '/api/body-measurements',
+      body: { weight, measuredAt, clientKey: `weight-${weight}` },
+      rows: [{ ...row, ...stampOf(measuredAt) }],
+      refetch: ['/api/body-measurements'],
+    },
+    options(50),
+  );
+};
+
+export const saveNight = (sleepDate: string) =>
+  record(
+    fakeClient,
+    {
+      kind: 'night',
+      method: 'post',
+      path: '/api/sleep-trackings',
+      body: { sleepDate, clientKey: `night-${sleepDate}` },
+      rows: [{ id: newRowId(), sleepDate }],
+      refetch: ['/api/sleep-trackings'],
+    },
+    options(50),
+  );

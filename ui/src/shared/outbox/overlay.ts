@@ -43,6 +43,13 @@ export function useOverlaidQuery<Data, Query extends Dated<Data>>(
   return { ...query, data };
 }
 
+// What the entry adds to a sum over its rows, and what it takes from it.
+export function changedRows<Row extends OutboxRow>(entry: OutboxEntry): { added: Row[]; removed: Row[] } {
+  const rows = answeredRows(entry) as Row[];
+  if (entry.method === 'delete') return { added: [], removed: entry.rows as Row[] };
+  return { added: rows, removed: entry.rows.flatMap(({ replaced }) => (replaced as Row | undefined) ?? []) };
+}
+
 // Newest first. Rows of this device, whose ids are negative, are the newest.
 export function byNewestId(one: { id: number }, other: { id: number }): number {
   const age = (id: number) => (id < 0 ? Infinity : id);

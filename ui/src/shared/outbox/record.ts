@@ -89,36 +89,45 @@ const touches = (entry: OutboxEntry, id: number | string) =>
 // The server cannot have it: it was never sent, or it was refused.
 const isOpen = ({ attempted, state }: OutboxEntry) => !attempted || state === 'refused';
 
-// Under a new key, because the body has changed.
-function renewed(entry: OutboxEntry, change: Change<OutboxRow>): Partial<OutboxEntry> {
+// Rows of changes may have the changed fields only. What the server has stays the same.
+function mergedRow(before: OutboxRow | undefined, row: OutboxRow): OutboxRow {
+  const merged = { ...before, ...row };
+  if (before?.replaced === undefined) delete merged.replaced;
+  else merged.replaced = before.replaced;
+  return merged;
+}
+
+function amendEntry(entry: OutboxEntry, change: Change<OutboxRow>): void {
   const body = { ...(entry.body as object), ...change.body };
   const isRefused = entry.state === 'refused';
-  return {
+  changeEntry(entry.id, {
     body: 'clientKey' in body && isRefused ? { ...body, clientKey: newClientKey() } : body,
-    // Rows of changes may have the changed fields only.
-    rows: change.rows.map((row, index) => ({ ...entry.rows[index], ...row })),
+    rows: change.rows.map((row, index) => mergedRow(entry.rows[index], row)),
     at: Date.now(),
     state: 'sending',
     isShown: change.isOptimistic ?? false,
     revision: entry.revision + 1,
+    // Under a new key, because the body has changed.
     ...(isRefused && { key: newClientKey(), attempted: false }),
-  };
+  });
 }
 
-// Puts the change into an entry that the server cannot have. Returns the entry, null if it is no longer needed, or
-// undefined if the change needs an entry of its own.
-function amend(change: Change<OutboxRow>): OutboxEntry | null | undefined {
+// What remains to be recorded after the change was put into an entry that the server cannot have. With the id of an
+// entry, the change is part of that entry.
+function amend(change: Change<OutboxRow>): { id?: string; rest: Change<OutboxRow> | null } {
   const [row, second] = change.rows;
-  if (change.method === 'post' || !row || second) return undefined;
+  if (change.method === 'post' || !row || second) return { rest: change };
   const last = outboxEntries().findLast((entry) => entry.kind === change.kind && touches(entry, row.id));
-  if (!last || !isOpen(last) || last.rows.length > 1 || last.method === 'delete') return undefined;
+  if (!last || !isOpen(last) || last.rows.length > 1 || last.method === 'delete') return { rest: change };
   if (change.method === 'put') {
-    changeEntry(last.id, renewed(last, change));
-    return findEntry(last.id);
+    amendEntry(last, change);
+    return { id: last.id, rest: null };
   }
   removeEntry(last.id);
-  // A change that is not needed any more. The row itself is still to be deleted.
-  return last.method === 'put' ? amend(change) : null;
+  if (last.method === 'post') return { rest: null };
+  // The change is not needed any more, but the row itself is still to be deleted.
+  const stored = last.rows[0]?.replaced as OutboxRow | undefined;
+  return amend({ ...change, rows: [{ ...row, ...stored, id: row.id }] });
 }
 
 // Several rows made by one entry that was never sent, all deleted again: neither is needed.
@@ -207,9 +216,9 @@ export async function record<Row extends OutboxRow>(
   change: Change<Row>,
   { keepalive = false, keptAfterMs = KEPT_AFTER_MS }: RecordOptions = {},
 ): Promise<Saved<Row>> {
-  const amended = amend(change);
-  if (amended === null) return { rows: change.rows, isKept: false };
-  const id = amended?.id ?? add(change);
+  const { id: amended, rest } = amend(change);
+  const id = amended ?? (rest && add(rest));
+  if (id === null) return { rows: change.rows, isKept: false };
   if (keepalive) sendOnLeave(id);
   else requestSend(client, true);
   const entry = await settled(id, keptAfterMs);

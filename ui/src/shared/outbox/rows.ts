@@ -1,7 +1,7 @@
 // Saves and deletes rows of one list, such as nights: POST and DELETE as the API has them for every list.
 import type { QueryClient } from '@tanstack/react-query';
 import type { PathPrefix } from '@/shared/api/queryClient';
-import type { OutboxKind } from './entries';
+import type { OutboxKind, OutboxRow } from './entries';
 import { record } from './record';
 
 interface RowList {
@@ -24,10 +24,11 @@ export async function saveRow<Row extends { id: number }>(
   { path, ...list }: RowList,
   { before, row, body }: SavedRow<Row>,
 ): Promise<Row> {
-  const { rows } = await record(
+  const changed = () => ({ ...row, replaced: { ...before, replaced: undefined } });
+  const { rows } = await record<Row & OutboxRow>(
     client,
     before
-      ? { ...list, method: 'put', path: `${path}/{id}`, pathValues: { id: before.id }, body, rows: [row] }
+      ? { ...list, method: 'put', path: `${path}/{id}`, pathValues: { id: before.id }, body, rows: [changed()] }
       : { ...list, method: 'post', path, body, rows: [row] },
   );
   return rows[0] ?? row;

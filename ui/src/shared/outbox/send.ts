@@ -103,7 +103,10 @@ function request(entry: OutboxEntry, { now = Date.now, timeoutMs = REQUEST_TIMEO
   });
 }
 
-function markSent(entry: OutboxEntry, reply: unknown): void {
+const affectedQueries = (client: QueryClient, { refetch }: OutboxEntry) =>
+  client.getQueryCache().findAll({ predicate: (query) => hasPathPrefix(query, refetch) });
+
+function markSent(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
   const rows = Array.isArray(reply) ? reply : [reply];
   const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined);
   if (entry.method === 'post')
@@ -114,7 +117,9 @@ function markSent(entry: OutboxEntry, reply: unknown): void {
   for (const later of outboxEntries())
     if (later.sequence > entry.sequence && isUnsent(later) && concernsSameRow(entry, later))
       changeEntry(later.id, { follows: true });
-  changeEntry(entry.id, { state: 'sent', isShown: true, reply, sentAt: Date.now() });
+  // Later than all loaded data, also within one millisecond.
+  const sentAt = Math.max(Date.now(), ...affectedQueries(client, entry).map(({ state }) => state.dataUpdatedAt + 1));
+  changeEntry(entry.id, { state: 'sent', isShown: true, reply, sentAt });
 }
 
 function pause(now: number, retryAfter: number | null): void {
@@ -124,11 +129,11 @@ function pause(now: number, retryAfter: number | null): void {
 }
 
 // What to do after a failure.
-function judge(entry: OutboxEntry, error: unknown, now: number): Outcome {
+function judge(client: QueryClient, entry: OutboxEntry, error: unknown, now: number): Outcome {
   const status = error instanceof ApiError ? error.status : 0;
   const retryAfter = error instanceof ApiError ? error.retryAfter : null;
   if (status === 404 && entry.method === 'delete') {
-    markSent(entry, null);
+    markSent(client, entry, null);
     return 'sent';
   }
   const isInUse = errorCode(error) === 'IDEMPOTENCY_KEY_IN_USE';
@@ -156,23 +161,23 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendO
     const reply = await (own ? own(entry, client) : request(entry, options));
     // The person changed it meanwhile, so the server has the earlier version.
     if (findEntry(entry.id)?.revision !== entry.revision) return 'sent';
-    markSent(entry, reply);
+    markSent(client, entry, reply);
     return 'sent';
   } catch (error) {
-    return findEntry(entry.id)?.revision === entry.revision ? judge(entry, error, now()) : 'held';
+    return findEntry(entry.id)?.revision === entry.revision ? judge(client, entry, error, now()) : 'held';
   }
 }
 
-// The screens' queries are newer than the entry, or there are none.
-function isOutdated(client: QueryClient, { state, sentAt = 0, refetch }: OutboxEntry): boolean {
-  if (state !== 'sent') return false;
-  if (Date.now() - sentAt > SENT_KEPT_MS) return true;
-  const queries = client.getQueryCache().findAll({ predicate: (query) => hasPathPrefix(query, refetch) });
-  return queries.every(({ state: { dataUpdatedAt } }) => dataUpdatedAt === 0 || dataUpdatedAt >= sentAt);
-}
-
-function dropOutdated(client: QueryClient): void {
-  for (const entry of outboxEntries()) if (isOutdated(client, entry)) removeEntry(entry.id);
+// Removes the sent entries that all loaded queries have. `refetched`: entries whose queries were just fetched again.
+function dropOutdated(client: QueryClient, refetched: ReadonlySet<string> = new Set()): void {
+  for (const entry of outboxEntries()) {
+    const { id, state, sentAt = 0 } = entry;
+    if (state !== 'sent') continue;
+    const isNewer = ({ dataUpdatedAt, isInvalidated }: { dataUpdatedAt: number; isInvalidated: boolean }) =>
+      dataUpdatedAt === 0 || dataUpdatedAt >= sentAt || (refetched.has(id) && !isInvalidated);
+    if (Date.now() - sentAt > SENT_KEPT_MS || affectedQueries(client, entry).every((query) => isNewer(query.state)))
+      removeEntry(id);
+  }
 }
 
 function refetch(client: QueryClient, paths: Set<PathPrefix>): void {
@@ -180,8 +185,12 @@ function refetch(client: QueryClient, paths: Set<PathPrefix>): void {
   const epoch = currentEpoch();
   const some = [...paths];
   paths.clear();
+  const sent = outboxEntries().filter(({ state }) => state === 'sent');
+  const refetched = new Set(
+    sent.filter((entry) => entry.refetch.every((path) => some.includes(path))).map(({ id }) => id),
+  );
   void refetchPaths(client, some).then(() => {
-    if (currentEpoch() === epoch) dropOutdated(client);
+    if (currentEpoch() === epoch) dropOutdated(client, refetched);
   });
 }
 

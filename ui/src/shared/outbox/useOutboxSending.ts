@@ -2,6 +2,7 @@
 // once, in the app shell.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useConnection } from '@/shared/api/connection';
 import { useSession } from '@/shared/api/session';
 import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { onPageVisible } from '@/shared/lib/pageVisible';
@@ -14,20 +15,22 @@ export const RETRY_MS = 15_000;
 export function useOutboxSending(): void {
   const client = useQueryClient();
   const epoch = useSession((session) => session.epoch);
+  const isLost = useConnection(({ lostAt }) => lostAt !== null);
   const waits = useOutbox(({ entries }) => entries.some(({ state }) => state === 'waiting'));
   useEffect(() => {
     const send = () => {
       if (hasUnsentEntries()) requestSend(client, true);
     };
     if (hasOldEntries()) importOldEntries();
-    send();
+    if (!isLost) send();
     window.addEventListener('online', send);
     const removeVisibleListener = onPageVisible(send);
     return () => {
       window.removeEventListener('online', send);
       removeVisibleListener();
     };
-  }, [client, epoch]);
+    // Also when a request has reached the server again.
+  }, [client, epoch, isLost]);
   // Nothing signals that a server is reachable again. The pauses between attempts grow.
   useAutoRetry(
     waits,

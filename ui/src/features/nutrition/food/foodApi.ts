@@ -7,10 +7,11 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { get } from '@/shared/api/client';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
 import type {
   FoodCopyInput,
   FoodEntry,
@@ -18,9 +19,16 @@ import type {
   FoodEntryUpdate,
   FoodPortion,
   NutritionStats,
+  SavedMeal,
   SavedMealLogInput,
 } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
+import type { Day } from '@/shared/lib/dates';
+import { isUnsent, outboxEntries, type OutboxEntry } from '@/shared/outbox/entries';
+import { changedFoodRow, changesOfDay, foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { newRowId, record } from '@/shared/outbox/record';
+import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
 const LOGGED_FOODS_LIMIT = 40;
@@ -49,52 +57,25 @@ const suggestionsQuery = (name: string) =>
     select: (found) => [found].flat(),
   });
 
-// Queries that depend on the food log.
-const refresh = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
-
-// Updates log and totals in the cache at once. The following refetch restores the order.
-function showChange(
-  client: QueryClient,
-  pages: (all: FoodEntry[][]) => FoodEntry[][],
-  stats: (all: NutritionStats) => NutritionStats,
-) {
-  client.setQueryData(pagesQuery.queryKey, (old) => old && { ...old, pages: pages(old.pages) });
-  client.setQueryData(statsQuery.queryKey, (old) => old && stats(old));
+function overlaidStats(stats: NutritionStats, entries: readonly OutboxEntry[]): NutritionStats {
+  const { added, removed } = changesOfDay(currentDay(), entries);
+  return removeFromStats(addToStats(stats, added), removed);
 }
 
-const ofToday = (entries: readonly FoodEntry[]) => entries.filter(({ localDate }) => localDate === currentDay());
-
-function showLogged(client: QueryClient, created: readonly FoodEntry[]): void {
-  const known = new Set(
-    client
-      .getQueryData(pagesQuery.queryKey)
-      ?.pages.flat()
-      .map(({ id }) => id),
-  );
-  const fresh = created.filter(({ id }) => !known.has(id));
-  showChange(
-    client,
-    ([first = [], ...others]) => [[...fresh, ...first], ...others],
-    (stats) => addToStats(stats, ofToday(fresh)),
-  );
-}
-
-function showDeleted(client: QueryClient, ids: readonly number[]): void {
-  const all = client.getQueryData(pagesQuery.queryKey)?.pages.flat() ?? [];
-  const removed = all.filter(({ id }) => ids.includes(id));
-  showChange(
-    client,
-    (pages) => pages.map((page) => page.filter(({ id }) => !ids.includes(id))),
-    (stats) => removeFromStats(stats, ofToday(removed)),
-  );
+// All in one page, because a new entry can belong between the loaded pages. Older ones are on a page that is not loaded.
+function overlaidPages(data: InfiniteData<FoodEntry[]>, entries: readonly OutboxEntry[]): InfiniteData<FoodEntry[]> {
+  const loaded = data.pages.flat();
+  const oldest = data.pages.at(-1)?.length === PAGE_SIZE ? loaded.at(-1) : undefined;
+  const isListed = ({ loggedAt }: FoodEntry) => !oldest || Date.parse(loggedAt) >= Date.parse(oldest.loggedAt);
+  return { ...data, pages: [overlaidFood(loaded, entries, isListed)] };
 }
 
 export function useNutritionStats() {
-  return useQuery(statsQuery);
+  return useOverlaidQuery(useQuery(statsQuery), 'food', overlaidStats);
 }
 
 export function useFoodPages() {
-  return useInfiniteQuery(pagesQuery);
+  return useOverlaidQuery(useInfiniteQuery(pagesQuery), 'food', overlaidPages);
 }
 
 export function useLoggedFoods(order: 'frequent' | 'recent') {
@@ -114,38 +95,63 @@ export function useTablePortions(name: string, food: string | null) {
 export function useLogFood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodEntryInput) => post('/api/food-entries', { body }),
-    onSuccess: (created) => {
-      showLogged(client, [created]);
-      void refresh(client);
-    },
+    mutationFn: (body: FoodEntryInput) =>
+      saveRow(client, foodList, {
+        before: null,
+        row: newFoodRow(body),
+        body: { ...body, loggedAt: foodMoment(body) },
+      }),
   });
 }
 
-export function useUpdateFood(id: number) {
+export function useUpdateFood(before: FoodEntry | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodEntryUpdate) => put('/api/food-entries/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refresh(client),
+    mutationFn: async (body: FoodEntryUpdate) =>
+      before && saveRow(client, foodList, { before, row: changedFoodRow(before, body), body }),
   });
 }
 
 export function useDeleteFood() {
   const client = useQueryClient();
-  return async (ids: readonly number[], options: { keepalive: boolean }) => {
-    await Promise.all(ids.map((id) => del('/api/food-entries/{id}', { params: { path: { id } }, ...options })));
-    showDeleted(client, ids);
-    await refresh(client);
-  };
+  return (entries: readonly FoodEntry[], options: { keepalive: boolean }) =>
+    Promise.all(entries.map((entry) => deleteRow(client, foodList, entry, options)));
+}
+
+// What this device knows of the log of a day, in the order of the day.
+function knownEntries(client: QueryClient, day: Day): FoodEntry[] {
+  const lists = client.getQueriesData<FoodEntry[] | InfiniteData<FoodEntry[]>>({ queryKey: ['/api/food-entries'] });
+  const stored = lists.flatMap(([, data]) => (data && 'pages' in data ? data.pages.flat() : (data ?? [])));
+  const byId = new Map(stored.map((entry) => [entry.id, entry]));
+  const changes = outboxEntries().filter((entry) => entry.kind === 'food' && isUnsent(entry));
+  return overlaidFood([...byId.values()], changes)
+    .filter(({ localDate }) => localDate === day)
+    .reverse();
+}
+
+// The same time of the day, today.
+function onToday({ loggedAt }: FoodEntry): string {
+  const moment = new Date(loggedAt);
+  const today = new Date();
+  moment.setFullYear(today.getFullYear(), today.getMonth(), today.getDate());
+  return moment.toISOString();
 }
 
 export function useCopyFood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodCopyInput) => post('/api/food-entries/copy', { body }),
-    onSuccess: (created) => {
-      showLogged(client, created);
-      void refresh(client);
+    mutationFn: async (body: FoodCopyInput) => {
+      const copied = knownEntries(client, body.from).filter(
+        ({ mealType }) => !body.mealType || mealType === body.mealType,
+      );
+      const rows = copied.map((entry) => ({
+        ...entry,
+        ...newFoodRow({ ...entry, loggedAt: onToday(entry) }),
+        id: newRowId(),
+      }));
+      // It may be sent on another day.
+      const request = { method: 'post', path: '/api/food-entries/copy', body: { ...body, to: currentDay() } } as const;
+      return (await record(client, { ...foodList, ...request, rows })).rows;
     },
   });
 }
@@ -153,11 +159,12 @@ export function useCopyFood() {
 export function useLogSavedMeal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: SavedMealLogInput & { id: number }) =>
-      post('/api/saved-meals/{id}/log', { params: { path: { id } }, body }),
-    onSuccess: (created) => {
-      showLogged(client, created);
-      void refresh(client);
+    mutationFn: async ({ meal, ...body }: SavedMealLogInput & { meal: SavedMeal }) => {
+      const { id, mealType, foods } = meal;
+      const loggedAt = foodMoment(body);
+      const rows = foods.map((food) => newFoodRow({ ...food, mealType: body.mealType ?? mealType, loggedAt }));
+      const request = { method: 'post', path: '/api/saved-meals/{id}/log', pathValues: { id } } as const;
+      return (await record(client, { ...foodList, ...request, body: { ...body, loggedAt }, rows })).rows;
     },
   });
 }

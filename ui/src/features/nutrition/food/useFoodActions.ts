@@ -6,6 +6,7 @@ import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { wasKept } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo } from '@/shared/ui/undo';
 import { useCopyFood, useDeleteFood, useLogFood, useLogSavedMeal } from './foodApi';
@@ -21,12 +22,11 @@ function useOfferUndo() {
   const words = useT(common);
   const remove = useDeleteFood();
   return (message: string, created: readonly FoodEntry[]) => {
-    const ids = created.map(({ id }) => id);
     offerUndo({
       key: undoKeyOfMade(created),
-      message,
-      created: ids.map(undoKeyOf),
-      undo: () => remove(ids, { keepalive: false }),
+      message: wasKept(created[0]) ? `${message}. ${words('keptHere')}` : message,
+      created: created.map(({ id }) => undoKeyOf(id)),
+      undo: () => remove(created, { keepalive: false }),
       onError: () => toast({ title: words('error'), description: t('undoFailed'), destructive: true }),
     });
   };
@@ -87,11 +87,11 @@ export function useSavedMealLogging() {
   const offer = useOfferUndo();
   const added = useAddedText();
   const { mutateAsync, isPending } = useLogSavedMeal();
-  const logMeal = async ({ id, name }: SavedMeal, options: SavedMealLogInput = {}): Promise<FoodEntry[] | null> => {
+  const logMeal = async (meal: SavedMeal, options: SavedMealLogInput = {}): Promise<FoodEntry[] | null> => {
     if (isPending) return null;
     try {
-      const created = await mutateAsync({ ...options, id, clientKey: newClientKey() });
-      offer(added(created, name), created);
+      const created = await mutateAsync({ ...options, meal, clientKey: newClientKey() });
+      offer(added(created, meal.name), created);
       return created;
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
@@ -105,6 +105,10 @@ export function useFoodRemoval() {
   const t = useT(actionMessages);
   const send = useDeleteFood();
   const remove = useDeleteWithUndo();
-  return ({ id, name }: FoodEntry) =>
-    remove({ key: undoKeyOf(id), message: t('deleted', { name }), send: (options) => send([id], options) });
+  return (entry: FoodEntry) =>
+    remove({
+      key: undoKeyOf(entry.id),
+      message: t('deleted', { name: entry.name }),
+      send: (options) => send([entry], options),
+    });
 }

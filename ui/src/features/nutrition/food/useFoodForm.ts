@@ -4,8 +4,10 @@ import { refusalMessage } from '@/shared/api/fieldMessages';
 import type { FoodEntry, FoodPortion, FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
+import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
+import { wasKept } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import {
   changedBody,
@@ -91,11 +93,12 @@ interface Callbacks {
 export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks) {
   const { entry, day, meal, chosen = null } = target;
   const t = useT(foodMessages);
+  const words = useT(common);
   const today = useToday();
   const [initial] = useState(() => initialValues(target));
   const opened: Opened = { date: initial.date, time: initial.time };
   const { log } = useLogging();
-  const { mutateAsync: update } = useUpdateFood(entry?.id ?? 0);
+  const { mutateAsync: update } = useUpdateFood(entry);
   const isUnchanged = (values: FoodFormValues) =>
     JSON.stringify({ ...values, source: null, filled: initial.filled, picked: null }) ===
     JSON.stringify({ ...initial, source: null, picked: null });
@@ -130,8 +133,8 @@ export function useFoodForm(target: FoodTarget, { onAdded, onClose }: Callbacks)
       }
       const body = changedBody(entry, values);
       if (Object.keys(body).length === 0) return;
-      await update(body);
-      toast({ title: t('updated') });
+      const result = await update(body);
+      toast({ title: t('updated'), description: wasKept(result) ? words('keptHere') : undefined });
     },
     fieldNames: { loggedAt: 'date' },
     failed: (error) => refusalMessage(error, t('failed')),

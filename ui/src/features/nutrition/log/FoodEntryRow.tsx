@@ -3,7 +3,9 @@ import type { FoodEntry } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { EntryButtons } from '@/shared/ui/EntryButtons';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { mealEmoji } from '@/features/nutrition/food/food';
 import { logMessages } from '@/features/nutrition/food/foodMessages';
 import { useFoodRemoval } from '@/features/nutrition/food/useFoodActions';
@@ -17,6 +19,7 @@ export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () =
   const format = useFormat();
   const protein = useProtein();
   const remove = useFoodRemoval();
+  const waiting = useWaitingIds('food').has(entry.id);
   const { energy, unit } = useEnergy();
   const { name, mealType, quantity, loggedAt, utcOffset } = entry;
   return (
@@ -27,12 +30,14 @@ export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () =
       <button type="button" className={classes.opener} aria-haspopup="dialog" onClick={onEdit}>
         {name}
       </button>
+
       <span className={classes.energy}>
         {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
       </span>
       <span className={classes.detail}>
         {formatNumber(quantity, format, 2)} {entry.unit} · {protein(sumOf([entry], 'protein'))} ·{' '}
         {formatClock(loggedAt, utcOffset, format)}
+        {waiting && <WaitingMark />}
       </span>
       <div className={classes.actions}>
         <EntryButtons

@@ -55,7 +55,9 @@ describe('meals as yesterday', () => {
     renderPart(<QuickFood />);
     await userEvent.click(await screen.findByRole('button', { name: 'Breakfast 460 kcal, as yesterday' }));
     expect(await screen.findByText('2 foods copied to today')).toBeVisible();
-    expect(sent).toEqual([{ from: '2026-11-19', mealType: 'breakfast', clientKey: expect.any(String) as string }]);
+    expect(sent).toEqual([
+      { from: '2026-11-19', to: '2026-11-20', mealType: 'breakfast', clientKey: expect.any(String) as string },
+    ]);
     await waitFor(() => expect(shown()).toEqual(['Lunch 610 kcal, as yesterday', 'Snack 95 kcal, as yesterday']));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Breakfast 460 kcal, as yesterday' })).toBeVisible();
@@ -70,11 +72,11 @@ describe('meals as yesterday', () => {
     expect(screen.getByRole('link', { name: 'Add Food' })).toHaveAttribute('href', '/nutrition?dialog=add-food');
   });
 
-  it('report a failure, in German too', async () => {
+  it('report a refusal, in German too', async () => {
     signIn({ ...mara, locale: 'de' });
     server.use(
       http.get('/api/food-entries', () => HttpResponse.json(yesterdays)),
-      http.post('/api/food-entries/copy', () => HttpResponse.error()),
+      http.post('/api/food-entries/copy', () => HttpResponse.json(null, { status: 400 })),
     );
     renderPart(<QuickFood />);
     expect(screen.getByRole('link', { name: 'Essen eintragen' })).toBeVisible();

@@ -14,6 +14,7 @@ import { QuickFood } from '@/features/nutrition/quick/QuickFood';
 
 // The Friday of the recorded examples, in the morning.
 const MORNING = new Date('2026-11-20T08:00:00+01:00');
+const NOW = expect.any(String) as string;
 const KEY = expect.any(String) as string;
 const food = ['list_food_entries.empty', 'show_nutrition_stats.day', 'list_frequent_foods.empty'];
 
@@ -34,7 +35,7 @@ describe('a saved meal in the food search', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oats and banana' }));
     expect(await screen.findByText(/^Oats and banana · 333 kcal added to Breakfast/)).toBeVisible();
     expect(screen.getByText('2 foods added so far')).toBeVisible();
-    expect(sent).toEqual([{ mealType: 'breakfast', loggedAt: null, clientKey: KEY }]);
+    expect(sent).toEqual([{ mealType: 'breakfast', loggedAt: NOW, clientKey: KEY }]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText(/added to Breakfast/)).toBeNull());
   });
@@ -107,10 +108,10 @@ it('the dashboard offers a saved meal at its time of day until that meal is logg
   await waitFor(() => expect(screen.queryByRole('button', { name: /saved meal/ })).toBeNull());
 });
 
-it('a failure is reported and nothing is added, in German too', async () => {
+it('a refusal is reported and nothing is added, in German too', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...food, 'list_saved_meals.one'));
-  server.use(http.post('/api/saved-meals/:id/log', () => HttpResponse.error()));
+  server.use(http.post('/api/saved-meals/:id/log', () => HttpResponse.json(null, { status: 400 })));
   openSearch();
   await userEvent.click(await screen.findByRole('button', { name: 'Oats and banana eintragen' }));
   expect(await screen.findByText(/konnte nicht gespeichert werden/)).toBeVisible();

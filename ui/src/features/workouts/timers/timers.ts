@@ -19,9 +19,13 @@ export interface TimerOwner {
 
 export interface OwnedTimer extends TimerOwner {
   timer: Timer;
+  // Another device was the last to change it.
+  elsewhere?: true;
+  // The other devices know it in this state.
+  shared?: true;
 }
 
-interface TimersState {
+export interface TimersState {
   timers: Record<string, OwnedTimer>;
   // The timer that was started last, until it is over or reset. The bar shows it.
   active: string | null;
@@ -43,6 +47,21 @@ export function timerKey({ workout, exerciseId, kind }: Pick<TimerOwner, 'workou
 
 function setState(state: TimersState): void {
   store.change(() => state);
+}
+
+type ChangeListener = (before: TimersState, after: TimersState) => void;
+const listeners = new Set<ChangeListener>();
+
+// For changes by the person in this tab. Not for a timer's end, which every device notices itself.
+export function onTimerChange(listener: ChangeListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setOwnState(state: TimersState): void {
+  const before = store.get();
+  setState(state);
+  for (const listener of listeners) listener(before, state);
 }
 
 // In its initial state: not worth storing.
@@ -74,11 +93,14 @@ export function actOnTimer(owner: TimerOwner, action: TimerAction, now: number):
   const usesDefault = !stored || (action.type === 'start' && stored.timer.initialSeconds === stored.seconds);
   const timer = timerReducer(usesDefault ? newTimer(owner.seconds) : stored.timer, action);
   const owned: OwnedTimer = { ...owner, seconds: begins || !stored ? owner.seconds : stored.seconds, timer };
+  delete owned.elsewhere;
+  delete owned.shared;
   const timers = { ...state.timers, [key]: owned };
-  if (isUntouched(owned)) delete timers[key];
-  if (isRunning(timer)) return setState({ timers: withOthersPaused(timers, key, now), active: key });
-  const leaves = state.active === key && phaseOf(timer) !== 'paused';
-  setState({ timers, active: leaves ? null : state.active });
+  const isDone = !isRunning(timer) && phaseOf(timer) !== 'paused';
+  if (isUntouched(owned) || (isDone && stored?.elsewhere)) delete timers[key];
+  const change = action.type === 'settle' ? setState : setOwnState;
+  if (isRunning(timer)) return change({ timers: withOthersPaused(timers, key, now), active: key });
+  change({ timers, active: state.active === key && isDone ? null : state.active });
 }
 
 // Stops the timers that reached zero and returns them.
@@ -108,7 +130,7 @@ export function removeTimers(workout: string, which: (timer: OwnedTimer) => bool
   if (gone.length === 0) return;
   const left = { ...timers };
   for (const [key] of gone) delete left[key];
-  setState({ timers: left, active: active !== null && active in left ? active : null });
+  setOwnState({ timers: left, active: active !== null && active in left ? active : null });
 }
 
 // Moves the timers of a workout to its exercises' new ids.
@@ -119,7 +141,7 @@ export function changeTimerIds(workout: string, ids: ReadonlyMap<number, number>
     const owned = { ...each, exerciseId };
     return { key, name: timerKey(owned), owned };
   });
-  setState({
+  setOwnState({
     timers: Object.fromEntries(renamed.map(({ name, owned }) => [name, owned])),
     active: renamed.find(({ key }) => key === active)?.name ?? null,
   });
@@ -128,3 +150,28 @@ export function changeTimerIds(workout: string, ids: ReadonlyMap<number, number>
 export function activeTimer(state: TimersState): OwnedTimer | null {
   return state.active === null ? null : (state.timers[state.active] ?? null);
 }
+
+// Shows what another device did with its rest; null: it is over.
+export function showRestOf(rest: Omit<OwnedTimer, 'elsewhere' | 'shared'> | null, now: number): void {
+  const state = store.get();
+  const active = activeTimer(state);
+  const timers = Object.fromEntries(Object.entries(state.timers).filter(([, each]) => !each.elsewhere));
+  if (rest) {
+    const key = timerKey(rest);
+    timers[key] = { ...rest, elsewhere: true };
+    return setState({ timers: withOthersPaused(timers, key, now), active: key });
+  }
+  if (active?.kind !== 'rest') return setState({ timers, active: active?.elsewhere ? null : state.active });
+  delete timers[timerKey(active)];
+  setState({ timers, active: null });
+}
+
+// The other devices have this timer, unless it was changed in the meantime.
+export function markShared(shared: OwnedTimer): void {
+  const { timers, active } = store.get();
+  const key = timerKey(shared);
+  if (timers[key]?.timer === shared.timer)
+    setState({ timers: { ...timers, [key]: { ...shared, shared: true } }, active });
+}
+
+export const timersNow = store.get;

@@ -1,0 +1,21 @@
+// The form of an entry that the server does not have yet.
+import { MeasurementDialog } from '@/features/measurements/MeasurementDialog';
+import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
+import { PeriodDialog } from '@/features/periods/PeriodDialog';
+import { SleepDialog } from '@/features/sleep/SleepDialog';
+import type { BodyMeasurement, FoodEntry, PeriodTracking, SleepTracking } from '@/shared/api/types';
+import type { OutboxEntry } from '@/shared/outbox/entries';
+
+interface EntryEditorProps {
+  entry: OutboxEntry;
+  onClose: () => void;
+}
+
+export function EntryEditor({ entry: { kind, rows }, onClose }: EntryEditorProps) {
+  const row: unknown = rows[0];
+  if (kind === 'food') return <FoodDialog entry={row as FoodEntry} day={null} meal={null} onClose={onClose} />;
+  if (kind === 'measurement') return <MeasurementDialog measurement={row as BodyMeasurement} onClose={onClose} />;
+  if (kind === 'night') return <SleepDialog night={row as SleepTracking} onClose={onClose} />;
+  if (kind === 'period') return <PeriodDialog period={row as PeriodTracking} onClose={onClose} />;
+  return null;
+}

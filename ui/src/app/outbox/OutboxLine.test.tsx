@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordedResponses } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { changeEntry, hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
+import { add, fakeClient, FakeServer, saveNight, saveWeight } from '@/shared/outbox/outboxFixtures';
+import { sendOutbox } from '@/shared/outbox/send';
+import { OutboxLine } from './OutboxLine';
+
+const send = () => act(() => sendOutbox(fakeClient, { isAsked: true }));
+const refusal = {
+  message: 'Must be at most 1500',
+  fields: { weight: 'Must be at most 1500' },
+  fieldReasons: { weight: { code: 'AT_MOST', parameters: { maximum: 1500 } } },
+};
+
+async function openList() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+  return within(await screen.findByRole('dialog', { name: 'Not on the server yet' }));
+}
+
+let fake: FakeServer;
+
+beforeEach(async () => {
+  signIn({ ...mara, weightUnit: 'kg' });
+  server.use(...recordedResponses('list_body_measurements.empty', 'list_sleep_trackings.empty'));
+  fake = new FakeServer();
+  fake.lines = ['away'];
+  server.use(
+    http.post('/api/body-measurements', () => HttpResponse.error()),
+    http.post('/api/sleep-trackings', () => HttpResponse.error()),
+  );
+  await add(250);
+  await saveWeight(176.37);
+  await saveNight('2026-11-20');
+});
+
+describe('the line', () => {
+  it('counts what waits, and leaves when it was sent', async () => {
+    renderPart(<OutboxLine />);
+    expect(screen.getByText('3 entries wait for a connection')).toBeVisible();
+    fake.lines = ['fine'];
+    server.use(...recordedResponses('create_body_measurement.full', 'create_sleep_tracking.success'));
+    await send();
+    await waitFor(() => expect(screen.queryByText(/wait for a connection/)).toBeNull());
+  });
+
+  it('says that an entry was refused, in German too', async () => {
+    signIn({ ...mara, locale: 'de' });
+    renderPart(<OutboxLine />);
+    fake.lines = [400];
+    await send();
+    const line = '1 Eintrag wurde nicht angenommen · 2 Einträge warten auf eine Verbindung';
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  it('shows what waits in its order, and sends it on request', async () => {
+    renderPart(<OutboxLine />);
+    const list = await openList();
+    const items = list.getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'Water, 250 ml',
+      'Weight 80 kg',
+      'Night to Fri, Nov 20',
+    ]);
+    expect(items[0]).toHaveTextContent('New · ');
+    expect(items[0]).toHaveTextContent('Waiting for a connection');
+    fake.lines = ['fine'];
+    server.use(...recordedResponses('create_body_measurement.full', 'create_sleep_tracking.success'));
+    await userEvent.click(list.getByRole('button', { name: 'Send Water, 250 ml now' }));
+    expect(await list.findByText('Everything is on the server.')).toBeVisible();
+    expect(hasUnsentEntries()).toBe(false);
+  });
+
+  it('shows a refused entry first with its reason, and mends it in its form', async () => {
+    fake.lines = ['fine'];
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('/api/body-measurements', async ({ request }) => {
+        bodies.push(await request.json());
+        return bodies.length === 1
+          ? HttpResponse.json(refusal, { status: 400 })
+          : HttpResponse.json({ id: 5, ...(bodies[1] as object) }, { status: 201 });
+      }),
+    );
+    renderPart(<OutboxLine />);
+    await send();
+    const list = await openList();
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Not accepted: At most 680.39 kg');
+    await userEvent.click(list.getByRole('button', { name: 'Edit Weight 80 kg' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit measurement' }));
+    await userEvent.clear(form.getByLabelText('Weight'));
+    await userEvent.type(form.getByLabelText('Weight'), '79');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toMatchObject({ weight: 174.17 });
+    await waitFor(() => expect(list.queryByText(/^Weight/)).toBeNull());
+  });
+
+  it('throws an entry away after a question', async () => {
+    renderPart(<OutboxLine />);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: 'Throw away Water, 250 ml' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Throw this entry away?' }));
+    expect(question.getByText(/Water, 250 ml is on this device only/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Throw away' }));
+    await waitFor(() => expect(list.queryByText('Water, 250 ml')).toBeNull());
+    expect(outboxEntries()).toHaveLength(2);
+  });
+
+  it.each([
+    ['Take mine', true],
+    ['Keep the other', false],
+  ])('offers both versions of an entry that another device changed later: %s', async (choice, isSent) => {
+    const [water] = outboxEntries();
+    for (const { id } of outboxEntries().slice(1)) changeEntry(id, { state: 'sent', sentAt: Date.now() });
+    changeEntry(water!.id, {
+      method: 'put',
+      path: '/api/water-entries/{id}',
+      pathValues: { id: 7 },
+      rows: [{ id: 7, ...{ ml: 250 } }],
+    });
+    fake.rows = [{ id: 7, ml: 300 }];
+    fake.lines = [412];
+    fake.refusal = { body: { message: 'Later', code: 'CHANGED_LATER' } };
+    renderPart(<OutboxLine />);
+    await send();
+    const list = await openList();
+    expect(list.getByText('It was changed later on another device.')).toBeVisible();
+    fake.lines = ['fine'];
+    await userEvent.click(list.getByRole('button', { name: choice }));
+    expect(await list.findByText('Everything is on the server.')).toBeVisible();
+    expect(fake.rows).toEqual([{ id: 7, ml: isSent ? 250 : 300 }]);
+    expect(fake.requests.at(-1)).toMatchObject({ age: isSent ? null : (expect.any(String) as string) });
+  });
+
+  it('creates an entry again that another device deleted', async () => {
+    const weight = outboxEntries()[1]!;
+    const others = outboxEntries().filter((entry) => entry !== weight);
+    for (const { id } of others) changeEntry(id, { state: 'sent', sentAt: Date.now() });
+    changeEntry(weight.id, {
+      method: 'put',
+      path: '/api/body-measurements/{id}',
+      pathValues: { id: 7 },
+      rows: [{ ...weight.rows[0], id: 7 }],
+    });
+    const made: unknown[] = [];
+    server.use(
+      http.put('/api/body-measurements/7', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+      http.post('/api/body-measurements', async ({ request }) => {
+        made.push(await request.json());
+        return HttpResponse.json({ id: 8 }, { status: 201 });
+      }),
+    );
+    renderPart(<OutboxLine />);
+    await send();
+    const list = await openList();
+    expect(list.getByText('It was deleted on another device.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Create it again' }));
+    await waitFor(() => expect(made).toEqual([expect.objectContaining({ weight: 176.37, notes: null })]));
+    expect(await list.findByText('Everything is on the server.')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+// Says what an entry of the outbox is about.
+import type {
+  BodyMeasurement,
+  FoodEntry,
+  PeriodTracking,
+  PlannedWorkout,
+  SleepTracking,
+  WaterEntry,
+  WellnessActivity,
+} from '@/shared/api/types';
+import { shownWater, waterUnitOf } from '@/features/nutrition/water/volume';
+import { useMomentName } from '@/features/wellness/today/momentName';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { bodyText } from '@/shared/lib/bodyValues';
+import { formatDay, type Day } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/numbers';
+import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
+import { outboxMessages } from './outboxMessages';
+
+// `rows` can be another version of the entry's rows.
+export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[]) => string {
+  const t = useT(outboxMessages);
+  const format = useFormat();
+  const nameOfMoment = useMomentName();
+  const { weightUnit = 'lb' } = useUser();
+  const day = (of: Day) => formatDay(of, format, { weekday: 'short', day: 'numeric', month: 'short' });
+  const water = waterUnitOf(weightUnit);
+
+  return ({ kind, rows: own, body }, rows = own) => {
+    const [row] = rows;
+    switch (kind) {
+      case 'food': {
+        const foods = rows as unknown as FoodEntry[];
+        // Nothing is known here of the day that is copied.
+        if (foods.length === 0) return t('copied', { day: day((body as { from: Day }).from) });
+        const name = `${foods[0]?.name ?? ''}, ${formatNumber(foods[0]?.quantity ?? 0, format, 2)} ${foods[0]?.unit ?? ''}`;
+        return foods.length === 1 ? name : t('food', { name: foods[0]?.name ?? '', count: foods.length - 1 });
+      }
+      case 'water':
+        return t('water', {
+          amount: `${formatNumber(shownWater((row as WaterEntry | undefined)?.ml ?? 0, water), format)} ${water}`,
+        });
+      case 'measurement': {
+        const { weight, localDate } = row as BodyMeasurement;
+        return weight === null
+          ? t('measurement', { day: day(localDate) })
+          : t('weight', { weight: bodyText(weight, weightUnit, format) });
+      }
+      case 'night':
+        return t('night', { day: day((row as SleepTracking).sleepDate) });
+      case 'period':
+        return t('period', { day: day((row as PeriodTracking).startDate) });
+      case 'period-day':
+        return t('periodDay', { day: day(String(row?.id)) });
+      case 'moment':
+        return t('moment', { name: nameOfMoment((row as WellnessActivity).activityName) });
+      case 'favorite': {
+        const marked = row as { id: string; suggestion: { name: string } | null };
+        return t('favorite', { name: marked.suggestion?.name ?? marked.id });
+      }
+      case 'planned-workout':
+        return t('workout', { name: (row as unknown as PlannedWorkout).title });
+    }
+  };
+}

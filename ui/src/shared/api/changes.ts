@@ -1,0 +1,45 @@
+// Tells this browser's other tabs of changes on the server. Other devices are told by the server (live.ts), under the
+// name of the browser that made the change.
+import { newClientKey } from '@/shared/lib/clientKey';
+import { deviceStorage } from '@/shared/lib/storage';
+import { currentUser } from './session';
+
+const CLIENT_KEY = 'client';
+
+// Null: anything may have changed.
+export interface Change {
+  user: number;
+  path: string | null;
+  // Of the server's event, if it was one.
+  id?: string;
+}
+
+// A channel does not receive its own messages. In browsers without BroadcastChannel, other tabs see changes when they
+// next fetch.
+export const changes = openChannel();
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('changes');
+  } catch {
+    return null;
+  }
+}
+
+// The random name of this browser. Its tabs tell each other of their own changes, so they ignore events under this name.
+export function clientName(): string {
+  const stored = deviceStorage.read(CLIENT_KEY);
+  if (stored) return stored;
+  const name = newClientKey();
+  deviceStorage.write(CLIENT_KEY, name);
+  return name;
+}
+
+export function tellOtherTabs(path: string | null, id?: string): void {
+  const user = currentUser();
+  try {
+    if (user) changes?.postMessage({ user: user.id, path, ...(id !== undefined && { id }) } satisfies Change);
+  } catch {
+    // Other tabs see the change when they next fetch.
+  }
+}
