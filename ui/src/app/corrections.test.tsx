@@ -7,7 +7,8 @@ import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion } from '@/shared/api/types';
-import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
+import { writeDraft } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { renderApp } from './renderApp';
 
 const [squat] = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
@@ -26,7 +27,7 @@ beforeEach(() => {
 it('a stored correction is sent when the app opens on any page', async () => {
   server.use(http.put(PUT, () => HttpResponse.json(squat)));
   renderApp('/profile');
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
 });
 
 it('Log Out asks while a correction is unsent', async () => {

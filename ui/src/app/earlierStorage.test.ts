@@ -13,6 +13,7 @@ import { renderHook } from '@testing-library/react';
 // Written by the previous version.
 import kept from '@/mocks/earlierStorage.json';
 import { signIn } from '@/mocks/people';
+import { createQueryClient } from '@/shared/api/queryClient';
 import { coachHeaders } from '@/shared/api/coachChoice';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';
 
@@ -49,7 +50,7 @@ it('everything that the previous version stored is read, and reading does not ch
 
 it('ticks that the previous version could not send are in the outbox, and no longer where it had them', () => {
   openThePage();
-  importUnsentTraining();
+  importUnsentTraining(createQueryClient());
   const { exercises, logs } = kept['draft:7:unsent-training'];
   expect(unsent()).toEqual({ exercises: exercises.map((each) => ({ ...each, state: 'waiting' })), logs });
   expect(localStorage.getItem('draft:7:unsent-training')).toBeNull();

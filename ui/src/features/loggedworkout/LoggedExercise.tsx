@@ -22,7 +22,7 @@ import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } 
 import { loggedMessages } from './messages';
 import { NotSaved } from './NotSaved';
 import { SetRows } from './SetRows';
-import { useCorrections } from './corrections';
+import { useCorrection } from './corrections';
 import { useSets } from './useSets';
 
 interface LoggedExerciseProps {
@@ -53,7 +53,7 @@ function firstWithValue(set: SetLog | undefined, fields: readonly Field[]): numb
 
 export function LoggedExercise(props: LoggedExerciseProps) {
   const { completion, ready, folds } = props;
-  const waiting = useCorrections((state) => state.corrections[completion.id] !== undefined);
+  const waiting = useCorrection(completion.id) !== undefined;
   // Set by the user. Exercises with unsent corrections start open.
   const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
   // The set at which it was opened.
@@ -96,7 +96,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
   const nameOf = useExerciseName();
   const setName = useSetName();
   const places = useScreenPaths();
-  const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
+  const { sets, problem, change, send, retry, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
   const root = useRef<HTMLLIElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -192,7 +192,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         onChoose={(index, chosen) => void changeAndSend(withSet(index, chosen))}
         onRemove={removeSet}
       />
-      {problem && <NotSaved reason={problem.reason} onRetry={() => void send()} onDiscard={discard} />}
+      {problem && <NotSaved reason={problem.reason} onRetry={() => void retry()} onDiscard={discard} />}
       {notes && (
         <Text size="sm" className={classes.notes}>
           {notes}

@@ -1,12 +1,24 @@
-// Stores corrections of logged exercises on this device until the server has them (ADR 0017). The app shell
-// imports this file, so the code that sends them is in sendCorrections.ts.
+// Corrections of logged exercises, as entries of the outbox (shared/outbox, ADR 0053). The app shell imports this file, so
+// the code that sends them is in sendCorrections.ts.
+import { ApiError } from '@/shared/api/client';
+import { refusalMessage } from '@/shared/api/fieldMessages';
 import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { SetLog } from '@/shared/api/types';
+import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
-import { persistedStore } from '@/shared/lib/persistedStore';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
+import {
+  addEntry,
+  changeEntry,
+  nextSequence,
+  outboxEntries,
+  ownKinds,
+  removeEntry,
+  useOutbox,
+  type OutboxEntry,
+} from '@/shared/outbox/entries';
 
-// typed: sent when the field loses focus. waiting: the server could not accept it; it is sent again later. refused: the
+// typed: not sent yet, or being sent. waiting: the server could not accept it; it is sent again later. refused: the
 // server rejected it.
 type CorrectionState = 'typed' | 'waiting' | 'refused';
 
@@ -24,25 +36,75 @@ export interface Correction {
   reason: string | null;
 }
 
-interface Corrections {
-  // By completion id.
-  corrections: Record<number, Correction>;
+type Stored = Omit<Correction, 'state' | 'reason'> & {
+  // The completion.
+  id: number;
+  // The field still has the focus: its value is not sent.
+  isTyping: boolean;
+};
+
+const storedIn = (entry: OutboxEntry) => entry.body as Stored;
+
+ownKinds.set('correction', {
+  load: () => import('./sendCorrections').then((module) => module.sendCorrectionEntry),
+  isReady: (entry) => !storedIn(entry).isTyping,
+});
+
+// The same object for the same entry, so that selectors return stable values.
+const reads = new WeakMap<OutboxEntry, Correction>();
+
+function read(entry: OutboxEntry): Correction {
+  const { workoutId, sets, known, shown, isTyping } = storedIn(entry);
+  const { reason } = entry;
+  const state = isTyping || entry.state === 'sending' || entry.state === 'sent' ? 'typed' : entry.state;
+  const text = reason ? refusalMessage(new ApiError(reason.status, reason.text), '') : null;
+  const correction = reads.get(entry) ?? { workoutId, sets, known, shown, state, reason: text };
+  reads.set(entry, correction);
+  return correction;
 }
 
-const store = persistedStore<Corrections>(
-  'logged-corrections',
-  { corrections: {} },
-  ({ corrections }) => Object.keys(corrections).length === 0,
-);
-export const useCorrections = store.use;
+const isCorrection = ({ kind, state }: OutboxEntry) => kind === 'correction' && state !== 'sent';
+const find = (entries: readonly OutboxEntry[], id: number) =>
+  entries.find((entry) => isCorrection(entry) && storedIn(entry).id === id);
 
-export const findCorrection = (id: number): Correction | undefined => store.get().corrections[id];
-export const correctionIds = (): number[] => Object.keys(store.get().corrections).map(Number);
+export function useCorrection(id: number): Correction | undefined {
+  return useOutbox(({ entries }) => {
+    const entry = find(entries, id);
+    return entry && read(entry);
+  });
+}
+
+export function findCorrection(id: number): Correction | undefined {
+  const entry = find(outboxEntries(), id);
+  return entry && read(entry);
+}
 
 const MAX_KNOWN_SETS = firstLimits.knownSets.maxItems;
 
 function timestampsOf(sets: readonly SetLog[]): string[] {
   return sets.flatMap(({ doneAt }) => doneAt ?? []);
+}
+
+function add(body: Stored): void {
+  const key = newClientKey();
+  addEntry({
+    id: key,
+    sequence: nextSequence(),
+    kind: 'correction',
+    at: Date.now(),
+    method: 'put',
+    path: '/api/exercise-completions/{id}',
+    pathValues: { id: body.id },
+    body,
+    key,
+    rows: [{ id: body.id }],
+    refetch: [],
+    state: 'sending',
+    isShown: true,
+    attempted: false,
+    follows: false,
+    revision: 0,
+  });
 }
 
 interface SetsEdit {
@@ -54,39 +116,51 @@ interface SetsEdit {
 }
 
 export function editSets({ workoutId, id, shown, edit }: SetsEdit): void {
-  const before = findCorrection(id);
+  const entry = find(outboxEntries(), id);
+  const before = entry && storedIn(entry);
   const sets = edit(before?.sets ?? shown);
   const known = [...new Set([...(before?.known ?? timestampsOf(shown)), ...timestampsOf(sets)])].slice(-MAX_KNOWN_SETS);
   const left = unchangedSets(before?.shown ?? shown, sets);
-  const typed: Correction = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
-  store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
+  const body: Stored = { id, workoutId, sets, known, shown: left, isTyping: true };
+  if (entry) changeEntry(entry.id, { body, state: 'sending', revision: entry.revision + 1 });
+  else add(body);
 }
 
-export function markCorrection(id: number, state: CorrectionState, reason: string | null): void {
-  store.change((box) => {
-    const typed = box.corrections[id];
-    if (!typed || (typed.state === state && typed.reason === reason)) return box;
-    return { corrections: { ...box.corrections, [id]: { ...typed, state, reason } } };
+// The typed values are to be sent now.
+export function endTyping(id: number): void {
+  const entry = find(outboxEntries(), id);
+  // It is being sent already.
+  if (!entry || (!storedIn(entry).isTyping && entry.state === 'sending')) return;
+  changeEntry(entry.id, {
+    body: { ...storedIn(entry), isTyping: false },
+    state: 'sending',
+    revision: entry.revision + 1,
   });
 }
 
 export function removeCorrection(id: number): void {
-  store.change((box) => {
-    if (!box.corrections[id]) return box;
-    return { corrections: Object.fromEntries(Object.entries(box.corrections).filter(([each]) => Number(each) !== id)) };
-  });
+  const entry = find(outboxEntries(), id);
+  if (entry) removeEntry(entry.id);
 }
 
-// Imports the sets that an older version stored under 'logged-sets'. That version did not record which sets the user
-// removed. Only the stored sets count as known, so that no set of another device is lost.
-export function importOldSets(): void {
-  const old = readDraft<{ typed?: Record<number, SetLog[]> | null }>('logged-sets')?.typed ?? {};
-  const imported = Object.entries(old).map(([id, sets]): [string, Correction] => [
-    id,
-    { workoutId: null, sets, known: timestampsOf(sets), shown: [], state: 'typed', reason: null },
-  ]);
-  if (imported.length > 0) {
-    store.change(({ corrections }) => ({ corrections: { ...Object.fromEntries(imported), ...corrections } }));
-  }
+// Ends the typing of closed pages, and imports what older versions stored. Returns whether anything is to be sent.
+export function restoreCorrections(): boolean {
+  importOld();
+  const open = outboxEntries().filter((entry) => isCorrection(entry) && storedIn(entry).isTyping);
+  for (const entry of open) endTyping(storedIn(entry).id);
+  return open.length > 0;
+}
+
+// The oldest version did not record which sets the user removed. Only the stored sets count as known, so that no set of
+// another device is lost.
+function importOld(): void {
+  const sets = readDraft<{ typed?: Record<string, SetLog[]> | null }>('logged-sets')?.typed ?? {};
+  const { corrections } = readDraft<{ corrections?: Record<string, Correction> }>('logged-corrections') ?? {};
+  const old: Record<string, Omit<Stored, 'id' | 'isTyping'>> = { ...corrections };
+  for (const [id, each] of Object.entries(sets))
+    old[id] ??= { workoutId: null, sets: each, known: timestampsOf(each), shown: [] };
+  for (const [id, { workoutId, sets: own, known, shown }] of Object.entries(old))
+    add({ id: Number(id), workoutId, sets: own, known, shown, isTyping: true });
   removeDraft('logged-sets');
+  removeDraft('logged-corrections');
 }

@@ -5,14 +5,18 @@ import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { cachedCompletion } from './api';
 import { rowsOf } from './logic';
 import { sendCorrection } from './sendCorrections';
-import { removeCorrection, findCorrection, editSets, useCorrections } from './corrections';
+import { removeCorrection, findCorrection, editSets, useCorrection } from './corrections';
 
 export function useSets(completion: ExerciseCompletion, workoutId: number) {
   const client = useQueryClient();
   const { id } = completion;
-  const typed = useCorrections((state) => state.corrections[id]);
+  const typed = useCorrection(id);
 
-  const send = useCallback(() => sendCorrection(client, id), [client, id]);
+  const retry = useCallback(() => sendCorrection(client, id), [client, id]);
+  // A refused correction is sent again only on request, or when it has changed.
+  const send = useCallback(async () => {
+    if (findCorrection(id)?.state !== 'refused') await retry();
+  }, [retry, id]);
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
     const now = cachedCompletion(client, workoutId, id);
     // The completion was removed meanwhile and has no correction: there is nothing to change.
@@ -21,12 +25,9 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
 
   // Sends earlier corrections when the page opens and the remaining ones when it closes, but never refused ones.
   useEffect(() => {
-    const sendOpen = () => {
-      if (findCorrection(id)?.state !== 'refused') void send();
-    };
-    sendOpen();
-    return sendOpen;
-  }, [send, id]);
+    void send();
+    return () => void send();
+  }, [send]);
 
   return {
     sets: typed?.sets ?? rowsOf(completion),
@@ -34,6 +35,7 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
     problem: typed && typed.state !== 'typed' ? { reason: typed.reason } : null,
     change,
     send,
+    retry,
     changeAndSend: (edit: (sets: SetLog[]) => SetLog[]) => {
       change(edit);
       return send();

@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
-import { hasDrafts } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { UNDO_MS } from '@/shared/ui/undo';
 import { LoggedWorkout } from './LoggedWorkout';
 
@@ -142,7 +142,7 @@ describe('a set', () => {
       knownSets: squat!.sets.flatMap(({ doneAt }) => doneAt ?? []),
     });
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(await weight(2)).toHaveValue('50');
   });
 
@@ -203,7 +203,7 @@ describe('a set', () => {
     show();
     await retype(await weight(2), '50');
     await userEvent.tab();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   });
 
   it('that is refused stays as typed with the server’s message, and nothing else changes', async () => {
@@ -216,7 +216,7 @@ describe('a set', () => {
     expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('760 lbs');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await weight(2)).toHaveValue('45');
-    expect(hasDrafts()).toBe(false);
+    expect(hasUnsentEntries()).toBe(false);
   });
 
   it('waits on the device while the server is unreachable, and is sent when the page opens again', async () => {
@@ -229,12 +229,12 @@ describe('a set', () => {
     await userEvent.tab();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached.');
     unmount();
-    expect(hasDrafts()).toBe(true);
+    expect(hasUnsentEntries()).toBe(true);
     const sent = setsSent();
     server.use(...recordedResponses('update_exercise_completion.sets'));
     show();
     await waitFor(() => expect(sent[0]?.sets[2]).toMatchObject({ weight: 50 }));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   });
 
   it('that is changed while another is being sent is sent with the next request', async () => {

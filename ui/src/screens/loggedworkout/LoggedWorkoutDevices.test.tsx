@@ -9,7 +9,7 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { hasDrafts } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { LoggedWorkout } from './LoggedWorkout';
 
 interface Correction {
@@ -78,7 +78,7 @@ it('a waiting correction keeps the set that another device ticked meanwhile', as
   away(false);
   const sent = requestBodies<Correction>('PUT', PUT);
   show();
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sent.at(-1)?.knownSets).toEqual(shown);
   expect(sets().map((set) => set.weight)).toEqual([20, 40, 50, 60]);
   expect(await weight(3)).toHaveValue('60');
@@ -98,7 +98,7 @@ it('typing after the page has loaded that set keeps it too', async () => {
   await retype(await screen.findByRole('textbox', { name: 'Reps, set 2' }), '6');
   away(false);
   await userEvent.tab();
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sets().map((set) => [set.weight, set.reps])).toEqual([
     [20, 10],
     [40, 10],
@@ -131,7 +131,7 @@ it('a correction right after another keeps the set that the first response conta
   open();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.knownSets).toEqual(shown);
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sets().map((set) => [set.weight, set.reps])).toEqual([
     [20, 10],
     [40, 10],
@@ -148,7 +148,7 @@ it('a set of another device can be removed once it is shown', async () => {
   await weight(3);
   const squats = within(screen.getByRole('listitem', { name: 'Goblet Squat' }));
   await userEvent.click(squats.getByRole('button', { name: 'Remove set 3' }));
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sets().map((set) => set.weight)).toEqual([20, 40, 45]);
   expect(squats.queryByRole('button', { name: 'Remove set 3' })).toBeNull();
 });
@@ -165,6 +165,6 @@ it('a set that was removed and restored while the server was unreachable is stor
   tickElsewhere();
   away(false);
   await userEvent.click(squats.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sets().map((set) => set.weight)).toEqual([20, 40, 45, 60]);
 });

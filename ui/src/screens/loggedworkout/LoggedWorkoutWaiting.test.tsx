@@ -12,7 +12,9 @@ import { requestBodies, gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { draftNames, hasDrafts, readDraft, writeDraft } from '@/shared/lib/drafts';
+import { draftNames, writeDraft } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { useOutboxSending } from '@/shared/outbox/useOutboxSending';
 import { LoggedWorkout } from './LoggedWorkout';
 
 interface Correction {
@@ -58,6 +60,7 @@ function serving() {
 // What the app shell mounts on every page.
 function Watch() {
   useSendCorrections();
+  useOutboxSending();
   return null;
 }
 
@@ -100,7 +103,7 @@ describe('a correction without a server', () => {
     );
     answers('ok');
     online();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(sent.at(-1)).toMatchObject({ sets: corrected, knownSets: shown });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(await weight(2)).toHaveValue('50');
@@ -113,10 +116,10 @@ describe('a correction without a server', () => {
     await correctAndLeave(calls);
     openElsewhere();
     await waitFor(() => expect(calls.sent).toHaveLength(3));
-    expect(hasDrafts()).toBe(true);
+    expect(hasUnsentEntries()).toBe(true);
     calls.answers('ok');
     online();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(calls.sent.at(-1)?.sets).toEqual(corrected);
   });
 
@@ -128,7 +131,7 @@ describe('a correction without a server', () => {
     await waitFor(() => expect(calls.sent).toHaveLength(3));
     calls.answers('ok');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   });
 
   it('is sent within 15 seconds after the server returns', async () => {
@@ -141,7 +144,7 @@ describe('a correction without a server', () => {
     await screen.findByRole('alert');
     answers('ok');
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   });
 
   it('is sent when the same user logs in again, and never as another user', async () => {
@@ -158,7 +161,8 @@ describe('a correction without a server', () => {
     expect(calls.sent).toHaveLength(2);
     signIn();
     openElsewhere();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    online();
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(calls.sent).toHaveLength(3);
   });
 
@@ -174,8 +178,8 @@ describe('a correction without a server', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved: Too many requests'));
     answers('ok');
     online();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
-    expect(sent).toHaveLength(3);
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+    for (const body of sent) expect(body).toEqual(sent[0]);
   });
 });
 
@@ -198,9 +202,9 @@ it('a correction in flight at the end of the session is sent after the next logi
   unmount();
   endSession('expired');
   signIn();
-  expect(hasDrafts()).toBe(true);
+  expect(hasUnsentEntries()).toBe(true);
   openElsewhere();
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ sets: corrected, knownSets: shown });
   open();
@@ -210,7 +214,7 @@ it('a number is not sent while it is being typed, even if another exercise waits
   const { sent } = serving();
   const plank = '/api/exercise-completions/2';
   const tries = requestBodies('PUT', plank);
-  server.use(http.put(plank, () => HttpResponse.error()));
+  server.use(http.put(plank, () => HttpResponse.json({ message: 'Out of order' }, { status: 500 })));
   writeDraft('logged-sets', { typed: { 2: completions[1]!.sets } });
   openPage();
   await screen.findByRole('alert');
@@ -239,9 +243,9 @@ describe('a correction that is refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Not saved: ${refusal.message}`);
     expect(await weight(2)).toHaveValue('50');
     expect(calls.sent).toHaveLength(1);
-    expect(hasDrafts()).toBe(true);
+    expect(hasUnsentEntries()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(calls.sent.at(-1)?.sets).toEqual(corrected);
   });
 
@@ -259,7 +263,7 @@ describe('a correction that is refused', () => {
     expect(calls.sent).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await weight(2)).toHaveValue('45');
-    expect(hasDrafts()).toBe(false);
+    expect(hasUnsentEntries()).toBe(false);
   });
 
   it('is sent as corrected if it was corrected while in flight', async () => {
@@ -282,7 +286,7 @@ describe('a correction that is refused', () => {
     await type('50');
     await userEvent.tab();
     open();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(sent.map(({ sets }) => sets[2]?.weight)).toEqual([4999, 50]);
   });
 
@@ -293,7 +297,7 @@ describe('a correction that is refused', () => {
     calls.answers({ status: 404, message: 'Exercise completion not found' });
     openElsewhere();
     expect(await findToast('An exercise is no longer in your log, so your change to it was not saved.')).toBeVisible();
-    expect(hasDrafts()).toBe(false);
+    expect(hasUnsentEntries()).toBe(false);
   });
 });
 
@@ -323,7 +327,7 @@ it('a page that is still loading shows what was sent meanwhile', async () => {
     ),
   );
   openPage();
-  await waitFor(() => expect(hasDrafts()).toBe(false));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   answered.open();
   expect(await weight(2)).toHaveValue('50');
   expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs');
@@ -336,7 +340,7 @@ describe('a correction of an older version', () => {
     const { sent } = serving();
     writeDraft('logged-sets', { typed: { 1: corrected } });
     openElsewhere();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(sent).toEqual([{ sets: corrected, knownSets: shown }]);
   });
 
@@ -355,7 +359,7 @@ describe('a correction of an older version', () => {
     expect(draftNames('logged-sets')).toEqual([]);
     answers('ok');
     online();
-    await waitFor(() => expect(hasDrafts()).toBe(false));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     expect(sent.at(-1)).toEqual({ sets: corrected, knownSets: shown });
   });
 
@@ -363,6 +367,6 @@ describe('a correction of an older version', () => {
     serving();
     writeDraft('logged-sets', { typed: null });
     openElsewhere();
-    expect(readDraft('logged-corrections')).toBeNull();
+    expect(hasUnsentEntries()).toBe(false);
   });
 });

@@ -32,7 +32,9 @@ export type OutboxKind =
   | 'favorite'
   | 'planned-workout'
   | 'exercise'
-  | 'log';
+  | 'log'
+  | 'correction'
+  | 'answer';
 
 // A row that an entry makes, changes or deletes, as it is shown. A row made on this device has a negative id until the
 // server has given it one.
@@ -69,7 +71,7 @@ export interface OutboxEntry {
   follows: boolean;
   // Counts the changes of the entry itself.
   revision: number;
-  // Why the server refused it.
+  // Why the server refused it, or what it answered when it could not accept it.
   reason?: { status: number; text: string };
   reply?: unknown;
   sentAt?: number;
@@ -185,7 +187,8 @@ export function changeEntry(id: string, change: Partial<OutboxEntry>): void {
   const before = findEntry(id);
   if (!before) return;
   const entry: OutboxEntry = { ...before, ...change };
-  if (entry.state !== 'refused') delete entry.reason;
+  // The reason is that of the last attempt.
+  if (!('reason' in change) && 'state' in change && change.state !== 'refused') delete entry.reason;
   if (!entry.unstored) deviceStorage.write(keyOf(PREFIX, id), JSON.stringify(entry));
   setEntries((entries) => entries.map((each) => (each.id === id ? entry : each)));
 }

@@ -139,6 +139,8 @@ function judge(client: QueryClient, entry: OutboxEntry, error: unknown, now: num
   const isInUse = errorCode(error) === 'IDEMPOTENCY_KEY_IN_USE';
   if (status === 0 || isInUse || mayComeLater(error)) {
     pause(now, retryAfter);
+    const reason = error instanceof ApiError ? { reason: { status, text: error.text } } : {};
+    changeEntry(entry.id, { state: 'waiting', isShown: true, ...reason });
     // An internal error may be about this entry alone; a full storage always is.
     return isStorageFull(error) ? 'held' : status === 500 ? 'failed' : 'stopped';
   }

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
+import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { FREE, newTraining, withTick } from '@/features/workouts/training/training';
@@ -29,7 +30,7 @@ it('an imported tick belongs to the unfinished workout', () => {
     FREE,
     withTick({ ...newTraining(DAY, 0, 'training-key'), free: { name: '', type: 'strength', exercises: [] } }, 1),
   );
-  importUnsentTraining();
+  importUnsentTraining(createQueryClient());
   expect(unsent().exercises).toMatchObject([
     {
       slot: 'training-key:-1',
@@ -43,8 +44,8 @@ it('an imported tick belongs to the unfinished workout', () => {
 });
 
 it('an imported tick without an unfinished workout is sent once', () => {
-  importUnsentTraining();
-  importUnsentTraining();
+  importUnsentTraining(createQueryClient());
+  importUnsentTraining(createQueryClient());
   expect(unsent().exercises).toMatchObject([
     { slot: 'tick-key:-1', exercise: { exerciseName: stored.exerciseName }, state: 'waiting' },
   ]);
@@ -84,7 +85,7 @@ it('ticks and logs of the version before are sent, with what it knew of them', (
       },
     ],
   });
-  importUnsentTraining();
+  importUnsentTraining(createQueryClient());
   expect(unsent()).toMatchObject({
     exercises: [{ slot: `7:${DAY}`, completion: 12, known: ['2026-11-20T10:00:00.000Z'], state: 'waiting' }],
     logs: [{ key: 'log-key', plannedWorkoutId: 3, state: 'waiting' }],

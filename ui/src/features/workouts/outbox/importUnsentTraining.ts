@@ -1,7 +1,9 @@
-// Imports ticks and logs that older versions of the interface left on this device.
-import type { CompletionInput, ExerciseCompletion } from '@/shared/api/types';
+// Imports ticks, logs and answers that older versions of the interface left on this device.
+import type { QueryClient } from '@tanstack/react-query';
+import type { CompletionInput, ExerciseCompletion, SuggestionAnswerInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
+import { sendAnswer } from '@/features/workouts/suggestions/answers';
 import { findTraining } from '@/features/workouts/training/trainingStore';
 import { restoreExercise, restoreLog, slotOf, type UnsentExercise, type UnsentLog } from './unsent';
 
@@ -58,11 +60,14 @@ interface OldOutbox {
 }
 
 // What the older version could not send is tried once more.
-export function importUnsentTraining(): void {
+export function importUnsentTraining(client: QueryClient): void {
   for (const tick of readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? []) restoreExercise(fromOldTick(tick));
   const { exercises = [], logs = [] } = readDraft<Partial<OldOutbox>>('unsent-training') ?? {};
   exercises.forEach(restoreExercise);
   logs.forEach(restoreLog);
+  const answers = readDraft<{ unsent?: Record<string, SuggestionAnswerInput> }>('suggestion-answers')?.unsent ?? {};
+  for (const answer of Object.values(answers)) sendAnswer(client, answer);
   removeDraft('unsent-ticks');
   removeDraft('unsent-training');
+  removeDraft('suggestion-answers');
 }

@@ -1,32 +1,24 @@
-// Imports what older versions stored, and sends the answers to suggestions in the background.
+// Imports what older versions stored.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
+import { useEffect } from 'react';
+import { useSession } from '@/shared/api/session';
 import { readDraft } from '@/shared/lib/drafts';
 import { requestSend } from '@/shared/outbox/record';
-import { sendAnswers, useHasUnsentAnswers } from '@/features/workouts/suggestions/answers';
 
-const oldNames = ['unsent-ticks', 'unsent-training'];
-
-// The code is loaded only if there are any; they remain until it can be loaded.
-async function importOld(): Promise<boolean> {
-  if (oldNames.every((name) => readDraft(name) === null)) return false;
-  const importer = await import('./importUnsentTraining').catch(() => null);
-  importer?.importUnsentTraining();
-  return importer !== null;
-}
+const oldNames = ['unsent-ticks', 'unsent-training', 'suggestion-answers'];
 
 export function useUnsentTraining(): void {
   const client = useQueryClient();
-  const hasAnswers = useHasUnsentAnswers();
+  const epoch = useSession((session) => session.epoch);
   useEffect(() => {
-    void importOld().then((hasImported) => {
-      if (hasImported) requestSend(client, true);
-    });
-    void sendAnswers();
-  }, [client]);
-  useAutoRetry(
-    hasAnswers,
-    useCallback(() => void sendAnswers(), []),
-  );
+    if (oldNames.every((name) => readDraft(name) === null)) return;
+    // The code is loaded only if there are any. They remain until it can be loaded.
+    import('./importUnsentTraining').then(
+      ({ importUnsentTraining }) => {
+        importUnsentTraining(client);
+        requestSend(client, true);
+      },
+      () => undefined,
+    );
+  }, [client, epoch]);
 }

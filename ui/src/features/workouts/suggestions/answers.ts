@@ -1,75 +1,31 @@
-// Answers to suggestions: accepted, changed or declined. They are stored on this device at once, and wait there until the
-// server has them.
-import { ApiError, put } from '@/shared/api/client';
-import { isStorageFull } from '@/shared/api/errors';
-import { onSessionReset } from '@/shared/api/session';
+// Answers to suggestions: accepted, changed or declined. They wait in the outbox until the server has them.
+import type { QueryClient } from '@tanstack/react-query';
 import type { ExerciseSuggestion, SuggestionAnswerInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { persistedStore } from '@/shared/lib/persistedStore';
+import { record } from '@/shared/outbox/record';
 import { aimOf, isTicked, kindOf, wantedSets } from '@/features/workouts/sets/sets';
 import { blankSet, noAmounts, type Answer, type SetEntry } from '@/features/workouts/training/training';
 import { targetAfter, type TrackedExercise } from './target';
 
-interface Stored {
-  // The last answer of each exercise that the server lacks, by lower-case name.
-  unsent: Record<string, SuggestionAnswerInput>;
-}
-
-const isEmpty = (unsent: Stored['unsent']) => Object.keys(unsent).length === 0;
-const store = persistedStore<Stored>('suggestion-answers', { unsent: {} }, ({ unsent }) => isEmpty(unsent));
-export const useHasUnsentAnswers = () => store.use(({ unsent }) => !isEmpty(unsent));
-
-let running: Promise<void> | null = null;
-onSessionReset(() => {
-  running = null;
-});
-
-// The server will never accept the answer, so retrying is pointless.
-const isPermanent = (error: unknown) =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 429 &&
-  !isStorageFull(error);
-
-function remove(name: string, sent: SuggestionAnswerInput): void {
-  store.change((value) => {
-    // Answered again meanwhile.
-    if (value.unsent[name] !== sent) return value;
-    return { unsent: Object.fromEntries(Object.entries(value.unsent).filter(([key]) => key !== name)) };
-  });
-}
-
-async function sendAll(): Promise<void> {
-  for (;;) {
-    const [first] = Object.entries(store.get().unsent);
-    if (!first) return;
-    const [name, body] = first;
-    try {
-      await put('/api/suggestion-answers', { body });
-    } catch (error) {
-      if (!isPermanent(error)) return;
-    }
-    remove(name, body);
-  }
-}
-
-// Never rejects.
-export function sendAnswers(): Promise<void> {
-  if (running) return running;
-  const own = sendAll().finally(() => {
-    if (running === own) running = null;
-  });
-  running = own;
-  return own;
+// The last answer of an exercise counts. If the server refuses it, it stays in the outbox with the reason.
+export function sendAnswer(client: QueryClient, body: SuggestionAnswerInput): void {
+  const change = {
+    kind: 'answer' as const,
+    method: 'put' as const,
+    path: '/api/suggestion-answers',
+    body,
+    rows: [{ id: body.exerciseName.toLowerCase() }],
+    refetch: [],
+    isOptimistic: true,
+    staysRefused: true,
+  };
+  record(client, change).catch(() => undefined);
 }
 
 // `day`: that of the workout.
-export function saveAnswer(suggestion: ExerciseSuggestion, answer: Answer, day: Day): void {
+export function saveAnswer(client: QueryClient, suggestion: ExerciseSuggestion, answer: Answer, day: Day): void {
   const { exerciseName, kind, weight, reps, duration } = suggestion;
-  const body = { exerciseName, answer, kind, weight, reps, duration, date: day };
-  store.change(({ unsent }) => ({ unsent: { ...unsent, [exerciseName.toLowerCase()]: body } }));
-  void sendAnswers();
+  sendAnswer(client, { exerciseName, answer, kind, weight, reps, duration, date: day });
 }
 
 // What the ticked sets say about the suggestion: taken if they hold its values, else changed. Null: nothing new.

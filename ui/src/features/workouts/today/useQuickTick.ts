@@ -81,7 +81,7 @@ export function useQuickTick(
       const answer = answerOfTicks(exercise, sets, entryOf(current, id).answer);
       const answered = answer === null ? current : withEntry(current, id, { answer }, now);
       changeRows(client, { workout: String(workout), training: answered }, exercise, done, sets, 'tick', now);
-      if (answer !== null && exercise.suggestion) saveAnswer(exercise.suggestion, answer, day);
+      if (answer !== null && exercise.suggestion) saveAnswer(client, exercise.suggestion, answer, day);
     },
     [client, workout, day, progress, targets, lastTimes],
   );

@@ -100,7 +100,7 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
   const answerSuggestion = useCallback(
     ({ id, suggestion }: TrackedExercise, answer: Answer) => {
       edit(id, { answer });
-      if (suggestion) saveAnswer(suggestion, answer, now.current.session.training.day);
+      if (suggestion) saveAnswer(client, suggestion, answer, now.current.session.training.day);
     },
     [edit],
   );

@@ -76,7 +76,7 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
       const { suggestion } = exercise;
       const picked = [...now.current.catalogue.values()].find(({ name }) => name === suggestion?.variant);
       if (!suggestion || !picked) return;
-      saveAnswer(suggestion, 'accepted', now.current.session.training.day);
+      saveAnswer(client, suggestion, 'accepted', now.current.session.training.day);
       replaceNow.current(exercise, picked);
     }, []),
     onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
