@@ -41,6 +41,27 @@ async function shareWater(one, other, address) {
       .waitFor();
 }
 
+// A second tab of a browser opens no stream, and shows what the first one receives.
+async function openSecondTab(one, other, address) {
+  const tab = await one.context().newPage();
+  await tab.goto(`${address}/nutrition`);
+  await water(tab)
+    .getByText(/^8 of \d/)
+    .waitFor();
+  const waitsForTheStream = () =>
+    tab.evaluate(async () => {
+      const { held, pending } = await navigator.locks.query();
+      return [held, pending].every((locks) => locks.filter(({ name: lock }) => lock === 'live').length === 1);
+    });
+  await until(waitsForTheStream, 'the second tab to wait for the stream of the first', 30_000);
+  await water(other).getByRole('button', { name: /^Add/ }).click();
+  for (const page of [tab, one, other])
+    await water(page)
+      .getByText(/^16 of \d/)
+      .waitFor();
+  await tab.close();
+}
+
 async function secondsIn(page) {
   const text = await bar(page)
     .getByRole('timer')
@@ -68,6 +89,7 @@ export async function run(stage) {
   await Promise.all([firstStream, secondStream]);
 
   await shareWater(one, other, stage.address);
+  await openSecondTab(one, other, stage.address);
 
   // A ticked set, and the rest that it starts.
   await openTracker(one, stage.address, workout);
