@@ -20,6 +20,7 @@ namespace fitapp::http {
 namespace {
 
 constexpr std::string_view health_path = "/healthz";
+constexpr std::string_view user_path = "/api/user";
 constexpr std::string_view page_methods = "GET, HEAD, OPTIONS";
 
 // The library's handlers are shared and have no context; each thread serves one request at a time.
@@ -207,8 +208,9 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
         current->keep_alive = keep_alive;
         Reply made = route.handle(request);
         compress(made, request);
-        // Tells an open page that it is older or newer than the server. Not for strangers.
-        if (route.authenticate) made.headers.emplace_back("App-Version", app_version_);
+        // Tells an open page that it is older or newer than the server. Pages read the user when they begin and when
+        // they become visible. Not for strangers.
+        if (route.authenticate && route.pattern == user_path) made.headers.emplace_back("App-Version", app_version_);
         return made;
       },
       request.id, problem_log_);

@@ -1,4 +1,4 @@
-// Tests the events of a user's devices: what changed, who is told, when a stream ends, and the shared rest timer.
+// Tests the events of a user's devices: what changed, who receives it, when a stream ends, and the shared rest timer.
 #include <doctest/doctest.h>
 
 #include <deque>
@@ -147,7 +147,7 @@ TEST_CASE("a page that was loaded a moment ago learns when the last change was")
   CHECK(Device(app, token, "laptop").events().at(0).at("sinceChangeMs") == 1500);
 }
 
-TEST_CASE("a third device ends the oldest stream, which is told") {
+TEST_CASE("a third device ends the oldest stream, whose last event says so") {
   TestApp app;
   const std::string token = app.sign_up();
   Device phone(app, token, "phone");

@@ -104,11 +104,12 @@ TEST_CASE("a request is authenticated once, with and without a body, and the han
   CHECK(ask(server.port(), "POST", "/api/private", "", "{}").status == 401);
 }
 
-TEST_CASE("signed-in users see the version of the server, strangers do not") {
+TEST_CASE("a signed-in user gets the version of the server with their account, strangers do not") {
   RunningServer server;
   const std::string token = "Authorization: Bearer x\r\n";
-  CHECK(ask(server.port(), "GET", "/api/private", token).header("App-Version").starts_with(version));
-  CHECK(ask(server.port(), "GET", "/api/private").header("App-Version") == "");
+  CHECK(ask(server.port(), "GET", "/api/user", token).header("App-Version").starts_with(version));
+  CHECK(ask(server.port(), "GET", "/api/user").header("App-Version") == "");
+  CHECK(ask(server.port(), "GET", "/api/private", token).header("App-Version") == "");
   CHECK(ask(server.port(), "GET", "/api/things").header("App-Version") == "");
 }
 

@@ -100,6 +100,7 @@ std::vector<Route> RunningServer::routes() {
   const auto greet = [](const Request& request) {
     return text_reply("hello " + std::any_cast<const std::string&>(request.principal) + request.body);
   };
+  routes.push_back({Method::get, "/api/user", "show_user", BodyLimit::signed_in, greet, authenticate});
   routes.push_back({Method::get, "/api/private", "read_private", BodyLimit::signed_in, greet, authenticate});
   routes.push_back({Method::post, "/api/private", "private", BodyLimit::signed_in, greet, authenticate});
   routes.push_back({Method::get, "/api/wait", "wait", BodyLimit::open_route, [this](const Request&) {

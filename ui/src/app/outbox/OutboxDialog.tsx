@@ -1,5 +1,6 @@
 // The list of what the server does not have yet: refused entries first, then those that wait, in their order.
 import { Button, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -8,6 +9,7 @@ import { useT } from '@/shared/i18n/locale';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { dependentsOf, throwAway } from '@/shared/outbox/decide';
 import { isWaiting, useOutbox, type OutboxEntry } from '@/shared/outbox/entries';
+import { requestSend } from '@/shared/outbox/record';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import classes from './Outbox.module.css';
@@ -27,6 +29,7 @@ export function OutboxDialog({ training, onClose }: OutboxDialogProps) {
   useReturnFocus();
   const t = useT(outboxMessages);
   const words = useT(common);
+  const client = useQueryClient();
   const entries = useOutbox((state) => state.entries);
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [thrown, setThrown] = useState<OutboxEntry | null>(null);
@@ -38,6 +41,11 @@ export function OutboxDialog({ training, onClose }: OutboxDialogProps) {
   return (
     <Modal opened onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
       <Text c="dimmed">{t(shown.length + training === 0 ? 'empty' : 'intro')}</Text>
+      {shown.some(({ state }) => state === 'waiting') && (
+        <Button variant="light" mt="sm" onClick={() => requestSend(client, true)}>
+          {t('sendNow')}
+        </Button>
+      )}
       <ul className={classes.list}>
         {shown.map((entry) => (
           <OutboxItem

@@ -6,7 +6,7 @@ import { ApiError } from '@/shared/api/client';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatDay } from '@/shared/lib/dates';
-import { createAgain, sendNow, storedRow, takeMine, throwAway } from '@/shared/outbox/decide';
+import { createAgain, sendAgain, storedRow, takeMine, throwAway } from '@/shared/outbox/decide';
 import type { OutboxEntry, OutboxKind } from '@/shared/outbox/entries';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
@@ -37,11 +37,13 @@ export function OutboxItem({ entry, onEdit, onThrowAway }: OutboxItemProps) {
   const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
   return (
     <li className={classes.item}>
-      <Text fw={600}>{what}</Text>
-      <Text size="sm" c="dimmed">
-        {t(actions[method])} · <Moment at={at} />
-        {state !== 'refused' && ` · ${t('entryWaits')}`}
-      </Text>
+      <div>
+        <Text fw={600}>{what}</Text>
+        <Text size="sm" c="dimmed">
+          {t(actions[method])} · <Moment at={at} />
+          {state !== 'refused' && ` · ${t('entryWaits')}`}
+        </Text>
+      </div>
       {state === 'refused' && (
         <div className={classes.reason}>
           {isLater && t('changedLater')}
@@ -69,9 +71,9 @@ export function OutboxItem({ entry, onEdit, onThrowAway }: OutboxItemProps) {
             {t('edit')}
           </Button>
         )}
-        {!isLater && !isGone && (
-          <Button variant="default" aria-label={t('sendThis', { what })} onClick={() => sendNow(client, entry)}>
-            {t('sendNow')}
+        {state === 'refused' && !isLater && !isGone && (
+          <Button variant="default" aria-label={t('sendThis', { what })} onClick={() => sendAgain(client, entry)}>
+            {t('sendAgain')}
           </Button>
         )}
         {!isLater && (

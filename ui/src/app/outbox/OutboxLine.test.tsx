@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(items[0]).toHaveTextContent('Waiting for a connection');
     fake.lines = ['fine'];
     server.use(...recordedResponses('create_body_measurement.full', 'create_sleep_tracking.success'));
-    await userEvent.click(list.getByRole('button', { name: 'Send Water, 250 ml now' }));
+    await userEvent.click(list.getByRole('button', { name: 'Send now' }));
     expect(await list.findByText('Everything is on the server.')).toBeVisible();
     expect(hasUnsentEntries()).toBe(false);
   });

@@ -1,5 +1,5 @@
-// Tells this browser's other tabs of changes on the server. Other devices are told by the server (live.ts), under the
-// name of the browser that made the change.
+// Reports changes on the server to this browser's other tabs. The server reports them to other devices (live.ts), under
+// the name of the browser that made the change.
 import { newClientKey } from '@/shared/lib/clientKey';
 import { deviceStorage } from '@/shared/lib/storage';
 import { currentUser } from './session';

@@ -1,12 +1,13 @@
 // Stores the answers of the server on this device, for the next start of the app and for times without a connection.
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { clear, delMany, entries, setMany } from 'idb-keyval';
+import { delMany, entries, setMany } from 'idb-keyval';
 import { create } from 'zustand';
-import { onKeep, persister, KEPT_MAX_AGE_MS } from './keptData';
+import { noteKept, START_PAGE } from './keptData';
+import { onKeep, persister, KEPT_MAX_AGE_MS } from './keptReader';
 import { keptPaths, type Keeping } from './keptPaths';
 import { useKeepingSettings } from './keptSettings';
-import { attempt, keptStore, keyPrefix, type KeptAnswer } from './keptStore';
+import { attempt, clearKept, keptStore, keyPrefix, type KeptAnswer } from './keptStore';
 import { currentEpoch, currentUser, onSessionReset } from './session';
 import { parseUser, storedToken, USER_KEY } from './storedSession';
 import { deviceStorage } from '@/shared/lib/storage';
@@ -57,10 +58,11 @@ interface Stored {
 // What the database holds, by its key.
 const stored = new Map<string, Stored>();
 const waiting = new Map<string, KeptAnswer>();
-// The database is emptied then.
 onSessionReset(() => {
   stored.clear();
   waiting.clear();
+  // Another tab may have emptied it while this one was writing.
+  void clearKept();
 });
 
 async function remove(keys: readonly string[]): Promise<void> {
@@ -91,6 +93,7 @@ async function flush(): Promise<void> {
   waiting.clear();
   if (answers.length === 0) return;
   try {
+    noteKept();
     await setMany(answers, keptStore());
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -132,7 +135,7 @@ async function takeStock(): Promise<void> {
   const epoch = currentEpoch();
   const all = (await attempt((store) => entries<string, KeptAnswer>(store))) ?? [];
   const user = owner();
-  if (user === null) return void (await attempt(clear));
+  if (user === null) return clearKept();
   if (currentEpoch() !== epoch) return;
   const gone: string[] = [];
   for (const [key, { queryKey, buster, size, state }] of all) {
@@ -156,12 +159,20 @@ function keep(query: Query): void {
   if (query.state.status === 'success' && mayKeep(query.queryKey)) void persister.persistQuery(query);
 }
 
+function hashesOfStartPage(client: QueryClient): string[] {
+  return client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey }) => mayKeep(queryKey) })
+    .map(({ queryHash }) => queryHash);
+}
+
 // Call it once, when the page is idle. The returned function ends it.
 export async function keepAnswers(client: QueryClient): Promise<() => void> {
   const cache = client.getQueryCache();
   onKeep((query) => enqueue(query, cache.get(query.queryHash)?.meta?.dayBound === true));
   await takeStock();
   for (const query of cache.getAll()) keep(query);
+  if (location.pathname === START_PAGE) noteKept(hashesOfStartPage(client));
   const removers = [
     // After the persister has corrected the time of a restored answer.
     cache.subscribe((event) => {

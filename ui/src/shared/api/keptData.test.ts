@@ -19,6 +19,7 @@ import {
   startApp,
   untilKept,
 } from './keptFixtures';
+import { restoreStartPage } from './keptData';
 import { changeKeepingSettings } from './keptSettings';
 import { keptStore } from './keptStore';
 import { createQueryClient } from './queryClient';
@@ -206,4 +207,24 @@ it.each([
   hidePage();
   await waitFor(() => expect(useKeepingProblem.getState().problem).toBe(problem));
   put.mockRestore();
+});
+
+it('the start page is drawn with what it showed last time, and fetched again', async () => {
+  answerWith(PLANS, ['old']);
+  answerWith('/api/stats', { n: 1 });
+  const client = createQueryClient();
+  const shown = show(client, [PLANS]);
+  await client.fetchQuery({ queryKey: ['/api/stats'] });
+  await waitFor(() => expect(shown.seen).toEqual([['old']]));
+  // The page is idle.
+  await startApp(client);
+  hidePage();
+  await untilKept(PLANS_KEY, `${mara.id}:["/api/stats"]`);
+  const again = createQueryClient();
+  await restoreStartPage(again);
+  expect(again.getQueryData([PLANS])).toEqual(['old']);
+  expect(again.getQueryData(['/api/stats'])).toBeUndefined();
+  answerWith(PLANS, ['new']);
+  const { seen } = show(again, [PLANS]);
+  await waitFor(() => expect(seen).toEqual([['old'], ['new']]));
 });

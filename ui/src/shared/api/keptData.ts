@@ -1,47 +1,64 @@
 // Shows the answers that this device keeps until the server answers, and while it does not
 // (docs/adr/0051-kept-answers-and-a-service-worker.md).
-import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { currentDay } from '@/shared/lib/currentDay';
-import { localDay } from '@/shared/lib/dates';
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { deviceStorage } from '@/shared/lib/storage';
 import { isAway } from './errors';
-import { readKept, type KeptAnswer } from './keptStore';
+import { currentUser, onSessionReset } from './session';
 
-export const KEPT_MAX_AGE_MS = 30 * 24 * 3_600_000;
-
-// Stores a query. keepAnswers.ts sets it when the page is idle.
-let write: (query: PersistedQuery) => void = () => {};
-export function onKeep(listener: (query: PersistedQuery) => void): void {
-  write = listener;
-}
-
-// Yesterday's totals must not be shown as today's.
-function isOfToday({ dayBound, state }: KeptAnswer): boolean {
-  return !dayBound || localDay(new Date(state.dataUpdatedAt)) === currentDay();
-}
-
-const identity = (query: PersistedQuery) => query;
-
-export const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: {
-    // The library puts its prefix before the hash.
-    getItem: async (key) => {
-      const answer = await readKept(key.slice(key.indexOf('[')));
-      return answer && isOfToday(answer) ? answer : undefined;
-    },
-    setItem: (_, query) => write(query),
-    // keepAnswers.ts removes what has expired.
-    removeItem: () => {},
-  },
-  serialize: identity,
-  deserialize: identity,
-  maxAge: KEPT_MAX_AGE_MS,
-  // Answers of a server with another API are not used.
-  buster: __API_VERSION__,
-});
-
+// The hashes of the queries of the start page. Set while the database may hold answers: without it, its code is not loaded,
+// and the first screen of a browser that keeps nothing is smaller.
+const KEEPS_KEY = 'answers-kept';
+export const KEPT_DATABASE = 'kept-answers';
+export const START_PAGE = '/';
 // Drawing what is kept comes first.
 const FETCH_WITHIN_MS = 300;
+// A slow database must not delay the page.
+const RESTORE_WITHIN_MS = 200;
+
+// Call it before the database is written to.
+export function noteKept(ofStartPage?: readonly string[]): void {
+  if (ofStartPage || !mayHold()) deviceStorage.write(KEEPS_KEY, JSON.stringify(ofStartPage ?? []));
+}
+
+const mayHold = () => deviceStorage.read(KEEPS_KEY) !== null;
+
+const loadReader = () => import('./keptReader').catch(() => null);
+// In parallel with the page.
+let reader = mayHold() ? loadReader() : null;
+
+// Puts the kept answers of the start page into the cache, so that it is drawn with them. Then they are fetched again.
+export async function restoreStartPage(client: QueryClient): Promise<void> {
+  if (!reader || !currentUser() || location.pathname !== START_PAGE) return;
+  const hashes = JSON.parse(deviceStorage.read(KEEPS_KEY) ?? '[]') as string[];
+  const restored = reader.then(async (loaded) => {
+    const found = await loaded?.restore(client, hashes);
+    if (!found) return;
+    const refetch = () => void client.invalidateQueries({ predicate: ({ queryHash }) => found.has(queryHash) });
+    setTimeout(refetch, FETCH_WITHIN_MS);
+  });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, RESTORE_WITHIN_MS));
+  await Promise.race([restored.catch(() => undefined), late]);
+}
+
+async function readKept<T>(queryHash: string, onFound: (dataUpdatedAt: number) => void): Promise<T | undefined> {
+  if (!mayHold()) return undefined;
+  reader ??= loadReader();
+  const loaded = await reader;
+  return loaded?.persister.retrieveQuery<T>(queryHash, ({ state }) => onFound(state.dataUpdatedAt));
+}
+
+onSessionReset(() => {
+  if (!mayHold()) return;
+  deviceStorage.remove(KEEPS_KEY);
+  import('./keptStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));
+});
+
 function soon(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: FETCH_WITHIN_MS });
   else setTimeout(work, FETCH_WITHIN_MS);
@@ -77,8 +94,8 @@ export async function keptFirst<T, K extends QueryKey>(
 ): Promise<T> {
   const isMissing = query.state.data === undefined;
   if (isMissing && query.getObserversCount() > 0) {
-    const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state }) => {
-      markAsOf(query, state.dataUpdatedAt);
+    const kept = await readKept<T>(query.queryHash, (dataUpdatedAt) => {
+      markAsOf(query, dataUpdatedAt);
       soon(() => refresh(query));
     });
     if (kept !== undefined) return kept;

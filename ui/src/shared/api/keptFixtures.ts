@@ -12,9 +12,8 @@ import { createQueryClient } from './queryClient';
 
 const ends: (() => void)[] = [];
 
-// Starts the app: a new query client whose answers are kept.
-export async function startApp(): Promise<QueryClient> {
-  const client = createQueryClient();
+// Starts the app: the answers of its query client are kept.
+export async function startApp(client = createQueryClient()): Promise<QueryClient> {
   ends.push(await keepAnswers(client));
   return client;
 }

@@ -2,8 +2,8 @@
 // session. Reading and removing never fail.
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, get, type UseStore } from 'idb-keyval';
-import { currentUser, onSessionReset } from './session';
-import { storedToken } from './storedSession';
+import { KEPT_DATABASE } from './keptData';
+import { currentUser } from './session';
 
 export interface KeptAnswer extends PersistedQuery {
   // The answer is about the local day on which it arrived.
@@ -19,12 +19,9 @@ let opened: UseStore | null = null;
 
 // Throws where the browser has no database.
 export function keptStore(): UseStore {
-  opened ??= createStore('kept-answers', 'answers');
+  opened ??= createStore(KEPT_DATABASE, 'answers');
   return opened;
 }
-
-// Opens it while the page is being built.
-if (typeof indexedDB !== 'undefined' && storedToken() !== null) void attempt(() => Promise.resolve());
 
 // The keys of a user's answers begin with this.
 export function keyPrefix(userId: number): string {
@@ -40,7 +37,7 @@ export async function attempt<T>(action: (store: UseStore) => Promise<T>): Promi
 }
 
 // The answer to a query of the signed-in user.
-export async function readKept(queryHash: string): Promise<KeptAnswer | undefined> {
+export async function readAnswer(queryHash: string): Promise<KeptAnswer | undefined> {
   const user = currentUser();
   if (!user || typeof indexedDB === 'undefined') return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
@@ -48,4 +45,9 @@ export async function readKept(queryHash: string): Promise<KeptAnswer | undefine
   return currentUser()?.id === user.id ? answer : undefined;
 }
 
-onSessionReset(() => void attempt(clear));
+export async function clearKept(): Promise<void> {
+  await attempt(clear);
+}
+
+// Opens it while the page is being built.
+if (typeof indexedDB !== 'undefined') void attempt(() => Promise.resolve());

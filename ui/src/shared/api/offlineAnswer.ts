@@ -4,7 +4,7 @@ import { keys } from 'idb-keyval';
 import { currentDay } from '@/shared/lib/currentDay';
 import { localDay, weekdayOf, type Day } from '@/shared/lib/dates';
 import type { Answer } from './client';
-import { attempt, keyPrefix, readKept, type KeptAnswer } from './keptStore';
+import { attempt, keyPrefix, readAnswer, type KeptAnswer } from './keptStore';
 import { plansQuery } from './queries';
 import { queryAt } from './queryClient';
 import { currentUser } from './session';
@@ -29,7 +29,7 @@ const asKept = ({ state }: KeptAnswer): OfflineAnswer => ({ data: state.data, at
 const dayOf = (answer: KeptAnswer): Day => localDay(new Date(answer.state.dataUpdatedAt));
 
 async function keptAt(queryKey: QueryKey): Promise<KeptAnswer | undefined> {
-  const answer = await readKept(hashKey(queryKey));
+  const answer = await readAnswer(hashKey(queryKey));
   return answer?.buster === __API_VERSION__ ? answer : undefined;
 }
 

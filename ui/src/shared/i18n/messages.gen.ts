@@ -1702,6 +1702,7 @@ export interface Messages {
     workout: 'name';
     training: 'count';
     openTraining: never;
+    sendAgain: never;
   };
   periods: {
     title: never;

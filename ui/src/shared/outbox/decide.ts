@@ -17,8 +17,8 @@ import { newRowId, requestSend } from './record';
 // The server refused the entry, so it stored nothing under the key.
 const again = { state: 'waiting', key: newClientKey, attempted: false } as const;
 
-export function sendNow(client: QueryClient, entry: OutboxEntry): void {
-  if (entry.state === 'refused') changeEntry(entry.id, { ...again, key: again.key() });
+export function sendAgain(client: QueryClient, { id }: OutboxEntry): void {
+  changeEntry(id, { ...again, key: again.key() });
   requestSend(client, true);
 }
 
