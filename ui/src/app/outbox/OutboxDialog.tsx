@@ -2,7 +2,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -19,13 +18,7 @@ import { useEntryWords } from './useEntryWords';
 
 const EntryEditor = lazyWithPreload(() => import('./EntryEditor').then((module) => module.EntryEditor));
 
-interface OutboxDialogProps {
-  // Parts of workouts that wait as well. The tracker shows them.
-  training: number;
-  onClose: () => void;
-}
-
-export function OutboxDialog({ training, onClose }: OutboxDialogProps) {
+export function OutboxDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const t = useT(outboxMessages);
   const words = useT(common);
@@ -40,7 +33,7 @@ export function OutboxDialog({ training, onClose }: OutboxDialogProps) {
   }, [entries]);
   return (
     <Modal opened onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
-      <Text c="dimmed">{t(shown.length + training === 0 ? 'empty' : 'intro')}</Text>
+      <Text c="dimmed">{t(shown.length === 0 ? 'empty' : 'intro')}</Text>
       {shown.some(({ state }) => state === 'waiting') && (
         <Button variant="light" mt="sm" onClick={() => requestSend(client, true)}>
           {t('sendNow')}
@@ -52,19 +45,10 @@ export function OutboxDialog({ training, onClose }: OutboxDialogProps) {
             key={entry.id}
             entry={entry}
             onEdit={() => setEdited(entry)}
+            onLeave={onClose}
             onThrowAway={() => setThrown(entry)}
           />
         ))}
-        {training > 0 && (
-          <li className={classes.item}>
-            <Text fw={600}>{t('training', { count: training })}</Text>
-            <div className={classes.buttons}>
-              <Button component={Link} to="/log-workout" variant="default" onClick={onClose}>
-                {t('openTraining')}
-              </Button>
-            </div>
-          </li>
-        )}
       </ul>
       {edited && (
         <Suspense>

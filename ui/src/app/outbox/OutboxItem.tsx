@@ -1,6 +1,7 @@
 // One entry of the list: what it is, when it was made, why it waits, and what can be done about it.
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useToday } from '@/shared/hooks/useToday';
 import { ApiError } from '@/shared/api/client';
 import { refusalMessage } from '@/shared/api/fieldMessages';
@@ -18,20 +19,30 @@ import { useEntryWords } from './useEntryWords';
 const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period'];
 const actions = { post: 'made', put: 'changed', delete: 'deleted' } as const;
 
+// Where the entries without a form are shown.
+function pathOf({ kind, body }: OutboxEntry): string | null {
+  if (kind === 'exercise' || kind === 'log') return '/log-workout';
+  const { workoutId } = (kind === 'correction' && (body as { workoutId?: number | null })) || {};
+  return workoutId ? `/workout?id=${workoutId}` : null;
+}
+
 interface OutboxItemProps {
   entry: OutboxEntry;
   onEdit: () => void;
+  // Another page opens.
+  onLeave: () => void;
   onThrowAway: () => void;
 }
 
-export function OutboxItem({ entry, onEdit, onThrowAway }: OutboxItemProps) {
+export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemProps) {
   const t = useT(outboxMessages);
   const words = useEntryWords();
   const client = useQueryClient();
   const { kind, method, rows, state, reason, at } = entry;
   const what = words(entry);
+  const path = pathOf(entry);
   const isLater = reason?.status === 412;
-  const isGone = reason?.status === 404 && method === 'put';
+  const isGone = reason?.status === 404 && method === 'put' && !path;
   const again = isGone ? creationOf(entry) : null;
   const theirs = isLater ? storedRow(client, entry) : undefined;
   const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
@@ -69,6 +80,11 @@ export function OutboxItem({ entry, onEdit, onThrowAway }: OutboxItemProps) {
         {canEdit && (
           <Button variant="default" aria-label={t('editThis', { what })} onClick={onEdit}>
             {t('edit')}
+          </Button>
+        )}
+        {path && (
+          <Button component={Link} to={path} variant="default" aria-label={t('openThis', { what })} onClick={onLeave}>
+            {t('open')}
           </Button>
         )}
         {state === 'refused' && !isLater && !isGone && (

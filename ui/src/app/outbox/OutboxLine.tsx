@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useUnsent } from '@/features/workouts/outbox/unsent';
 import { useT } from '@/shared/i18n/locale';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { useWaitingCounts } from '@/shared/outbox/useWaitingCounts';
@@ -14,21 +13,17 @@ const OutboxDialog = lazyWithPreload(() => import('./OutboxDialog').then((module
 export function OutboxLine() {
   const t = useT(outboxMessages);
   const { waiting, refused } = useWaitingCounts();
-  const training = useUnsent(
-    ({ exercises, logs }) => [...exercises, ...logs].filter(({ state }) => state !== 'sending').length,
-  );
   const [opened, setOpened] = useState(false);
-  const count = waiting + training;
   const Icon = refused > 0 ? IconAlertTriangle : IconCloudUp;
   return (
     <>
       {/* The region exists before its text, so that screen readers announce it. */}
       <div role="status">
-        {count + refused > 0 && (
+        {waiting + refused > 0 && (
           <p className={classes.line} data-refused={refused > 0 || undefined}>
             <Icon size={18} aria-hidden />
             <span>
-              {[refused > 0 && t('refused', { count: refused }), count > 0 && t('waiting', { count })]
+              {[refused > 0 && t('refused', { count: refused }), waiting > 0 && t('waiting', { count: waiting })]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -40,7 +35,7 @@ export function OutboxLine() {
       </div>
       {opened && (
         <Suspense>
-          <OutboxDialog training={training} onClose={() => setOpened(false)} />
+          <OutboxDialog onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

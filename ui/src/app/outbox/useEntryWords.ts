@@ -5,11 +5,14 @@ import type {
   PeriodTracking,
   PlannedWorkout,
   SleepTracking,
+  SuggestionAnswerInput,
   WaterEntry,
   WellnessActivity,
 } from '@/shared/api/types';
 import { shownWater, waterUnitOf } from '@/features/nutrition/water/volume';
 import { useMomentName } from '@/features/wellness/today/momentName';
+import type { UnsentExercise, UnsentLog } from '@/features/workouts/outbox/unsent';
+import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { bodyText } from '@/shared/lib/bodyValues';
@@ -23,6 +26,7 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
   const t = useT(outboxMessages);
   const format = useFormat();
   const nameOfMoment = useMomentName();
+  const nameOfExercise = useExerciseName();
   const { weightUnit = 'lb' } = useUser();
   const day = (of: Day) => formatDay(of, format, { weekday: 'short', day: 'numeric', month: 'short' });
   const water = waterUnitOf(weightUnit);
@@ -61,6 +65,19 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
       }
       case 'planned-workout':
         return t('workout', { name: (row as unknown as PlannedWorkout).title });
+      case 'exercise': {
+        const { exercise, want } = body as UnsentExercise;
+        return t('sets', { name: nameOfExercise(exercise.exerciseName), count: want?.sets.length ?? 0 });
+      }
+      case 'log':
+        return t('log', { name: (body as UnsentLog).body.name ?? '' });
+      case 'correction':
+        return t('sets', {
+          name: nameOfExercise((body as { name?: string }).name ?? t('exercise')),
+          count: (body as { sets: unknown[] }).sets.length,
+        });
+      case 'answer':
+        return t('answer', { name: nameOfExercise((body as SuggestionAnswerInput).exerciseName) });
     }
   };
 }

@@ -16,7 +16,8 @@ const setsAt = (from: number) => Array.from({ length: 100 }, (_each, index) => s
 
 it('a correction lists the sets that were shown at its start and those that were typed, at most 200', () => {
   signIn();
-  const type = (shown: SetLog[], sets: SetLog[]) => editSets({ workoutId: 6, id: 1, shown, edit: () => sets });
+  const type = (shown: SetLog[], sets: SetLog[]) =>
+    editSets({ workoutId: 6, id: 1, name: 'Squat', shown, edit: () => sets });
   type(setsAt(0), setsAt(100));
   expect(findCorrection(1)?.known).toEqual([...setsAt(0), ...setsAt(100)].map(({ doneAt }) => doneAt));
   type(setsAt(500), setsAt(200));
@@ -26,7 +27,7 @@ it('a correction lists the sets that were shown at its start and those that were
 it('a correction lists the unchanged sets, but not one that was changed and changed back', () => {
   signIn();
   const shown = [setAt(0), setAt(1), setAt(2)];
-  const type = (sets: SetLog[]) => editSets({ workoutId: 6, id: 2, shown, edit: () => sets });
+  const type = (sets: SetLog[]) => editSets({ workoutId: 6, id: 2, name: 'Squat', shown, edit: () => sets });
   type([setAt(0), { ...setAt(1), weight: 45 }, setAt(2)]);
   expect(findCorrection(2)?.shown).toEqual([setAt(0), setAt(2)]);
   type([setAt(0), setAt(1)]);

@@ -39,6 +39,8 @@ export interface Correction {
 type Stored = Omit<Correction, 'state' | 'reason'> & {
   // The completion.
   id: number;
+  // The exercise. Absent if an older version stored it.
+  name?: string;
   // The field still has the focus: its value is not sent.
   isTyping: boolean;
 };
@@ -110,18 +112,19 @@ function add(body: Stored): void {
 interface SetsEdit {
   workoutId: number;
   id: number;
+  name: string;
   // The sets to edit when no correction is stored yet.
   shown: SetLog[];
   edit: (sets: SetLog[]) => SetLog[];
 }
 
-export function editSets({ workoutId, id, shown, edit }: SetsEdit): void {
+export function editSets({ workoutId, id, name, shown, edit }: SetsEdit): void {
   const entry = find(outboxEntries(), id);
   const before = entry && storedIn(entry);
   const sets = edit(before?.sets ?? shown);
   const known = [...new Set([...(before?.known ?? timestampsOf(shown)), ...timestampsOf(sets)])].slice(-MAX_KNOWN_SETS);
   const left = unchangedSets(before?.shown ?? shown, sets);
-  const body: Stored = { id, workoutId, sets, known, shown: left, isTyping: true };
+  const body: Stored = { id, name, workoutId, sets, known, shown: left, isTyping: true };
   if (entry) changeEntry(entry.id, { body, state: 'sending', revision: entry.revision + 1 });
   else add(body);
 }

@@ -20,7 +20,8 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
     const now = cachedCompletion(client, workoutId, id);
     // The completion was removed meanwhile and has no correction: there is nothing to change.
-    if (now || findCorrection(id)) editSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
+    if (now || findCorrection(id))
+      editSets({ workoutId, id, name: completion.exerciseName, shown: now ? rowsOf(now) : [], edit });
   };
 
   // Sends earlier corrections when the page opens and the remaining ones when it closes, but never refused ones.

@@ -1700,9 +1700,13 @@ export interface Messages {
     moment: 'name';
     favorite: 'name';
     workout: 'name';
-    training: 'count';
-    openTraining: never;
     sendAgain: never;
+    sets: 'count' | 'name';
+    exercise: never;
+    log: 'name';
+    answer: 'name';
+    open: never;
+    openThis: 'what';
   };
   periods: {
     title: never;
@@ -2622,6 +2626,8 @@ export interface Messages {
     AREA_WRIST: never;
     AT_LEAST: 'minimum';
     AT_MOST: 'maximum';
+    BAD_CHANGE_AGE: never;
+    BAD_IDEMPOTENCY_KEY: never;
     BAD_REQUEST: never;
     BARCODE_INVALID: never;
     BARCODE_TAKEN: 'name';
@@ -2635,6 +2641,7 @@ export interface Messages {
     CALORIES_TOO_LOW: 'minimum';
     CARBS_MISSED: 'planned' | 'target';
     CARBS_TARGET_LOW: 'target' | 'least';
+    CHANGED_LATER: never;
     CHECK_INPUT: never;
     CHOOSE_DAYS: never;
     CHOOSE_LENGTH: never;
@@ -2708,6 +2715,8 @@ export interface Messages {
     FOOD_NOT_FOUND: never;
     FOOD_UNKNOWN: never;
     FOREIGN_ORIGIN: 'origin';
+    IDEMPOTENCY_KEY_IN_USE: never;
+    IDEMPOTENCY_KEY_REUSED: never;
     INGREDIENT_NOT_FOUND: never;
     INGREDIENT_REQUIRED: never;
     INSIGHT_BREATHING: never;

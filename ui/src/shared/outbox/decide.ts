@@ -7,6 +7,7 @@ import {
   concernsSameRow,
   isUnsent,
   outboxEntries,
+  ownKinds,
   removeEntry,
   rowIdOf,
   type OutboxEntry,
@@ -52,7 +53,11 @@ export function dependentsOf(entry: OutboxEntry): OutboxEntry[] {
 }
 
 export function throwAway(entry: OutboxEntry): void {
-  for (const { id } of [...dependentsOf(entry), entry]) removeEntry(id);
+  for (const each of [...dependentsOf(entry), entry]) {
+    const discard = ownKinds.get(each.kind)?.discard;
+    if (discard) discard(each);
+    else removeEntry(each.id);
+  }
 }
 
 const rowsIn = (data: unknown): OutboxRow[] => {

@@ -96,6 +96,8 @@ export type Sender = (entry: OutboxEntry, client: QueryClient) => Promise<unknow
 interface OwnKind {
   load: () => Promise<Sender>;
   isReady?: (entry: OutboxEntry) => boolean;
+  // The person throws it away. By default it is removed.
+  discard?: (entry: OutboxEntry) => void;
 }
 export const ownKinds = new Map<string, OwnKind>();
 

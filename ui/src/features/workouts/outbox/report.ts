@@ -24,7 +24,10 @@ export function reportFailure(reason: string | 'kept' | { full: string }): void 
 }
 
 // `saved`: what the server has stored; null if it has deleted the completion.
-export function reportSaved({ workout, training, exercise, praise }: UnsentExercise, saved: SavedCompletion | null): void {
+export function reportSaved(
+  { workout, training, exercise, praise }: UnsentExercise,
+  saved: SavedCompletion | null,
+): void {
   if (!saved) return removeSavedTick(workout, training, exercise.id);
   const t = getT(tickMessages);
   const { id, newRecord } = saved;

@@ -213,7 +213,9 @@ describe('an exercise that was added by hand after its workout was logged', () =
       http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
     );
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/exercise-completions');
-    expect(await send(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }))).toBe('saved');
+    expect(await send(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }))).toBe(
+      'saved',
+    );
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toHaveProperty('workoutId');
     expect(sent[1]?.['clientKey']).not.toBe(sent[0]?.['clientKey']);

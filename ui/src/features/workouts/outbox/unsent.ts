@@ -102,7 +102,11 @@ type Kind = 'exercise' | 'log';
 // What the entry stores. State and reason are those of the entry.
 type Stored<T> = Omit<T, 'state' | 'reason'>;
 
-ownKinds.set('exercise', { load: () => import('./sendExercise').then((module) => module.sendExerciseEntry) });
+ownKinds.set('exercise', {
+  load: () => import('./sendExercise').then((module) => module.sendExerciseEntry),
+  // The server's earlier version remains, also in the log that waits for it.
+  discard: (entry) => confirmExercise(slotIn(entry), (entry.body as UnsentExercise).completion),
+});
 ownKinds.set('log', {
   load: () => import('./sendLog').then((module) => module.sendLogEntry),
   isReady: (entry) => isReady(entry.body as UnsentLog),

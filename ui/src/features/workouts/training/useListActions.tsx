@@ -59,6 +59,7 @@ function useFocusOn(): (id: number) => void {
 export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: number, opened: boolean) => void) {
   const { session, planned } = props;
   const { editList } = session;
+  const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>(null);
   const now = useRef(props);
   useEffect(() => {
@@ -72,13 +73,16 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   const replaceNow = useRef<(exercise: PlannedExercise, picked: Picked) => void>(() => {});
   const actions = {
     // Takes the harder variant that is suggested, as any replacement: for today, and on request in the plan.
-    onVariant: useCallback((exercise: TrackedExercise) => {
-      const { suggestion } = exercise;
-      const picked = [...now.current.catalogue.values()].find(({ name }) => name === suggestion?.variant);
-      if (!suggestion || !picked) return;
-      saveAnswer(client, suggestion, 'accepted', now.current.session.training.day);
-      replaceNow.current(exercise, picked);
-    }, []),
+    onVariant: useCallback(
+      (exercise: TrackedExercise) => {
+        const { suggestion } = exercise;
+        const picked = [...now.current.catalogue.values()].find(({ name }) => name === suggestion?.variant);
+        if (!suggestion || !picked) return;
+        saveAnswer(client, suggestion, 'accepted', now.current.session.training.day);
+        replaceNow.current(exercise, picked);
+      },
+      [client],
+    ),
     onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
     onMove: useCallback(
       ({ id }: PlannedExercise, by: -1 | 1) => editList(now.current.planned, (list) => withMoved(list, id, by)),
