@@ -208,6 +208,9 @@ async function pullToRefresh(page, stage) {
   });
   await page.goto(`${stage.address}/progress`);
   await heading(page, 'Progress').waitFor();
+  // The arrow that follows the finger.
+  await page.locator('.tabler-icon-arrow-down').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -311,7 +311,7 @@ describe('a refused entry', () => {
 });
 
 describe('a row that another device changed', () => {
-  it('is told by the age of the change, whatever the clock shows', async () => {
+  it('is recognized by the age of the change, whatever the clock shows', async () => {
     await add(100);
     fake.lines = ['away'];
     const day = 24 * 60 * 60 * 1000;
