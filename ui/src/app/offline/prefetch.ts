@@ -1,6 +1,7 @@
 // Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
 // and when the plan has changed.
 import type { QueryClient } from '@tanstack/react-query';
+import { loggedFoodsQuery, pagesQuery } from '@/features/nutrition/food/foodApi';
 import { consideredPlans } from '@/features/plans/logic';
 import { plannedExercisesQuery, weekQuery } from '@/features/plans/api';
 import { suggestionsQuery } from '@/features/workouts/suggestions/useTargets';
@@ -67,6 +68,8 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       ]),
       lastCompletionsQuery(today, {}),
       queryAt('/api/food-entries', { query: { from: today, to: today } }),
+      loggedFoodsQuery('frequent'),
+      loggedFoodsQuery('recent'),
       ...foodPaths.map((path) => queryAt(path)),
     ];
     // One after the other, so that what the user does comes first.
@@ -74,6 +77,7 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       if (currentEpoch() !== epoch) return;
       await client.fetchQuery(query as { queryKey: readonly unknown[] });
     }
+    await client.fetchInfiniteQuery(pagesQuery);
     changeKeepingSettings({ prefetched: content });
   } catch {
     // Without a connection, the next start tries again.
