@@ -21,7 +21,7 @@ import {
 } from './keptFixtures';
 import { restoreStartPage } from './keptData';
 import { changeKeepingSettings } from './keptSettings';
-import { keptStore } from './keptStore';
+import { answerStore } from './answerStore';
 import { createQueryClient } from './queryClient';
 import { endSession } from './session';
 import { deviceStorage } from '@/shared/lib/storage';
@@ -116,7 +116,7 @@ it('what is older than 30 days is removed at the start', async () => {
 it('what a server with another API has answered is not shown, and removed at the start', async () => {
   await keep(PLANS, ['old']);
   const [[key, answer] = ['']] = await kept();
-  await set(key, { ...answer, buster: 'other' }, keptStore());
+  await set(key, { ...answer, buster: 'other' }, answerStore());
   answerWith(PLANS, ['new']);
   const { seen, end } = show(createQueryClient(), [PLANS]);
   await waitFor(() => expect(seen).toEqual([['new']]));

@@ -56,7 +56,7 @@ async function readKept<T>(queryHash: string, onFound: (dataUpdatedAt: number) =
 onSessionReset(() => {
   if (!mayHold()) return;
   deviceStorage.remove(KEEPS_KEY);
-  import('./keptStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));
+  import('./answerStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));
 });
 
 function soon(work: () => void): void {
@@ -64,7 +64,7 @@ function soon(work: () => void): void {
   else setTimeout(work, FETCH_WITHIN_MS);
 }
 
-// Data of an earlier time: whoever shows it later fetches it too.
+// Data of an earlier time: a screen that shows it later fetches it too.
 function markAsOf(query: Query, dataUpdatedAt: number): void {
   query.setState({ dataUpdatedAt, isInvalidated: true });
 }
