@@ -25,7 +25,8 @@ import type {
 import { currentDay } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
 import { isUnsent, outboxEntries, type OutboxEntry } from '@/shared/outbox/entries';
-import { changedFoodRow, changesOfDay, foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { changedFoodRow, changesOfDay } from '@/shared/outbox/foodChanges';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { newRowId, record } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
