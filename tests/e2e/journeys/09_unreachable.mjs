@@ -30,7 +30,7 @@ export async function run(stage) {
   await page.getByRole('heading', { name: 'Patient Strength' }).waitFor();
   await stage.server.kill();
   await page.getByRole('link', { name: 'Log Workout' }).last().click();
-  await page.getByText('This page stopped working').waitFor();
+  await page.getByText('This part is not on this device yet.').waitFor();
   await restart();
   await page.getByRole('button', { name: 'Reload' }).click();
   await heading(page, 'Workout Tracker').waitFor();

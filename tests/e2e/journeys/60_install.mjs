@@ -1,5 +1,5 @@
 // Tests that browsers offer to install the app: the manifest, the service worker, and the entry in the settings.
-import { keptAnswers, untilInstalled } from '../lib/installed.mjs';
+import { keptKeys, untilInstalled } from '../lib/installed.mjs';
 import { heading, signInAs } from '../lib/people.mjs';
 import { expect, expectEqual } from '../lib/suite.mjs';
 
@@ -18,7 +18,11 @@ export async function run(stage) {
   const kinds = icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
   for (const kind of ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
     expect(kinds.includes(kind), `no icon for ${kind}`);
-  expectEqual(shortcuts.map((each) => each.name), ['Log food', 'Start workout'], 'the shortcuts');
+  expectEqual(
+    shortcuts.map((each) => each.name),
+    ['Log food', 'Start workout'],
+    'the shortcuts',
+  );
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // The test's browser has no profile on the disk.
   const real = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
@@ -44,5 +48,5 @@ export async function run(stage) {
   await page.goto(`${stage.address}/profile?section=device`);
   await heading(page, 'Profile Settings').waitFor();
   await page.getByText('Yes. It shows what was last loaded').waitFor();
-  expect((await keptAnswers(page)).length > 0, 'no answer is kept');
+  expect((await keptKeys(page)).length > 0, 'no answer is kept');
 }

@@ -8,6 +8,13 @@ import { expect, until } from '../lib/suite.mjs';
 export const name = 'the installed app opens without a server and shows what was last loaded';
 export const timeoutMs = 90_000;
 
+// Screens that are opened once with the server, and the answers that they show.
+const SCREENS = {
+  '/nutrition': ['/api/nutrition-stats', '/api/food-entries'],
+  '/progress?tab=workouts': ['/api/progress/workouts', '/api/muscle-status'],
+  '/workout-planner': ['/api/workout-plans'],
+};
+
 export async function run(stage) {
   stage.allow(/net::ERR_/);
   const demo = await makeDemo();
@@ -20,15 +27,10 @@ export async function run(stage) {
   await logIn(first, demo);
   await untilInstalled(first);
   await untilPrefetched(first);
-  for (const path of ['/nutrition', '/progress?tab=workouts', '/workout-calendar', '/workout-planner']) {
+  for (const [path, answers] of Object.entries(SCREENS)) {
     await first.goto(stage.address + path);
-    await heading(first, /.+/).waitFor();
-    await first.waitForLoadState('networkidle');
+    await until(() => keepsAnswersOf(first, answers), `the answers of ${path} to be kept`, 20_000);
   }
-  await until(
-    () => keepsAnswersOf(first, ['/api/nutrition-stats', '/api/progress/workouts', '/api/workouts', '/api/workout-plans']),
-    'these screens to be kept',
-  );
   await first.close();
 
   await stage.server.kill();
@@ -51,7 +53,10 @@ export async function run(stage) {
 
   await page.goto(`${stage.address}/nutrition`);
   await heading(page, 'Nutrition').waitFor();
-  await page.getByRole('button', { name: /^Delete / }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .waitFor();
   await shows('the food log');
 
   await page.goto(`${stage.address}/workout-planner`);

@@ -62,7 +62,10 @@ export async function run(stage) {
     const workouts = await (await callsOf(page, proxy.address)).get('/api/workouts');
     expectEqual(workouts.length, 1, 'the logged workouts');
     // Also without the server.
-    expect(await page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true }))), 'no page is stored');
+    expect(
+      await page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true }))),
+      'no page is stored',
+    );
   } finally {
     proxy.stop();
   }

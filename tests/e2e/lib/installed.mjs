@@ -1,34 +1,52 @@
 // Common steps of journeys about the installed app: waiting for its service worker and for the answers it keeps.
 import { until } from './suite.mjs';
 
-// Everything that this browser keeps of the server's answers, as [key, answer].
-export function keptAnswers(page) {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('kept-answers');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) return resolve([]);
-          const store = database.transaction('answers').objectStore('answers');
-          const found = [];
-          store.openCursor().onsuccess = ({ target: { result } }) => {
-            if (!result) {
-              database.close();
-              return resolve(found);
-            }
-            found.push([result.key, result.value]);
-            return result.continue();
+// Reads the database in the page. `text`: whether an answer contains it. The catalogue of exercises is left out: it is long.
+async function readDatabase(text) {
+  // Opening it would create it.
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'kept-answers')) return { keys: [], holds: false };
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kept-answers');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const end = (result) => {
+        database.close();
+        resolve(result);
+      };
+      const store = database.transaction('answers').objectStore('answers');
+      store.getAllKeys().onsuccess = ({ target: { result: keys } }) => {
+        if (text === null) return end({ keys, holds: false });
+        const others = keys.filter((key) => !key.endsWith('["/api/exercises"]'));
+        let left = others.length;
+        let holds = false;
+        if (left === 0) end({ keys, holds });
+        for (const key of others) {
+          store.get(key).onsuccess = ({ target: { result } }) => {
+            holds ||= JSON.stringify(result).includes(text);
+            left -= 1;
+            if (left === 0) end({ keys, holds });
           };
-        };
-      }),
-  );
+        }
+        return undefined;
+      };
+    };
+  });
+}
+
+// The keys of the answers that this browser keeps.
+export async function keptKeys(page) {
+  return (await page.evaluate(readDatabase, null)).keys;
+}
+
+export async function keepsText(page, text) {
+  return (await page.evaluate(readDatabase, text)).holds;
 }
 
 // True when an answer of each of these paths is kept.
 export async function keepsAnswersOf(page, paths) {
-  const keys = (await keptAnswers(page)).map(([key]) => key);
+  const keys = await keptKeys(page);
   return paths.every((path) => keys.some((key) => key.includes(`"${path}"`)));
 }
 
@@ -56,5 +74,8 @@ export async function untilPrefetched(page) {
     'the answers for training to be fetched',
     20_000,
   );
-  await until(() => keepsAnswersOf(page, ['/api/water', '/api/exercises', '/api/exercise-completions/last']), 'them to be kept');
+  await until(
+    () => keepsAnswersOf(page, ['/api/water', '/api/exercises', '/api/exercise-completions/last']),
+    'them to be kept',
+  );
 }

@@ -1,6 +1,7 @@
 // Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
 // and when the plan has changed.
 import type { QueryClient } from '@tanstack/react-query';
+import { loggedFoodsQuery, pagesQuery } from '@/features/nutrition/food/foodApi';
 import { consideredPlans } from '@/features/plans/logic';
 import { plannedExercisesQuery, weekQuery } from '@/features/plans/api';
 import { suggestionsQuery } from '@/features/workouts/suggestions/useTargets';
@@ -17,7 +18,7 @@ import {
 } from '@/shared/api/queries';
 import { queryAt } from '@/shared/api/queryClient';
 import { currentEpoch } from '@/shared/api/session';
-import type { PlannedWorkout } from '@/shared/api/types';
+import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
 
@@ -32,6 +33,11 @@ function upcoming(weeks: readonly PlannedWorkout[][], today: Day): (PlannedWorko
     .filter(({ type }) => type !== 'rest')
     .map((workout) => ({ ...workout, day: addDays(today, daysAhead(workout)) }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+// The user has changed the plan in the meantime: its workouts may be gone.
+function isChanged(client: QueryClient, plans: readonly WorkoutPlan[], weeks: readonly PlannedWorkout[][]): boolean {
+  return plans.some(({ id }, index) => client.getQueryData(weekQuery(id).queryKey) !== weeks[index]);
 }
 
 const foodPaths = [
@@ -67,13 +73,16 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       ]),
       lastCompletionsQuery(today, {}),
       queryAt('/api/food-entries', { query: { from: today, to: today } }),
+      loggedFoodsQuery('frequent'),
+      loggedFoodsQuery('recent'),
       ...foodPaths.map((path) => queryAt(path)),
     ];
     // One after the other, so that what the user does comes first.
-    for (const query of queries) {
-      if (currentEpoch() !== epoch) return;
-      await client.fetchQuery(query as { queryKey: readonly unknown[] });
+    for (const query of queries as { queryKey: readonly unknown[] }[]) {
+      if (currentEpoch() !== epoch || isChanged(client, plans, weeks)) return;
+      await client.fetchQuery(query);
     }
+    await client.fetchInfiniteQuery(pagesQuery);
     changeKeepingSettings({ prefetched: content });
   } catch {
     // Without a connection, the next start tries again.

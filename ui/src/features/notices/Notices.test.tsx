@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { delay, http, HttpResponse } from 'msw';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { todaysWorkoutQuery, workoutsBetweenQuery } from '@/shared/api/queries';
 import type { ProgressWorkouts, Stats, TodaysWorkout } from '@/shared/api/types';
 import { changeNoticeSettings } from '@/shared/lib/noticeSettings';
 import { Notices } from './Notices';
@@ -20,6 +22,17 @@ const notice = () => within(screen.getByRole('status', { name: 'Notice' }));
 const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body as TodaysWorkout;
 const waiting = { ...planned, completions: [] };
 const user = userEvent.setup();
+
+// Shows its content while the cache holds answers of an earlier time, which are fetched again: nothing was planned.
+function WithKeptAnswers({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  useState(() => {
+    client.setQueryData(todaysWorkoutQuery.queryKey, { ...planned, workout: null });
+    client.setQueryData(workoutsBetweenQuery('2026-11-20', '2026-11-20').queryKey, []);
+    void client.invalidateQueries({ refetchType: 'none' });
+  });
+  return children;
+}
 
 const open = () =>
   renderPart(
@@ -60,6 +73,17 @@ describe('the workout reminder', () => {
       http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)),
       ...recordedResponses('list_workouts.empty'),
     );
+
+  it('waits for the answer of now when the device keeps an earlier one', async () => {
+    mockResponses();
+    renderPart(
+      <WithKeptAnswers>
+        <Notices />
+      </WithKeptAnswers>,
+      { path: '/', screenPaths },
+    );
+    expect(await screen.findByText(`Today: ${planned.workout?.title}`)).toBeVisible();
+  });
 
   it("names today's workout, links to it, and appears once a day", async () => {
     mockResponses();

@@ -1,5 +1,5 @@
 // Finds the due notice and remembers on this device that it was shown.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { progressQuery, statsQuery, todaysWorkoutQuery, usageQuery, workoutsBetweenQuery } from '@/shared/api/queries';
@@ -35,6 +35,11 @@ function useReached(time: string, today: string): boolean {
   return reached;
 }
 
+// Without answers that this device keeps from an earlier time, as long as they are fetched again.
+function answerOfNow<T>({ data, isStale, isError }: UseQueryResult<T>): T | undefined {
+  return isStale && !isError ? undefined : data;
+}
+
 // Each notice is shown once and stays until it is dismissed. `busy`: nothing is shown, because a card would cover what
 // the user works with.
 export function useNotice(busy: boolean): Notice | null {
@@ -47,13 +52,12 @@ export function useNotice(busy: boolean): Notice | null {
   const due = useReached(settings.remindAt, today) && pending.workout && onboarded && !busy;
   const notice = useShown((state) => state.notice);
 
-  const todays = useQuery({ ...todaysWorkoutQuery, enabled: due }).data;
-  const logged = useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }).data;
-  const weeks = useQuery({
-    ...progressQuery('workouts', 'four_weeks'),
-    enabled: pending.week && onboarded && !busy,
-  }).data?.frequency;
-  const usage = useQuery({ ...usageQuery, enabled: pending.storage && onboarded && !busy }).data;
+  const todays = answerOfNow(useQuery({ ...todaysWorkoutQuery, enabled: due }));
+  const logged = answerOfNow(useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }));
+  const weeks = answerOfNow(
+    useQuery({ ...progressQuery('workouts', 'four_weeks'), enabled: pending.week && onboarded && !busy }),
+  )?.frequency;
+  const usage = answerOfNow(useQuery({ ...usageQuery, enabled: pending.storage && onboarded && !busy }));
   // Never fetches: uses the data of screens that show the statistics.
   const stats = useQuery({ ...statsQuery, enabled: false }).data;
 

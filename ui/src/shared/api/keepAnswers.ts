@@ -7,7 +7,7 @@ import { noteKept, START_PAGE } from './keptData';
 import { onKeep, persister, KEPT_MAX_AGE_MS } from './keptReader';
 import { keptPaths, type Keeping } from './keptPaths';
 import { useKeepingSettings } from './keptSettings';
-import { attempt, clearKept, keptStore, keyPrefix, type KeptAnswer } from './keptStore';
+import { attempt, clearKept, answerStore, keyPrefix, type KeptAnswer } from './answerStore';
 import { currentEpoch, currentUser, onSessionReset } from './session';
 import { parseUser, storedToken, USER_KEY } from './storedSession';
 import { deviceStorage } from '@/shared/lib/storage';
@@ -94,7 +94,7 @@ async function flush(): Promise<void> {
   if (answers.length === 0) return;
   try {
     noteKept();
-    await setMany(answers, keptStore());
+    await setMany(answers, answerStore());
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     useKeepingProblem.setState({ problem: isFull ? 'full' : 'refused' });

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
@@ -21,7 +22,7 @@ import {
 } from './keptFixtures';
 import { restoreStartPage } from './keptData';
 import { changeKeepingSettings } from './keptSettings';
-import { keptStore } from './keptStore';
+import { answerStore } from './answerStore';
 import { createQueryClient } from './queryClient';
 import { endSession } from './session';
 import { deviceStorage } from '@/shared/lib/storage';
@@ -116,7 +117,7 @@ it('what is older than 30 days is removed at the start', async () => {
 it('what a server with another API has answered is not shown, and removed at the start', async () => {
   await keep(PLANS, ['old']);
   const [[key, answer] = ['']] = await kept();
-  await set(key, { ...answer, buster: 'other' }, keptStore());
+  await set(key, { ...answer, buster: 'other' }, answerStore());
   answerWith(PLANS, ['new']);
   const { seen, end } = show(createQueryClient(), [PLANS]);
   await waitFor(() => expect(seen).toEqual([['new']]));
@@ -227,4 +228,33 @@ it('the start page is drawn with what it showed last time, and fetched again', a
   answerWith(PLANS, ['new']);
   const { seen } = show(again, [PLANS]);
   await waitFor(() => expect(seen).toEqual([['old'], ['new']]));
+});
+
+it('lists are fetched before rows, so that a screen does not ask about rows that are gone', async () => {
+  const WEEK = [PLANS, 1, 'workouts'];
+  const client = await startApp();
+  answerWith(PLANS, [{ id: 1 }]);
+  answerWith(`${PLANS}/1/workouts`, ['monday']);
+  await client.fetchQuery({ queryKey: [PLANS] });
+  await client.fetchQuery({ queryKey: WEEK });
+  await new Promise((resolve) => setTimeout(resolve));
+  hidePage();
+  await untilKept(PLANS_KEY, `${mara.id}:["${PLANS}",1,"workouts"]`);
+  // The plan was deleted elsewhere.
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json([]);
+    }),
+  );
+  const again = await startApp();
+  const week = show(again, WEEK);
+  const plans = new QueryObserver<unknown[]>(again, { queryKey: [PLANS] });
+  const end = plans.subscribe(({ data }) => data?.length === 0 && week.end());
+  await waitFor(() => expect(plans.getCurrentResult().data).toEqual([]));
+  await waitFor(() => expect(again.isFetching()).toBe(0));
+  expect(week.seen).toEqual([['monday']]);
+  expect(asked).toEqual([PLANS]);
+  end();
 });

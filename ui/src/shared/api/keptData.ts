@@ -16,7 +16,6 @@ import { currentUser, onSessionReset } from './session';
 const KEEPS_KEY = 'answers-kept';
 export const KEPT_DATABASE = 'kept-answers';
 export const START_PAGE = '/';
-// Drawing what is kept comes first.
 const FETCH_WITHIN_MS = 300;
 // A slow database must not delay the page.
 const RESTORE_WITHIN_MS = 200;
@@ -38,9 +37,10 @@ export async function restoreStartPage(client: QueryClient): Promise<void> {
   const hashes = JSON.parse(deviceStorage.read(KEEPS_KEY) ?? '[]') as string[];
   const restored = reader.then(async (loaded) => {
     const found = await loaded?.restore(client, hashes);
-    if (!found) return;
-    const refetch = () => void client.invalidateQueries({ predicate: ({ queryHash }) => found.has(queryHash) });
-    setTimeout(refetch, FETCH_WITHIN_MS);
+    setTimeout(() => {
+      for (const hash of found ?? []) client.getQueryCache().get(hash)?.invalidate();
+      void refresh(client);
+    }, FETCH_WITHIN_MS);
   });
   const late = new Promise<void>((resolve) => setTimeout(resolve, RESTORE_WITHIN_MS));
   await Promise.race([restored.catch(() => undefined), late]);
@@ -56,21 +56,47 @@ async function readKept<T>(queryHash: string, onFound: (dataUpdatedAt: number) =
 onSessionReset(() => {
   if (!mayHold()) return;
   deviceStorage.remove(KEEPS_KEY);
-  import('./keptStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));
+  import('./answerStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));
 });
 
-function soon(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: FETCH_WITHIN_MS });
-  else setTimeout(work, FETCH_WITHIN_MS);
-}
-
-// Data of an earlier time: whoever shows it later fetches it too.
+// Data of an earlier time: a screen that shows it later fetches it too.
 function markAsOf(query: Query, dataUpdatedAt: number): void {
   query.setState({ dataUpdatedAt, isInvalidated: true });
 }
 
-function refresh(query: Query): void {
-  if (query.isActive() && query.state.isInvalidated) query.fetch().catch(() => undefined);
+// Whether the question is about a row: its key names an id. The row may be gone.
+function isAboutRow({ queryKey }: Query): boolean {
+  return queryKey.some(
+    (part) =>
+      typeof part === 'number' ||
+      (typeof part === 'object' && part !== null && Object.keys(part).some((name) => name.endsWith('Id'))),
+  );
+}
+
+// Fetches what was shown from the device. First the lists: a screen then no longer asks about rows that they lack.
+async function refresh(client: QueryClient): Promise<void> {
+  const isOutdated = (query: Query) => query.state.isInvalidated && query.state.data !== undefined;
+  const fetchThose = (predicate: (query: Query) => boolean) =>
+    client.refetchQueries(
+      { type: 'active', predicate: (query) => isOutdated(query) && predicate(query) },
+      { cancelRefetch: false },
+    );
+  await fetchThose((query) => !isAboutRow(query));
+  await fetchThose(isAboutRow);
+}
+
+let isRefreshing = false;
+
+// Drawing what is kept comes first.
+function refreshSoon(client: QueryClient): void {
+  if (isRefreshing) return;
+  isRefreshing = true;
+  const work = () => {
+    isRefreshing = false;
+    void refresh(client);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: FETCH_WITHIN_MS });
+  else setTimeout(work, FETCH_WITHIN_MS);
 }
 
 // The answer while the server is away. It may be one that follows from others, so the code is loaded only then.
@@ -96,7 +122,7 @@ export async function keptFirst<T, K extends QueryKey>(
   if (isMissing && query.getObserversCount() > 0) {
     const kept = await readKept<T>(query.queryHash, (dataUpdatedAt) => {
       markAsOf(query, dataUpdatedAt);
-      soon(() => refresh(query));
+      refreshSoon(context.client);
     });
     if (kept !== undefined) return kept;
   }

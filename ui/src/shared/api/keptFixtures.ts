@@ -7,7 +7,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { server } from '@/mocks/server';
 import { keepAnswers } from './keepAnswers';
-import { keptStore, type KeptAnswer } from './keptStore';
+import { answerStore, type KeptAnswer } from './answerStore';
 import { createQueryClient } from './queryClient';
 
 const ends: (() => void)[] = [];
@@ -21,10 +21,10 @@ export async function startApp(client = createQueryClient()): Promise<QueryClien
 // Ends all apps and screens, and empties the database.
 export async function endApps(): Promise<void> {
   for (const end of ends.splice(0)) end();
-  await clear(keptStore());
+  await clear(answerStore());
 }
 
-export const kept = () => entries<string, KeptAnswer>(keptStore());
+export const kept = () => entries<string, KeptAnswer>(answerStore());
 
 export async function keptKeys(): Promise<string[]> {
   return (await kept()).map(([key]) => key).sort();

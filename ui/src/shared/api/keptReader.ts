@@ -3,7 +3,7 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import type { QueryClient } from '@tanstack/react-query';
 import { currentDay } from '@/shared/lib/currentDay';
 import { localDay } from '@/shared/lib/dates';
-import { readAnswer, type KeptAnswer } from './keptStore';
+import { readAnswer, type KeptAnswer } from './answerStore';
 import { currentEpoch } from './session';
 
 export const KEPT_MAX_AGE_MS = 30 * 24 * 3_600_000;

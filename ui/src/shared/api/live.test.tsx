@@ -143,7 +143,7 @@ describe('a stream that is lost', () => {
     first.close();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(streams).toHaveLength(1);
-    fireEvent(window, new Event('focus'));
+    fireEvent.pointerDown(document.body);
     await waitFor(() => expect(streams).toHaveLength(2));
   });
 });

@@ -10,6 +10,8 @@ import type { LiveEvent } from './types';
 // Several changes in a row cause one refetch, at the latest after a second.
 const DEBOUNCE_MS = 250;
 const LONGEST_MS = 1000;
+// A page that logs out itself receives the end of its session before the answer.
+const OWN_LOGOUT_MS = 2000;
 // Not refetched: the user's changes do not affect them, or they are expensive.
 const excluded: readonly PathPrefix[] = ['/api/plan-templates', '/api/coaching', '/api/server'];
 // The list is long, and hardly ever changes.
@@ -61,14 +63,16 @@ export function useLive(): void {
   useEffect(() => {
     const { changed, cancel } = refetcher(client);
     let isFirst = true;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     const onEvent = (event: LiveEvent, id: string | null) => {
       const isOwn = event.by === clientName();
       const isMissed = event.type === 'opened' && (event.missed === true || (isFirst && hasMissed(event)));
       if (event.type === 'opened') isFirst = false;
       // The refetch meets the 401 that ends the session here, too.
-      const isAway = event.type === 'ended' && event.reason === 'signed_out';
+      if (event.type === 'ended' && event.reason === 'signed_out')
+        leaving = setTimeout(() => changed(null), OWN_LOGOUT_MS);
       const path = event.type === 'changed' && !isOwn ? event.path : undefined;
-      if (isMissed || isAway || path !== undefined) {
+      if (isMissed || path !== undefined) {
         changed(path ?? null);
         tellOtherTabs(path ?? null, id ?? undefined);
       }
@@ -82,6 +86,7 @@ export function useLive(): void {
     const close = openLiveStream(onEvent);
     changes?.addEventListener('message', onMessage);
     return () => {
+      clearTimeout(leaving);
       cancel();
       close();
       changes?.removeEventListener('message', onMessage);

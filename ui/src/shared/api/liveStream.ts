@@ -33,27 +33,27 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-// Until the page is visible, is used or is online again, or until `ms` have passed.
+// Signs that the page, or the network, is back.
+const RETURNS = ['online', 'focus', 'pageshow'];
+const USES = [...RETURNS, 'pointerdown', 'keydown'];
+
+// Until `ms` have passed or the page returns; null: until it is used.
 function rest(signal: AbortSignal, ms: number | null): Promise<void> {
   return new Promise((resolve) => {
+    const ended = new AbortController();
     const timer = ms === null ? undefined : setTimeout(end, ms);
+    function end() {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    }
     const onVisible = () => {
       if (document.visibilityState === 'visible') end();
     };
-    function end() {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      window.removeEventListener('focus', end);
-      window.removeEventListener('pageshow', end);
-      document.removeEventListener('visibilitychange', onVisible);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    window.addEventListener('online', end);
-    window.addEventListener('focus', end);
-    window.addEventListener('pageshow', end);
-    document.addEventListener('visibilitychange', onVisible);
-    signal.addEventListener('abort', end);
+    const until = { signal: ended.signal };
+    for (const event of ms === null ? USES : RETURNS) window.addEventListener(event, end, until);
+    document.addEventListener('visibilitychange', onVisible, until);
+    signal.addEventListener('abort', end, until);
     if (signal.aborted) end();
   });
 }

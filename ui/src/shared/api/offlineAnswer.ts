@@ -4,7 +4,7 @@ import { keys } from 'idb-keyval';
 import { currentDay } from '@/shared/lib/currentDay';
 import { localDay, weekdayOf, type Day } from '@/shared/lib/dates';
 import type { Answer } from './client';
-import { attempt, keyPrefix, readAnswer, type KeptAnswer } from './keptStore';
+import { attempt, keyPrefix, readAnswer, type KeptAnswer } from './answerStore';
 import { plansQuery } from './queries';
 import { queryAt } from './queryClient';
 import { currentUser } from './session';

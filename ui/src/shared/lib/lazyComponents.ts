@@ -13,7 +13,7 @@ import {
 const IDLE_MS = 3000;
 
 // Waits for the page's own files first: on a slow connection, preloading must not delay them.
-function whenIdle(work: () => void): void {
+export function whenIdle(work: () => void): void {
   const wait = () => setTimeout(work, IDLE_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -1,8 +1,7 @@
 // The food log as it is shown: with the entries that the server does not have yet.
-import type { FoodEntry, FoodEntryInput, FoodEntryUpdate } from '@/shared/api/types';
-import type { Day } from '@/shared/lib/dates';
+import type { FoodEntry, FoodEntryInput } from '@/shared/api/types';
 import type { OutboxEntry } from './entries';
-import { byNewestId, changedRows, overlaidRows } from './overlay';
+import { byNewestId, overlaidRows } from './overlay';
 import { momentOf, newRowId } from './record';
 import { momentOn, stampOf } from './stamp';
 
@@ -53,18 +52,6 @@ export function newFoodRow({ clientKey, ...body }: FoodEntryInput): FoodEntry {
   };
 }
 
-export function changedFoodRow(before: FoodEntry, body: FoodEntryUpdate): FoodEntry {
-  const at = body.loggedAt && momentOn(body.loggedAt, new Date().toISOString());
-  return {
-    ...before,
-    ...body,
-    quantity: body.quantity ?? before.quantity,
-    unit: body.unit ?? before.unit,
-    ...(at && { loggedAt: at, ...stampOf(at) }),
-    loggedAt: at ?? before.loggedAt,
-  };
-}
-
 // Newest first.
 const compare = (one: FoodEntry, other: FoodEntry) =>
   Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || byNewestId(one, other);
@@ -75,13 +62,3 @@ export const overlaidFood = (
   entries: readonly OutboxEntry[],
   isListed: (row: FoodEntry) => boolean = () => true,
 ): FoodEntry[] => overlaidRows(rows, entries, { isListed, compare });
-
-// What the entries add to the day and what they take from it.
-export function changesOfDay(day: Day, entries: readonly OutboxEntry[]): { added: FoodEntry[]; removed: FoodEntry[] } {
-  const ofDay = (rows: FoodEntry[]) => rows.filter(({ localDate }) => localDate === day);
-  const changes = entries.map((entry) => changedRows<FoodEntry>(entry));
-  return {
-    added: ofDay(changes.flatMap(({ added }) => added)),
-    removed: ofDay(changes.flatMap(({ removed }) => removed)),
-  };
-}

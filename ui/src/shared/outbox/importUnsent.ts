@@ -6,7 +6,6 @@ import { newRowId } from './record';
 import { stampOf } from './stamp';
 
 const PREFIX = 'unsent:';
-export const hasOldEntries = () => draftNames(PREFIX).length > 0;
 
 // The key of the body keeps the server from storing a moment twice that an earlier version had already sent.
 export function importOldEntries(): void {

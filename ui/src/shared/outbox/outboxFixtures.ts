@@ -81,10 +81,12 @@ export class FakeServer {
 
 export const fakeClient: QueryClient = createQueryClient();
 
+// Longer than any answer of the fake server takes.
+const PATIENT_MS = 20_000;
 const options = (keptAfterMs: number) => ({ keptAfterMs });
 const refetch = ['/api/water'] as const;
 
-export const add = (ml: number, keptAfterMs = 50) =>
+export const add = (ml: number, keptAfterMs = PATIENT_MS) =>
   record(
     fakeClient,
     {
@@ -98,7 +100,7 @@ export const add = (ml: number, keptAfterMs = 50) =>
     options(keptAfterMs),
   );
 
-export const edit = (id: number, ml: number, keptAfterMs = 50) =>
+export const edit = (id: number, ml: number, keptAfterMs = PATIENT_MS) =>
   record(
     fakeClient,
     {
@@ -113,7 +115,7 @@ export const edit = (id: number, ml: number, keptAfterMs = 50) =>
     options(keptAfterMs),
   );
 
-export const remove = (id: number, keptAfterMs = 50) =>
+export const remove = (id: number, keptAfterMs = PATIENT_MS) =>
   record(
     fakeClient,
     {
@@ -150,7 +152,7 @@ export const saveWeight = (weight: number) => {
       rows: [{ ...row, ...stampOf(measuredAt) }],
       refetch: ['/api/body-measurements'],
     },
-    options(50),
+    options(PATIENT_MS),
   );
 };
 
@@ -165,5 +167,5 @@ export const saveNight = (sleepDate: string) =>
       rows: [{ id: newRowId(), sleepDate }],
       refetch: ['/api/sleep-trackings'],
     },
-    options(50),
+    options(PATIENT_MS),
   );

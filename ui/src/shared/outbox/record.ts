@@ -1,7 +1,6 @@
 // Records a change: stores it in the outbox, sends it, and resolves when the server has it or it is kept for later.
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, sendStored } from '@/shared/api/client';
-import { mayComeLater } from '@/shared/api/errors';
+import { ApiError } from '@/shared/api/client';
 import type { PathPrefix } from '@/shared/api/queryClient';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { useStorageFull } from '@/shared/lib/drafts';
@@ -23,7 +22,7 @@ import {
 // A form waits this long for the answer. Then the entry counts as kept.
 const KEPT_AFTER_MS = 4000;
 
-interface Change<Row extends OutboxRow> {
+export interface Change<Row extends OutboxRow> {
   kind: OutboxKind;
   method: OutboxEntry['method'];
   path: string;
@@ -83,62 +82,15 @@ export function keepSending(): void {
     if (state === 'sending') changeEntry(id, { state: 'waiting', isShown: true });
 }
 
-const touches = (entry: OutboxEntry, id: number | string) =>
-  entry.rows.some((row) => rowIdOf(row.id) === rowIdOf(id)) && isUnsent(entry);
-
-// The server cannot have it: it was never sent, or it was refused.
-const isOpen = ({ attempted, state }: OutboxEntry) => !attempted || state === 'refused';
-
-// Rows of changes may have the changed fields only. What the server has stays the same.
-function mergedRow(before: OutboxRow | undefined, row: OutboxRow): OutboxRow {
-  const merged = { ...before, ...row };
-  if (before?.replaced === undefined) delete merged.replaced;
-  else merged.replaced = before.replaced;
-  return merged;
-}
-
-function amendEntry(entry: OutboxEntry, change: Change<OutboxRow>): void {
-  const body = { ...(entry.body as object), ...change.body };
-  const isRefused = entry.state === 'refused';
-  changeEntry(entry.id, {
-    body: 'clientKey' in body && isRefused ? { ...body, clientKey: newClientKey() } : body,
-    rows: change.rows.map((row, index) => mergedRow(entry.rows[index], row)),
-    at: Date.now(),
-    state: 'sending',
-    isShown: change.isOptimistic ?? false,
-    revision: entry.revision + 1,
-    // Under a new key, because the body has changed.
-    ...(isRefused && { key: newClientKey(), attempted: false }),
-  });
-}
-
-// What remains to be recorded after the change was put into an entry that the server cannot have. With the id of an
-// entry, the change is part of that entry.
-function amend(change: Change<OutboxRow>): { id?: string; rest: Change<OutboxRow> | null } {
-  const [row, second] = change.rows;
-  if (change.method === 'post' || !row || second) return { rest: change };
-  const last = outboxEntries().findLast((entry) => entry.kind === change.kind && touches(entry, row.id));
-  if (!last || !isOpen(last) || last.rows.length > 1 || last.method === 'delete') return { rest: change };
-  if (change.method === 'put') {
-    amendEntry(last, change);
-    return { id: last.id, rest: null };
-  }
-  removeEntry(last.id);
-  if (last.method === 'post') return { rest: null };
-  // The change is not needed any more, but the row itself is still to be deleted.
-  const stored = last.rows[0]?.replaced as OutboxRow | undefined;
-  return amend({ ...change, rows: [{ ...row, ...stored, id: row.id }] });
-}
-
-// Several rows made by one entry that was never sent, all deleted again: neither is needed.
-function dropUndone(): void {
-  for (const made of outboxEntries().filter((entry) => entry.method === 'post' && isOpen(entry))) {
-    const deletions = made.rows.map(({ id }) =>
-      outboxEntries().find((entry) => entry.method === 'delete' && entry.kind === made.kind && touches(entry, id)),
-    );
-    if (made.rows.length > 0 && deletions.every((entry) => entry && !entry.attempted))
-      for (const entry of [made, ...deletions]) if (entry) removeEntry(entry.id);
-  }
+// An entry that waits has one of the rows.
+function concernsUnsent({ kind, method, rows }: Change<OutboxRow>): boolean {
+  const ids = rows.map(({ id }) => rowIdOf(id));
+  return (
+    method !== 'post' &&
+    outboxEntries().some(
+      (entry) => isUnsent(entry) && entry.kind === kind && entry.rows.some(({ id }) => ids.includes(rowIdOf(id))),
+    )
+  );
 }
 
 function add({ isOptimistic = false, ...change }: Change<OutboxRow>): string {
@@ -155,7 +107,6 @@ function add({ isOptimistic = false, ...change }: Change<OutboxRow>): string {
     revision: 0,
   };
   if (!addEntry(entry)) useStorageFull.setState({ storageFull: true });
-  if (change.method === 'delete') dropUndone();
   return entry.id;
 }
 
@@ -186,23 +137,6 @@ export function settled(id: string, keptAfterMs = KEPT_AFTER_MS): Promise<Outbox
   });
 }
 
-// The page is closing. The request outlives it; if it fails, the next page sends it again under the same key.
-function sendOnLeave(id: string): void {
-  const entry = findEntry(id);
-  if (!entry || entry.method !== 'delete' || Object.values(entry.pathValues ?? {}).some((each) => Number(each) < 0))
-    return;
-  changeEntry(id, { attempted: true });
-  const params = { path: entry.pathValues };
-  const headers = { 'Idempotency-Key': entry.key };
-  void sendStored(entry.method, entry.path, { params, headers, keepalive: true }).then(
-    () => removeEntry(id),
-    (error: unknown) =>
-      error instanceof ApiError && !mayComeLater(error)
-        ? changeEntry(id, { state: 'refused', reason: { status: error.status, text: error.text } })
-        : changeEntry(id, { state: 'waiting', isShown: true }),
-  );
-}
-
 interface RecordOptions {
   // The page is closing.
   keepalive?: boolean;
@@ -216,10 +150,13 @@ export async function record<Row extends OutboxRow>(
   change: Change<Row>,
   { keepalive = false, keptAfterMs = KEPT_AFTER_MS }: RecordOptions = {},
 ): Promise<Saved<Row>> {
-  const { id: amended, rest } = amend(change);
+  // Its code is needed only for rows that wait themselves. Without it, the change is an entry of its own.
+  const amending = !keepalive && concernsUnsent(change) ? await import('./amend').catch(() => null) : null;
+  const { id: amended, rest } = amending?.amend(change) ?? { rest: change };
   const id = amended ?? (rest && add(rest));
-  if (id === null) return { rows: change.rows, isKept: false };
-  if (keepalive) sendOnLeave(id);
+  amending?.dropUndone();
+  if (id === null || !findEntry(id)) return { rows: change.rows, isKept: false };
+  if (keepalive) void import('./send').then(({ sendOnLeave }) => sendOnLeave(id), keepSending);
   else requestSend(client, true);
   const entry = await settled(id, keptAfterMs);
   if (entry?.state === 'refused') {

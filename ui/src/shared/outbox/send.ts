@@ -281,3 +281,20 @@ export function sendOutbox(client: QueryClient, options: SendOptions = {}): Prom
   running = own;
   return own;
 }
+
+// The page is closing. The request outlives it; if it fails, the next page sends it again under the same key.
+export function sendOnLeave(id: string): void {
+  const entry = findEntry(id);
+  if (!entry || entry.method !== 'delete' || Object.values(entry.pathValues ?? {}).some((each) => Number(each) < 0))
+    return;
+  changeEntry(id, { attempted: true });
+  const params = { path: entry.pathValues };
+  const headers = { 'Idempotency-Key': entry.key };
+  void sendStored(entry.method, entry.path, { params, headers, keepalive: true }).then(
+    () => removeEntry(id),
+    (error: unknown) =>
+      error instanceof ApiError && !mayComeLater(error)
+        ? changeEntry(id, { state: 'refused', reason: { status: error.status, text: error.text } })
+        : changeEntry(id, { state: 'waiting', isShown: true }),
+  );
+}

@@ -5,12 +5,17 @@ import { useCallback, useEffect } from 'react';
 import { useConnection } from '@/shared/api/connection';
 import { useSession } from '@/shared/api/session';
 import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
+import { draftNames } from '@/shared/lib/drafts';
+import { whenIdle } from '@/shared/lib/lazyComponents';
 import { onPageVisible } from '@/shared/lib/pageVisible';
 import { hasUnsentEntries, useOutbox } from './entries';
-import { hasOldEntries, importOldEntries } from './importUnsent';
 import { requestSend } from './record';
 
-export const RETRY_MS = 15_000;
+const RETRY_MS = 15_000;
+const OLD_PREFIX = 'unsent:';
+// A browser does not fetch code again that it failed to fetch once, so it is loaded before the connection is lost.
+if (import.meta.env.PROD)
+  whenIdle(() => void Promise.all([import('./send'), import('./amend')]).catch(() => undefined));
 
 export function useOutboxSending(): void {
   const client = useQueryClient();
@@ -21,7 +26,9 @@ export function useOutboxSending(): void {
     const send = () => {
       if (hasUnsentEntries()) requestSend(client, true);
     };
-    if (hasOldEntries()) importOldEntries();
+    // Of an earlier version.
+    if (draftNames(OLD_PREFIX).length > 0)
+      void import('./importUnsent').then(({ importOldEntries }) => importOldEntries()).then(send, () => undefined);
     if (!isLost) send();
     window.addEventListener('online', send);
     const removeVisibleListener = onPageVisible(send);

@@ -25,7 +25,8 @@ import type {
 import { currentDay } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
 import { isUnsent, outboxEntries, type OutboxEntry } from '@/shared/outbox/entries';
-import { changedFoodRow, changesOfDay, foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
+import { changedFoodRow, changesOfDay } from '@/shared/outbox/foodChanges';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { newRowId, record } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
@@ -37,14 +38,14 @@ const NO_PORTIONS: readonly FoodPortion[] = [];
 
 const statsQuery = queryOptions({ ...queryAt('/api/nutrition-stats'), meta: dayBound });
 // Newest first.
-const pagesQuery = infiniteQueryOptions({
+export const pagesQuery = infiniteQueryOptions({
   queryKey: ['/api/food-entries', 'pages'],
   queryFn: ({ pageParam, signal }) =>
     get('/api/food-entries', { params: { query: { limit: PAGE_SIZE, offset: pageParam } }, signal }),
   initialPageParam: 0,
   getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
 });
-const loggedFoodsQuery = (order: 'frequent' | 'recent') =>
+export const loggedFoodsQuery = (order: 'frequent' | 'recent') =>
   queryOptions({
     ...queryAt('/api/food-entries/frequent', { query: { order, limit: LOGGED_FOODS_LIMIT } }),
     meta: dayBound,

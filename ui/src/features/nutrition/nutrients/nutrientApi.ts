@@ -5,7 +5,7 @@ import type { NutrientDay } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { roundTo } from '@/shared/lib/numbers';
 import type { OutboxEntry } from '@/shared/outbox/entries';
-import { changesOfDay } from '@/shared/outbox/food';
+import { changesOfDay } from '@/shared/outbox/foodChanges';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { sumOf } from '@/features/nutrition/log/log';
 

@@ -18,7 +18,7 @@ const PATIENCE_MS = 1000;
 let opened: UseStore | null = null;
 
 // Throws where the browser has no database.
-export function keptStore(): UseStore {
+export function answerStore(): UseStore {
   opened ??= createStore(KEPT_DATABASE, 'answers');
   return opened;
 }
@@ -30,7 +30,7 @@ export function keyPrefix(userId: number): string {
 
 export async function attempt<T>(action: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
-    return await action(keptStore());
+    return await action(answerStore());
   } catch {
     return undefined;
   }

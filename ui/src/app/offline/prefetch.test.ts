@@ -1,0 +1,69 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { server } from '@/mocks/server';
+import { useKeepingSettings } from '@/shared/api/keptSettings';
+import { createQueryClient } from '@/shared/api/queryClient';
+import { currentDay } from '@/shared/lib/currentDay';
+import { addDays, weekdayOf } from '@/shared/lib/dates';
+import { prefetchForTraining } from './prefetch';
+
+const today = currentDay();
+const tomorrow = addDays(today, 1);
+const inTwoDays = addDays(today, 2);
+const workout = (id: number, day: string, type = 'strength') => ({ id, dayOfWeek: weekdayOf(day), type });
+
+let asked: string[] = [];
+let week = [workout(11, inTwoDays), workout(12, today), workout(13, addDays(today, -1)), workout(14, tomorrow, 'rest')];
+
+beforeEach(() => {
+  asked = [];
+  week = [workout(11, inTwoDays), workout(12, today), workout(13, addDays(today, -1)), workout(14, tomorrow, 'rest')];
+  signIn(mara);
+  const answers: Record<string, () => JsonBodyType> = {
+    '/api/workout-plans': () => [{ id: 1, isFavorite: true }],
+    '/api/workout-plans/1/workouts': () => week,
+  };
+  server.use(
+    http.get('/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return HttpResponse.json(answers[pathname]?.() ?? []);
+    }),
+  );
+});
+afterEach(() => localStorage.clear());
+
+const start = () => prefetchForTraining(createQueryClient(), {});
+
+it('fetches the exercises of every workout, and suggestions and last sets of the next two', async () => {
+  await start();
+  for (const id of [11, 12, 13]) expect(asked).toContain(`/api/planned-workouts/${id}/exercises`);
+  expect(asked.filter((path) => path.includes('/suggestions'))).toEqual([
+    `/api/planned-workouts/12/suggestions?date=${today}`,
+    `/api/planned-workouts/11/suggestions?date=${inTwoDays}`,
+  ]);
+  expect(asked).toContain(`/api/exercise-completions/last?before=${inTwoDays}&plannedWorkoutId=11`);
+  expect(asked.filter((path) => path.includes('/14/'))).toEqual([]);
+  for (const path of ['/api/exercises', '/api/nutrition-stats', '/api/favorite-foods', '/api/water'])
+    expect(asked).toContain(path);
+  expect(asked.length).toBeLessThan(40);
+});
+
+it('fetches once a day, and again after the plan has changed', async () => {
+  await start();
+  asked = [];
+  await start();
+  expect(asked).toEqual(['/api/workout-plans', '/api/workout-plans/1/workouts']);
+  week = [workout(21, today)];
+  await start();
+  expect(asked).toContain('/api/planned-workouts/21/exercises');
+});
+
+it('tries again at the next start after the connection was lost', async () => {
+  server.use(http.get('/api/water', () => HttpResponse.error(), { once: true }));
+  await start();
+  expect(useKeepingSettings.getState().prefetched).toBe('');
+  await start();
+  expect(useKeepingSettings.getState().prefetched).toContain(today);
+});
