@@ -1,7 +1,7 @@
 // Data that earlier versions stored, without zustand's persist, must still be readable: a running workout continues.
 import { expect, it } from 'vitest';
 import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
-import { findCorrection } from '@/features/loggedworkout/corrections';
+import { findCorrection, restoreCorrections } from '@/features/loggedworkout/corrections';
 import { profileEdits } from '@/features/profile/form/edits';
 import { timerOf, useTimers } from '@/features/workouts/timers/timers';
 import { trainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
@@ -37,7 +37,6 @@ it('everything that the previous version stored is read, and reading does not ch
     seconds: 60,
   } as const;
   expect(timerOf(useTimers.getState(), rest).endsAt).toBe(1_795_168_860_000);
-  expect(findCorrection(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
   expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
   expect(renderHook(useTyped).result.current).toBe('Is tea fine?');
   expect(renderHook(() => useNoticeSettings()).result.current).toMatchObject(kept['setting:7:notices']);
@@ -48,8 +47,12 @@ it('everything that the previous version stored is read, and reading does not ch
   expect(stored()).toEqual(before);
 });
 
-it('ticks that the previous version could not send are in the outbox, and no longer where it had them', () => {
+it('what the previous version could not send is in the outbox, and no longer where it had it', () => {
   openThePage();
+  restoreCorrections();
+  const { workoutId, sets, known, shown } = kept['draft:7:logged-corrections'].corrections[9];
+  expect(findCorrection(9)).toMatchObject({ workoutId, sets, known, shown });
+  expect(localStorage.getItem('draft:7:logged-corrections')).toBeNull();
   importUnsentTraining(createQueryClient());
   const { exercises, logs } = kept['draft:7:unsent-training'];
   expect(unsent()).toEqual({ exercises: exercises.map((each) => ({ ...each, state: 'waiting' })), logs });

@@ -6,6 +6,7 @@ import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
+import { requestTimeout } from '@/shared/outbox/entries';
 import { removeCorrection, type Correction } from './corrections';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
@@ -82,7 +83,9 @@ export async function sendSets(
   const placed = cached();
   const body = { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) };
   try {
-    await updateCached(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
+    await updateCached(
+      await put('/api/exercise-completions/{id}', { params: { path: { id } }, body, signal: requestTimeout() }),
+    );
   } catch (error) {
     // A list fetched since then is newer than `before`.
     if (before && cached() === placed) await updateCached(before);

@@ -296,6 +296,7 @@ describe('a correction that is refused', () => {
     await correctAndLeave(calls);
     calls.answers({ status: 404, message: 'Exercise completion not found' });
     openElsewhere();
+    online();
     expect(await findToast('An exercise is no longer in your log, so your change to it was not saved.')).toBeVisible();
     expect(hasUnsentEntries()).toBe(false);
   });

@@ -67,8 +67,8 @@ beforeEach(() => {
 describe('a suggestion in the tracker', () => {
   it('fills the fields, is shown with its reason, and is accepted by ticking', async () => {
     suggest(squat);
-    // The server does not answer the ticks.
-    server.use(http.post('/api/exercise-completions', () => new Promise<never>(() => {})));
+    // The server cannot accept the ticks.
+    server.use(http.post('/api/exercise-completions', () => HttpResponse.json({ message: 'No.' }, { status: 500 })));
     const sent = answers();
     open();
     const card = await squatCard();

@@ -19,9 +19,9 @@ export function fieldReasonOf(error: unknown, field: string): Reason | undefined
   return error instanceof ApiError ? error.body?.fieldReasons?.[field] : undefined;
 }
 
-// There was no response: no network, or the server is down.
+// There was no response: no network, the server is down, or it did not answer in time.
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError;
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
 // The server may answer later, from where it is now: no network, or the server is down or stopping.

@@ -99,6 +99,10 @@ interface OwnKind {
   // The person throws it away. By default it is removed.
   discard?: (entry: OutboxEntry) => void;
 }
+// A request that takes longer is sent again later.
+export const REQUEST_TIMEOUT_MS = 20_000;
+export const requestTimeout = () => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
 export const ownKinds = new Map<string, OwnKind>();
 
 function keyOf(prefix: string, id: string | number): string {

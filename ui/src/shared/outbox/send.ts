@@ -13,6 +13,7 @@ import {
   loadOutbox,
   outboxEntries,
   ownKinds,
+  REQUEST_TIMEOUT_MS,
   removeEntry,
   rowIdOf,
   storeRowId,
@@ -20,8 +21,6 @@ import {
 } from './entries';
 import { keepSending } from './record';
 
-// A request that takes longer is sent again later.
-const REQUEST_TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;

@@ -14,11 +14,17 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
   return unit === 's' ? formatExerciseTime(value) : getT(tickMessages)('repsCount', { count: value });
 }
 
-// The server's reason for a refusal, or why the tick is kept on this device: the server is unreachable, or full.
-export function reportFailure(reason: string | 'kept' | { full: string }): void {
+// refused: the server's reason. kept: the tick stays on this device, because the server is unreachable. full: the server
+// has no room, and says what can be done.
+type Failure = { refused: string } | { full: string } | 'kept';
+
+export function reportFailure(failure: Failure): void {
   const t = getT(tickMessages);
-  const more =
-    typeof reason === 'object' ? `${reason.full} ${t('keptUntilRoom')}` : reason === 'kept' ? t('keptHere') : reason;
+  const moreOf = () => {
+    if (failure === 'kept') return t('keptHere');
+    return 'full' in failure ? `${failure.full} ${t('keptUntilRoom')}` : failure.refused;
+  };
+  const more = moreOf();
   const description = `${t('exerciseFailed')}${more && ` ${more}`}`;
   toast({ title: getT(common)('error'), description, destructive: true });
 }

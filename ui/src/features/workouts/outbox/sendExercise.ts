@@ -8,7 +8,7 @@ import { currentEpoch } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
-import { outboxEntries, isWaiting, type Sender } from '@/shared/outbox/entries';
+import { isWaiting, outboxEntries, requestTimeout, type Sender } from '@/shared/outbox/entries';
 import { reportFailure, reportSaved } from './report';
 import { confirmExercise, updateExercise, findExercise, type UnsentExercise, type DesiredState } from './unsent';
 
@@ -53,12 +53,12 @@ function withoutMissingParent(slot: string, body: CompletionInput, error: unknow
 
 async function create(slot: string, body: CompletionInput): Promise<SavedCompletion> {
   try {
-    return await post('/api/exercise-completions', { body });
+    return await post('/api/exercise-completions', { body, signal: requestTimeout() });
   } catch (error) {
     const reduced = withoutMissingParent(slot, body, error);
     if (!reduced) throw error;
     updateExercise(slot, { sent: reduced });
-    return post('/api/exercise-completions', { body: reduced });
+    return post('/api/exercise-completions', { body: reduced, signal: requestTimeout() });
   }
 }
 
@@ -91,12 +91,16 @@ async function sendStep(
   try {
     if (want !== null) {
       const body = { ...want, ...knownState(unsent.known ?? [], unsent.shown) };
-      const saved = await put('/api/exercise-completions/{id}', { params: { path: { id: completion } }, body });
+      const saved = await put('/api/exercise-completions/{id}', {
+        params: { path: { id: completion } },
+        body,
+        signal: requestTimeout(),
+      });
       updateExercise(slot, { shown: unchangedShownSets(slot, saved) });
       return { holds: want, saved };
     }
     const params = { path: { id: completion }, query: { knownSets: unsent.known } };
-    const left = await del('/api/exercise-completions/{id}', { params });
+    const left = await del('/api/exercise-completions/{id}', { params, signal: requestTimeout() });
     if (left) return { holds: null, saved: left };
   } catch (error) {
     if (!isMissing(error)) throw error;
@@ -135,7 +139,7 @@ export const sendExerciseEntry: Sender = async (entry, client) => {
   try {
     await syncExercise(client, slot);
   } catch (error) {
-    if (!mayComeLater(error)) reportFailure(serverMessage(error, ''));
+    if (!mayComeLater(error)) reportFailure({ refused: serverMessage(error, '') });
     else if (isFirst) reportFailure(isStorageFull(error) ? { full: serverMessage(error, '') } : 'kept');
     throw error;
   }

@@ -8,7 +8,7 @@ import type { WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { findEntry, type Sender } from '@/shared/outbox/entries';
+import { findEntry, requestTimeout, type Sender } from '@/shared/outbox/entries';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterLog } from '@/features/workouts/api';
 import { discardLogged } from '@/features/workouts/training/trainingStore';
@@ -59,7 +59,10 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
   if (workoutId === undefined) {
     // Stored before sending: if the response is lost, the retry uses the identical body.
     updateLog(log.key, { sent });
-    const call = async () => ({ sent, workoutId: (await post('/api/workouts', { body: sent })).id });
+    const call = async () => ({
+      sent,
+      workoutId: (await post('/api/workouts', { body: sent, signal: requestTimeout() })).id,
+    });
     return { ids: sent.completionIds ?? [], call };
   }
   const known = new Set(sent.completionIds);
@@ -67,7 +70,7 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
   if (ids.length === 0) return null;
   const all = { sent: { ...sent, completionIds: [...known, ...ids] } };
   const change = { params: { path: { id: workoutId } }, body: { completionIds: ids } };
-  return { ids, call: () => put('/api/workouts/{id}', change).then(() => all) };
+  return { ids, call: () => put('/api/workouts/{id}', { ...change, signal: requestTimeout() }).then(() => all) };
 }
 
 // Resolves to the id of the log. Rejects as post() does.

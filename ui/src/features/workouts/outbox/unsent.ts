@@ -314,12 +314,16 @@ export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string 
 }
 
 // Adds what an older version of the interface stored on this device.
-export function restoreExercise({ state: _state, ...body }: UnsentExercise): void {
-  add('exercise', newClientKey(), body.slot, body, 'waiting');
+export function restoreExercise(exercise: UnsentExercise): void {
+  add('exercise', newClientKey(), exercise.slot, withoutState(exercise), 'waiting');
 }
 
-export function restoreLog({ state: _state, ...body }: UnsentLog): void {
-  add('log', body.key, body.key, body, 'waiting');
+export function restoreLog(log: UnsentLog): void {
+  add('log', log.key, log.key, withoutState(log), 'waiting');
+}
+
+function withoutState<T extends { state: SendState; reason?: string }>(of: T): Stored<T> {
+  return Object.fromEntries(Object.entries(of).filter(([name]) => name !== 'state' && name !== 'reason')) as Stored<T>;
 }
 
 // With new parts it is a new revision: it may have to be sent again.

@@ -102,7 +102,7 @@ export function useExerciseActions(parts: TrainingParts, openCard: OpenCard) {
       edit(id, { answer });
       if (suggestion) saveAnswer(client, suggestion, answer, now.current.session.training.day);
     },
-    [edit],
+    [client, edit],
   );
 
   // An answer by button also clears what was typed in open rows, so that the fields hold what was chosen.
