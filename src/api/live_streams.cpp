@@ -46,6 +46,12 @@ std::size_t LiveStreams::count_open() {
   return count;
 }
 
+std::optional<std::int64_t> LiveStreams::since_change(const Feed& feed, const LiveReader& reader, Instant now) {
+  const bool is_own = reader.client && reader.client == feed.last_change_by;
+  const std::optional<Instant> last = is_own ? feed.change_before : feed.last_change;
+  return last ? std::optional(std::int64_t{(now - *last).count()}) : std::nullopt;
+}
+
 std::optional<RestTimer> LiveStreams::timer_of(const Feed& feed, Instant now) {
   std::optional<RestTimer> timer = feed.timer;
   if (!timer || now - feed.timer_set > longest_pause) return std::nullopt;
@@ -74,12 +80,10 @@ std::shared_ptr<http::EventStream> LiveStreams::open(const LiveReader& reader, I
   Feed& feed = feeds_[reader.user.value];
   make_room(feed, reader.client, open);
   auto stream = std::make_shared<http::EventStream>();
-  const auto since_change =
-      feed.last_change ? std::optional(std::int64_t{(now - *feed.last_change).count()}) : std::nullopt;
   const std::string now_at = run_ + "-" + std::to_string(feed.last_id);
   stream->send(text_of(feed, {.type = LiveEventType::opened,
                               .missed = reader.last_event_id && *reader.last_event_id != now_at,
-                              .since_change_ms = since_change,
+                              .since_change_ms = since_change(feed, reader, now),
                               .by = feed.timer_by,
                               .rest_timer = timer_of(feed, now)}));
   feed.entries.push_back({reader.session, reader.client, stream});
@@ -89,7 +93,9 @@ std::shared_ptr<http::EventStream> LiveStreams::open(const LiveReader& reader, I
 void LiveStreams::publish_change(UserId user, const Change& change, Instant now) {
   const std::lock_guard lock(mutex_);
   Feed& feed = feeds_[user.value];
+  if (!change.by || change.by != feed.last_change_by) feed.change_before = feed.last_change;
   feed.last_change = now;
+  feed.last_change_by = change.by;
   send(feed, {.type = LiveEventType::changed, .path = change.path, .by = change.by});
 }
 

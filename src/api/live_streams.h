@@ -57,7 +57,10 @@ class LiveStreams {
   };
   struct Feed {
     std::uint64_t last_id = 0;
+    // The last change, and the last one by another client than that.
     std::optional<Instant> last_change;
+    std::optional<std::string> last_change_by;
+    std::optional<Instant> change_before;
     std::deque<Entry> entries;  // oldest first
     std::optional<RestTimer> timer;
     std::optional<std::string> timer_by;
@@ -68,6 +71,7 @@ class LiveStreams {
   static void end(const Entry& entry, LiveEnd reason);
   static void make_room(Feed& feed, const std::optional<std::string>& client, std::size_t open);
   std::size_t count_open();
+  static std::optional<std::int64_t> since_change(const Feed& feed, const LiveReader& reader, Instant now);
   static std::optional<RestTimer> timer_of(const Feed& feed, Instant now);
   std::string text_of(const Feed& feed, const LiveEvent& event) const;
   void send(Feed& feed, const LiveEvent& event);

@@ -144,7 +144,16 @@ TEST_CASE("a page that was loaded a moment ago learns when the last change was")
   CHECK(Device(app, token, "laptop").events().at(0).at("sinceChangeMs").is_null());
   REQUIRE(app.call("POST", "/api/water-entries", water, {.token = token}).status == 201);
   app.clock.advance(1500ms);
-  CHECK(Device(app, token, "laptop").events().at(0).at("sinceChangeMs") == 1500);
+  const auto since_change = [&](const char* client) {
+    return Device(app, token, client).events().at(0).at("sinceChangeMs");
+  };
+  CHECK(since_change("laptop") == 1500);
+  // Its own changes are shown already.
+  REQUIRE(app.call("POST", "/api/water-entries", water, {.token = token, .client = "laptop"}).status == 201);
+  REQUIRE(app.call("POST", "/api/water-entries", water, {.token = token, .client = "laptop"}).status == 201);
+  app.clock.advance(100ms);
+  CHECK(since_change("laptop") == 1600);
+  CHECK(since_change("phone") == 100);
 }
 
 TEST_CASE("a third device ends the oldest stream, whose last event says so") {

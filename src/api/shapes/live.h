@@ -22,7 +22,7 @@ enum class LiveEnd { replaced, signed_out };
 struct LiveEvent {
   LiveEventType type = LiveEventType::opened;
   std::optional<bool> missed = {};  // opened: whether something changed since the event of Last-Event-ID
-  // opened: milliseconds since the last change, for a page that was loaded a moment before. Null without a change.
+  // opened: milliseconds since the last change by another client, for a page that was loaded a moment before.
   std::optional<std::int64_t> since_change_ms = {};
   std::optional<std::string> path = {};  // changed: the first part of the path
   std::optional<std::string> by = {};    // changed, rest_timer and opened: X-Client of the request

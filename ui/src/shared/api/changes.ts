@@ -2,12 +2,12 @@
 // the name of the browser that made the change.
 import { newClientKey } from '@/shared/lib/clientKey';
 import { deviceStorage } from '@/shared/lib/storage';
-import { currentUser } from './session';
+import { currentUser, onSessionReset } from './session';
 
 const CLIENT_KEY = 'client';
 
 // Null: anything may have changed.
-export interface Change {
+interface Change {
   user: number;
   path: string | null;
   // Of the server's event, if it was one.
@@ -16,7 +16,13 @@ export interface Change {
 
 // A channel does not receive its own messages. In browsers without BroadcastChannel, other tabs see changes when they
 // next fetch.
-export const changes = openChannel();
+const channel = openChannel();
+
+// What arrived while nobody listened: live.ts is loaded later.
+const early = new Map<string | null, Change>();
+const keepEarly = ({ data }: MessageEvent<Change>) => void early.set(data.path, data);
+channel?.addEventListener('message', keepEarly);
+onSessionReset(() => early.clear());
 
 function openChannel(): BroadcastChannel | null {
   try {
@@ -35,10 +41,22 @@ export function clientName(): string {
   return name;
 }
 
+export function onOtherTabsChange(listener: (change: Change) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<Change>) => listener(data);
+  channel?.removeEventListener('message', keepEarly);
+  channel?.addEventListener('message', onMessage);
+  for (const change of early.values()) listener(change);
+  early.clear();
+  return () => {
+    channel?.removeEventListener('message', onMessage);
+    channel?.addEventListener('message', keepEarly);
+  };
+}
+
 export function tellOtherTabs(path: string | null, id?: string): void {
   const user = currentUser();
   try {
-    if (user) changes?.postMessage({ user: user.id, path, ...(id !== undefined && { id }) } satisfies Change);
+    if (user) channel?.postMessage({ user: user.id, path, ...(id !== undefined && { id }) } satisfies Change);
   } catch {
     // Other tabs see the change when they next fetch.
   }

@@ -63,6 +63,20 @@ it('the long list of exercises is fetched again only when another tab changed an
   otherTab.close();
 });
 
+it('a change in another tab is fetched, also if it came before this part of the page was loaded', async () => {
+  const otherTab = new BroadcastChannel('changes');
+  const echo = new BroadcastChannel('changes');
+  const arrived = new Promise((resolve) => {
+    echo.onmessage = resolve;
+  });
+  otherTab.postMessage({ user: 7, path: '/api/food-entries' });
+  await arrived;
+  await openPage();
+  await waitFor(() => expect(asked.stats).toBe(2));
+  otherTab.close();
+  echo.close();
+});
+
 describe('a change on another device', () => {
   it('is fetched, and passed on to the other tabs of this browser', async () => {
     const { first } = await openPage();

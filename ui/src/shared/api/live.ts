@@ -1,7 +1,7 @@
 // Refetches what this page shows when another tab or device of the user has changed something.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changes, clientName, tellOtherTabs, type Change } from './changes';
+import { clientName, onOtherTabsChange, tellOtherTabs } from './changes';
 import { noteEventId, openLiveStream } from './liveStream';
 import type { PathPrefix } from './queryClient';
 import { currentUser, useSession } from './session';
@@ -78,18 +78,17 @@ export function useLive(): void {
       }
       for (const listener of listeners) listener(event);
     };
-    const onMessage = ({ data }: MessageEvent<Change>) => {
-      if (data.user !== currentUser()?.id) return;
-      if (data.id !== undefined) noteEventId(data.id);
-      changed(data.path);
-    };
     const close = openLiveStream(onEvent);
-    changes?.addEventListener('message', onMessage);
+    const stopListening = onOtherTabsChange(({ user, path, id }) => {
+      if (user !== currentUser()?.id) return;
+      if (id !== undefined) noteEventId(id);
+      changed(path);
+    });
     return () => {
       clearTimeout(leaving);
       cancel();
       close();
-      changes?.removeEventListener('message', onMessage);
+      stopListening();
     };
   }, [client, epoch]);
 }
