@@ -1,7 +1,7 @@
 // Tests that browsers offer to install the app: the manifest, the service worker, and the entry in the settings.
 import { keptKeys, untilInstalled } from '../lib/installed.mjs';
 import { heading, signInAs } from '../lib/people.mjs';
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectEqual, until } from '../lib/suite.mjs';
 
 export const name = 'the app can be installed, and its worker stores the whole interface';
 
@@ -48,5 +48,5 @@ export async function run(stage) {
   await page.goto(`${stage.address}/profile?section=device`);
   await heading(page, 'Profile Settings').waitFor();
   await page.getByText('Yes. It shows what was last loaded').waitFor();
-  expect((await keptKeys(page)).length > 0, 'no answer is kept');
+  await until(async () => (await keptKeys(page)).length > 0, 'answers to be kept');
 }

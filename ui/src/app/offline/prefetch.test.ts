@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { useKeepingSettings } from '@/shared/api/keptSettings';
@@ -66,4 +66,18 @@ it('tries again at the next start after the connection was lost', async () => {
   expect(useKeepingSettings.getState().prefetched).toBe('');
   await start();
   expect(useKeepingSettings.getState().prefetched).toContain(today);
+});
+
+it('waits until the user has done nothing for three seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  window.dispatchEvent(new Event('pointerdown'));
+  const done = start();
+  await vi.advanceTimersByTimeAsync(2500);
+  window.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(asked).toEqual(['/api/workout-plans', '/api/workout-plans/1/workouts']);
+  await vi.advanceTimersByTimeAsync(600);
+  await done;
+  expect(asked).toContain('/api/exercises');
+  vi.useRealTimers();
 });

@@ -25,6 +25,21 @@ import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
 // The workouts of today and of the next training day also get their suggestions and last sets.
 const WORKOUTS_IN_DETAIL = 2;
 
+// Nothing is fetched for this time after a tap or a key: what the user does comes first, and may delete a workout.
+const QUIET_MS = 3000;
+
+let lastInput = -Infinity;
+for (const type of ['pointerdown', 'keydown'])
+  window.addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true });
+
+async function untilQuiet(): Promise<void> {
+  for (;;) {
+    const wait = lastInput + QUIET_MS - performance.now();
+    if (wait <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
 // From today on, in the order of the days.
 function upcoming(weeks: readonly PlannedWorkout[][], today: Day): (PlannedWorkout & { day: Day })[] {
   const daysAhead = ({ dayOfWeek }: PlannedWorkout) => (dayOfWeek - weekdayOf(today) + 7) % 7;
@@ -77,8 +92,8 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       loggedFoodsQuery('recent'),
       ...foodPaths.map((path) => queryAt(path)),
     ];
-    // One after the other, so that what the user does comes first.
     for (const query of queries as { queryKey: readonly unknown[] }[]) {
+      await untilQuiet();
       if (currentEpoch() !== epoch || isChanged(client, plans, weeks)) return;
       await client.fetchQuery(query);
     }
