@@ -60,6 +60,34 @@ it('fetches once a day, and again after the plan has changed', async () => {
   expect(asked).toContain('/api/planned-workouts/21/exercises');
 });
 
+it('leaves no answers where screens find them, and asks for nothing that a screen has', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['/api/water'], { ml: 250 });
+  await prefetchForTraining(client, {});
+  expect(asked).not.toContain('/api/water');
+  expect(asked).toContain('/api/recipes');
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['/api/water']]);
+});
+
+it('stops when the user changes the plan in the meantime', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['/api/workout-plans', 1, 'workouts'], week);
+  server.use(
+    http.get('/api/planned-workouts/12/exercises', () => {
+      client.setQueryData(['/api/workout-plans', 1, 'workouts'], [workout(11, inTwoDays)]);
+      return HttpResponse.json([]);
+    }),
+  );
+  await prefetchForTraining(client, {});
+  expect(asked.filter((path) => path.includes('/suggestions'))).toEqual([]);
+  expect(useKeepingSettings.getState().prefetched).toBe('');
+});
+
 it('tries again at the next start after the connection was lost', async () => {
   server.use(http.get('/api/water', () => HttpResponse.error(), { once: true }));
   await start();

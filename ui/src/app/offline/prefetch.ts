@@ -1,11 +1,12 @@
 // Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
 // and when the plan has changed.
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { loggedFoodsQuery, pagesQuery } from '@/features/nutrition/food/foodApi';
 import { consideredPlans } from '@/features/plans/logic';
 import { plannedExercisesQuery, weekQuery } from '@/features/plans/api';
 import { suggestionsQuery } from '@/features/workouts/suggestions/useTargets';
 import type { OwnSteps } from '@/features/workouts/weights/weightSteps';
+import { keepAnswersOf } from '@/shared/api/keepAnswers';
 import { changeKeepingSettings, useKeepingSettings } from '@/shared/api/keptSettings';
 import {
   completionsOnQuery,
@@ -16,7 +17,7 @@ import {
   todaysWorkoutQuery,
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
-import { queryAt } from '@/shared/api/queryClient';
+import { queryAt, queryFunction } from '@/shared/api/queryClient';
 import { currentEpoch } from '@/shared/api/session';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
@@ -50,9 +51,16 @@ function upcoming(weeks: readonly PlannedWorkout[][], today: Day): (PlannedWorko
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-// The user has changed the plan in the meantime: its workouts may be gone.
-function isChanged(client: QueryClient, plans: readonly WorkoutPlan[], weeks: readonly PlannedWorkout[][]): boolean {
-  return plans.some(({ id }, index) => client.getQueryData(weekQuery(id).queryKey) !== weeks[index]);
+const idsOf = (week: readonly PlannedWorkout[] | undefined) => week?.map(({ id }) => id).join();
+
+// A cache of its own: screens must not find answers there that no screen has asked for, and that changes do not reach. It
+// gets nothing from this device, only from the server.
+function prefetchingClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { queryFn: queryFunction({ on401: 'throw' }), staleTime: Infinity, retry: false, networkMode: 'always' },
+    },
+  });
 }
 
 const foodPaths = [
@@ -65,15 +73,29 @@ const foodPaths = [
   '/api/exercise-notes',
 ] as const;
 
+// `client`: that of the screens.
 export async function prefetchForTraining(client: QueryClient, steps: OwnSteps): Promise<void> {
+  const own = prefetchingClient();
   const epoch = currentEpoch();
   const today = currentDay();
+  const shown = <T>(query: { queryKey: QueryKey }) => {
+    const state = client.getQueryState<T>(query.queryKey);
+    return state?.isInvalidated ? undefined : state?.data;
+  };
   try {
-    const plans = consideredPlans(await client.fetchQuery(plansQuery));
-    const weeks = await Promise.all(plans.map(({ id }) => client.fetchQuery(weekQuery(id))));
+    const plans = consideredPlans(shown<WorkoutPlan[]>(plansQuery) ?? (await own.fetchQuery(plansQuery)));
+    const weeks = await Promise.all(
+      plans.map(async ({ id }) => shown<PlannedWorkout[]>(weekQuery(id)) ?? (await own.fetchQuery(weekQuery(id)))),
+    );
     const workouts = upcoming(weeks, today);
     const content = `${today} ${workouts.map(({ id }) => id).join(' ')}`;
     if (useKeepingSettings.getState().prefetched === content) return;
+    // The user has changed the plan in the meantime: its workouts may be gone.
+    const isChanged = () =>
+      plans.some(({ id }, index) => {
+        const now = client.getQueryData<PlannedWorkout[]>(weekQuery(id).queryKey);
+        return now !== undefined && idsOf(now) !== idsOf(weeks[index]);
+      });
     const detailed = workouts.slice(0, WORKOUTS_IN_DETAIL);
     const queries = [
       todaysWorkoutQuery,
@@ -92,12 +114,15 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       loggedFoodsQuery('recent'),
       ...foodPaths.map((path) => queryAt(path)),
     ];
-    for (const query of queries as { queryKey: readonly unknown[] }[]) {
+    for (const query of queries as { queryKey: QueryKey }[]) {
       await untilQuiet();
-      if (currentEpoch() !== epoch || isChanged(client, plans, weeks)) return;
-      await client.fetchQuery(query);
+      if (currentEpoch() !== epoch || isChanged()) return;
+      // What a screen shows is kept anyway.
+      if (shown(query) === undefined) await own.fetchQuery(query);
     }
-    await client.fetchInfiniteQuery(pagesQuery);
+    if (shown(pagesQuery) === undefined) await own.fetchInfiniteQuery(pagesQuery);
+    if (currentEpoch() !== epoch) return;
+    keepAnswersOf(own);
     changeKeepingSettings({ prefetched: content });
   } catch {
     // Without a connection, the next start tries again.

@@ -152,11 +152,21 @@ function onSettings(client: QueryClient): void {
   const not = [...stored].filter(([, { queryKey }]) => !mayKeep(queryKey)).map(([key]) => key);
   const alsoNot = [...waiting].filter(([, { queryKey }]) => !mayKeep(queryKey)).map(([key]) => key);
   void remove([...not, ...alsoNot]);
-  for (const query of client.getQueryCache().getAll()) keep(query);
+  keepAnswersOf(client);
 }
 
+// The hashes of the queries whose answers are about the day on which they arrived.
+const dayBound = new Set<string>();
+
 function keep(query: Query): void {
-  if (query.state.status === 'success' && mayKeep(query.queryKey)) void persister.persistQuery(query);
+  if (query.state.status !== 'success' || !mayKeep(query.queryKey)) return;
+  if (query.meta?.dayBound) dayBound.add(query.queryHash);
+  void persister.persistQuery(query);
+}
+
+// Stores what this client has now.
+export function keepAnswersOf(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) keep(query);
 }
 
 function hashesOfStartPage(client: QueryClient): string[] {
@@ -169,14 +179,17 @@ function hashesOfStartPage(client: QueryClient): string[] {
 // Call it once, when the page is idle. The returned function ends it.
 export async function keepAnswers(client: QueryClient): Promise<() => void> {
   const cache = client.getQueryCache();
-  onKeep((query) => enqueue(query, cache.get(query.queryHash)?.meta?.dayBound === true));
+  onKeep((query) => enqueue(query, dayBound.has(query.queryHash)));
   await takeStock();
-  for (const query of cache.getAll()) keep(query);
+  keepAnswersOf(client);
   if (location.pathname === START_PAGE) noteKept(hashesOfStartPage(client));
   const removers = [
     // After the persister has corrected the time of a restored answer.
     cache.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') setTimeout(() => keep(event.query as Query));
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const epoch = currentEpoch();
+      // The session may end in the meantime.
+      setTimeout(() => currentEpoch() === epoch && keep(event.query as Query));
     }),
     useKeepingSettings.subscribe(() => onSettings(client)),
   ];
