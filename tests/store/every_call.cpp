@@ -340,13 +340,10 @@ void wellness(Database& database, UserId ada) {
   for (int i = 0; i < 2; ++i) save_hidden_insight(ada, database, {domain::InsightKind::nights, friday.local_date}, now);
   list_hidden_insights(ada, database, friday.local_date);
   delete_hidden_insights(ada, database);
-  const KeyedRequest keyed_request{"key", "hash"};
-  for (int i = 0; i < 2; ++i) save_answer(ada, database, keyed_request, {201, 1, "{}"}, now);
-  find_answer(ada, database, keyed_request, now);
+  for (int i = 0; i < 2; ++i) save_answer(ada, database, {"key", "hash"}, {201, 1, "{}"}, now);
+  find_answer(ada, database, {"key", "hash"}, now);
   remove_answer_bodies(ada, database);
-  for (const Dated kind :
-       {Dated::food, Dated::measurement, Dated::night, Dated::period, Dated::workout, Dated::planned_workout})
-    find_last_change(ada, database, kind, 1);
+  for (int kind = 0; kind < 6; ++kind) find_last_change(ada, database, static_cast<Dated>(kind), 1);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;

@@ -48,6 +48,8 @@ export async function run(stage) {
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
   const tick = page.getByRole('button', { name: `Complete ${exercises[0].exerciseName}`, exact: true });
   await tick.waitFor();
+  // Without a server, the code of the toasts could not be loaded.
+  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
   await stage.server.kill();
   await tick.click();
   await expectToast(page, 'Error', 'Failed to mark exercise as complete.');

@@ -28,7 +28,8 @@ async function expectSteady(page) {
     foot,
   } = await page.evaluate(() => ({
     page: document.scrollingElement.scrollHeight,
-    screen: innerHeight,
+    // The tab bar of a phone is below the footer.
+    screen: document.querySelector('[data-tab-bar]')?.getBoundingClientRect().top || innerHeight,
     foot: document.querySelector('footer').getBoundingClientRect().bottom,
   }));
   expect(tall <= screen, `the chat's page is ${tall} pixels tall on a screen of ${screen}`);

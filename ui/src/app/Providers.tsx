@@ -9,9 +9,9 @@ import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
 import { useRefetchOnNewDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { theme } from '@/shared/theme';
-import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 import { screens } from './screens';
+import { Toasts } from './Toasts';
 
 const screenPaths = new Set(screens.map(({ path }) => path));
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
@@ -56,7 +56,7 @@ export function Providers({ children, client = queryClient }: { children: ReactN
         <UserEffects />
         <ScreenPaths.Provider value={screenPaths}>{children}</ScreenPaths.Provider>
         <UndoBar />
-        <Toaster />
+        <Toasts />
       </QueryClientProvider>
     </MantineProvider>
   );

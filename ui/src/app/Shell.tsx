@@ -4,11 +4,10 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
-import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections';
+import '@/features/loggedworkout/correctionKind';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { useRefreshedUser } from '@/shared/api/user';
-import { useNotificationTaps } from '@/shared/hooks/useNotificationTaps';
 import { useT } from '@/shared/i18n/locale';
 import { lazyScreen, lazyWhenIdle, lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Brand } from '@/shared/ui/Brand';
@@ -17,11 +16,11 @@ import { LogButton } from './LogButton';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
-import { StorageFullNotice } from './StorageFullNotice';
-import { InsecureConnectionNotice } from './InsecureConnectionNotice';
 import classes from './Shell.module.css';
 import { TabBar } from './TabBar';
 
+const Background = lazyWhenIdle(() => import('./Background').then((module) => module.Background));
+const DeviceNotices = lazyWhenIdle(() => import('./DeviceNotices').then((module) => module.DeviceNotices));
 const Offline = lazyWhenIdle(() => import('./offline/Offline').then((module) => module.Offline));
 const OutboxLine = lazyWhenIdle(() => import('./outbox/OutboxLine').then((module) => module.OutboxLine));
 const Notices = lazyWhenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
@@ -35,9 +34,7 @@ export function Shell() {
   const [logging, log] = useDisclosure(false);
   // In a browser tab, the browser's own pull to refresh reloads the page.
   const isInstalled = useMediaQuery('(display-mode: standalone)', false, { getInitialValueInEffect: false });
-  useNotificationTaps();
   useRefreshedUser();
-  useSendCorrections();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
@@ -61,12 +58,12 @@ export function Shell() {
       <MenuDrawer opened={opened} onClose={drawer.close} />
       <main id="content" tabIndex={-1} className={classes.content}>
         <TrainingBackground />
+        <Background />
         <Live />
         <TimerBar />
         <div className={classes.column}>
           <div className={classes.notices}>
-            <InsecureConnectionNotice />
-            <StorageFullNotice />
+            <DeviceNotices />
             <Offline />
             <OutboxLine />
             <Notices />

@@ -6,10 +6,10 @@ import { lazyScreen } from '@/shared/lib/lazyComponents';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { redirectAfterLogin } from './redirectAfterLogin';
 import { ErrorPage } from './ErrorPage';
-import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
 
+const NotFound = lazyScreen(() => import('./NotFound').then((module) => module.NotFound));
 const Auth = lazyScreen(() => import('@/screens/Auth').then((module) => module.Auth));
 const ResetPassword = lazyScreen(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
 const Welcome = lazyScreen(() => import('@/screens/welcome/Welcome').then((module) => module.Welcome));

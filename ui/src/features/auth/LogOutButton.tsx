@@ -1,11 +1,13 @@
 // Log Out. Asks first when this device has unsaved drafts, or entries that the server does not have yet.
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';
 import { discardOutbox, hasUnsentEntries } from '@/shared/outbox/entries';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { logOut } from './logOut';
-import { DraftsDialog } from './DraftsDialog';
 import { logOutMessages } from './logOutMessages';
+
+const DraftsDialog = lazyWithPreload(() => import('./DraftsDialog').then((module) => module.DraftsDialog));
 
 interface LogOutButtonProps {
   className?: string | undefined;
@@ -38,13 +40,11 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
         {icon}
         {t('logOut')}
       </button>
-      <DraftsDialog
-        opened={asking}
-        leaving={leaving}
-        onClose={() => setAsking(false)}
-        onKeep={leave}
-        onDiscard={discard}
-      />
+      {asking && (
+        <Suspense>
+          <DraftsDialog opened leaving={leaving} onClose={() => setAsking(false)} onKeep={leave} onDiscard={discard} />
+        </Suspense>
+      )}
     </>
   );
 }

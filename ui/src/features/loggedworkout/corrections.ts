@@ -1,9 +1,9 @@
-// Corrections of logged exercises, as entries of the outbox (shared/outbox, ADR 0053). The app shell imports this file, so
-// the code that sends them is in sendCorrections.ts.
+// Corrections of logged exercises, as entries of the outbox (shared/outbox, ADR 0053).
 import { ApiError } from '@/shared/api/client';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { SetLog } from '@/shared/api/types';
+import './correctionKind';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
@@ -12,7 +12,6 @@ import {
   changeEntry,
   nextSequence,
   outboxEntries,
-  ownKinds,
   removeEntry,
   useOutbox,
   type OutboxEntry,
@@ -46,11 +45,6 @@ type Stored = Omit<Correction, 'state' | 'reason'> & {
 };
 
 const storedIn = (entry: OutboxEntry) => entry.body as Stored;
-
-ownKinds.set('correction', {
-  load: () => import('./sendCorrections').then((module) => module.sendCorrectionEntry),
-  isReady: (entry) => !storedIn(entry).isTyping,
-});
 
 // The same object for the same entry, so that selectors return stable values.
 const reads = new WeakMap<OutboxEntry, Correction>();

@@ -95,13 +95,17 @@ export type Sender = (entry: OutboxEntry, client: QueryClient) => Promise<unknow
 // A kind whose entries are more than one request. An entry that is not ready waits; others can go on.
 interface OwnKind {
   load: () => Promise<Sender>;
-  isReady?: (entry: OutboxEntry) => boolean;
+  isReady: (entry: OutboxEntry) => boolean;
   // The person throws it away. By default it is removed.
   discard?: (entry: OutboxEntry) => void;
 }
 // A request that takes longer is sent again later.
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const requestTimeout = () => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
+// Their senders are registered by modules that may be loaded later than the outbox.
+const kindsWithOwnSender: readonly OutboxKind[] = ['exercise', 'log', 'correction'];
+export const needsOwnSender = ({ kind }: OutboxEntry) => kindsWithOwnSender.includes(kind);
 
 export const ownKinds = new Map<string, OwnKind>();
 

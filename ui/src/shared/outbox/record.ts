@@ -10,6 +10,7 @@ import {
   findEntry,
   isUnsent,
   nextSequence,
+  ownKinds,
   outboxEntries,
   removeEntry,
   rowIdOf,
@@ -62,12 +63,20 @@ export function momentOf(clientKey: string | null | undefined): string {
 const kept = new WeakSet<object>();
 export const wasKept = (result: unknown) => typeof result === 'object' && result !== null && kept.has(result);
 
-export function requestSend(client: QueryClient, isAsked = false): void {
+// `onAway`: the code could not be loaded, so there is no connection.
+export function requestSend(client: QueryClient, isAsked = false, onAway?: () => void): void {
   void import('./send').then(
     ({ sendOutbox }) => sendOutbox(client, { isAsked }),
-    // The code could not be loaded, so there is no connection.
-    keepSending,
+    () => {
+      onAway?.();
+      keepSending();
+    },
   );
+}
+
+export function preloadSenders(): void {
+  const own = [...ownKinds.values()].map(({ load }) => load);
+  for (const load of [() => import('./send'), () => import('./amend'), ...own]) void load().catch(() => undefined);
 }
 
 // Sends what waits, and resolves when everything was tried once.

@@ -11,6 +11,7 @@ import {
   findEntry,
   isUnsent,
   loadOutbox,
+  needsOwnSender,
   outboxEntries,
   ownKinds,
   REQUEST_TIMEOUT_MS,
@@ -80,7 +81,7 @@ function openIds({ pathValues, body }: OutboxEntry): number[] {
 
 // An earlier entry about the same row, or that makes a row which this one names, is not sent yet.
 function waitsForEarlier(entry: OutboxEntry): boolean {
-  if (ownKinds.get(entry.kind)?.isReady?.(entry) === false) return true;
+  if (needsOwnSender(entry) && ownKinds.get(entry.kind)?.isReady?.(entry) !== true) return true;
   const open = new Set<number | string>(openIds(entry));
   return outboxEntries().some(
     (other) =>

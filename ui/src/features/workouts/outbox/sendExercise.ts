@@ -132,7 +132,7 @@ async function syncExercise(client: QueryClient, slot: string): Promise<void> {
   }
 }
 
-// A failure is told once: not again while anything waits.
+// A failure is reported once: not again while anything waits.
 export const sendExerciseEntry: Sender = async (entry, client) => {
   const { slot } = entry.body as UnsentExercise;
   const isFirst = !outboxEntries().some(isWaiting);

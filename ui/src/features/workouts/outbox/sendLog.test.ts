@@ -21,7 +21,8 @@ import {
 import { sendAllNow } from '@/shared/outbox/record';
 import { changeRows } from './ticks';
 import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
-import { logOfWorkout, unsent, optimisticCompletion } from './unsent';
+import { optimisticCompletion } from './optimistic';
+import { logOfWorkout, unsent } from './unsent';
 import { completeWorkout, type CompleteOutcome } from '@/features/workouts/training/useCompleteWorkout';
 
 const DAY = '2026-11-20';

@@ -2,7 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ExerciseCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
+import { common } from '@/shared/i18n/common';
+import { getT } from '@/shared/i18n/locale';
+import { isWaiting, outboxEntries } from '@/shared/outbox/entries';
 import { requestSend, sendAllNow } from '@/shared/outbox/record';
+import { toast } from '@/shared/ui/toast';
 import { isComplete, isTicked, tickedSets } from '@/features/workouts/sets/sets';
 import {
   tickedSnapshot,
@@ -13,7 +17,9 @@ import {
   type SetEntry,
   type Training,
 } from '@/features/workouts/training/training';
-import { findExercise, hasTemporaryId, queueExercise, slotOf, unsent, type ExerciseSnapshot } from './unsent';
+import { tickMessages } from './tickMessages';
+import { hasTemporaryId } from './optimistic';
+import { findExercise, queueExercise, slotOf, unsent, type ExerciseSnapshot } from './unsent';
 import { storeTraining } from '@/features/workouts/training/trainingStore';
 
 // Delay while the user types, so that not every key sends a request.
@@ -26,6 +32,13 @@ export async function sendExercisesOf(client: QueryClient, training: string): Pr
 }
 
 const typing = new Map<string, ReturnType<typeof setTimeout>>();
+
+// Reported once: not again while anything waits.
+function reportAway(): void {
+  if (outboxEntries().some(isWaiting)) return;
+  const t = getT(tickMessages);
+  toast({ title: getT(common)('error'), description: `${t('exerciseFailed')} ${t('keptHere')}`, destructive: true });
+}
 
 interface ExerciseChange {
   exercise: ExerciseSnapshot;
@@ -71,7 +84,7 @@ export function saveExercise(
     praise,
   });
   clearTimeout(typing.get(slot));
-  if (!typed) return requestSend(client, true);
+  if (!typed) return requestSend(client, true, reportAway);
   typing.set(
     slot,
     setTimeout(() => requestSend(client, true), TYPING_MS),

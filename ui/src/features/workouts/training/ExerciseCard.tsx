@@ -14,7 +14,7 @@ import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
 import { isTicked, kindOf, topOfRange, wholeTick } from '@/features/workouts/sets/sets';
 import { trainingMessages } from './trainingMessages';
-import { hasTemporaryId } from '@/features/workouts/outbox/unsent';
+import { hasTemporaryId } from '@/features/workouts/outbox/optimistic';
 
 interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;

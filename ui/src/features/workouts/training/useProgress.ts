@@ -4,13 +4,8 @@ import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { isComplete, rowsOf } from '@/features/workouts/sets/sets';
 import { entryOf, type Entry, type SetEntry, type Training } from './training';
-import {
-  optimisticCompletion,
-  slotOf,
-  useUnsent,
-  type SendState,
-  type UnsentExercise,
-} from '@/features/workouts/outbox/unsent';
+import { optimisticCompletion } from '@/features/workouts/outbox/optimistic';
+import { slotOf, useUnsent, type SendState, type UnsentExercise } from '@/features/workouts/outbox/unsent';
 
 export interface ExerciseProgress {
   // Undefined: nothing is ticked.
