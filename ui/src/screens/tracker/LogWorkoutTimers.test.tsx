@@ -265,7 +265,10 @@ describe('at zero', () => {
 
   it('the first start asks for the permission to notify, and no later one', async () => {
     const requestPermission = vi.fn(() => Promise.resolve('denied'));
-    vi.stubGlobal('Notification', Object.assign(() => {}, { permission: 'default', requestPermission }));
+    vi.stubGlobal(
+      'Notification',
+      Object.assign(() => {}, { permission: 'default', requestPermission }),
+    );
     await open();
     expect(requestPermission).not.toHaveBeenCalled();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
