@@ -128,16 +128,21 @@ const resolve = (api, schema) =>
       ? resolve(api, schema.items)
       : schema;
 
+// A response that never ends by itself.
+const isStream = ({ responses }) => Object.keys(responses['200']?.content ?? {}).join() === 'text/event-stream';
+
 function routesOf(api) {
   return Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      parameters: operation.parameters ?? [],
-      properties: Object.keys(
-        resolve(api, operation.requestBody?.content?.['application/json']?.schema)?.properties ?? {},
-      ),
-    })),
+    Object.entries(methods)
+      .filter(([, operation]) => !isStream(operation))
+      .map(([method, operation]) => ({
+        path,
+        method: method.toUpperCase(),
+        parameters: operation.parameters ?? [],
+        properties: Object.keys(
+          resolve(api, operation.requestBody?.content?.['application/json']?.schema)?.properties ?? {},
+        ),
+      })),
   );
 }
 

@@ -45,6 +45,7 @@ export class Simulation {
     made.session = await load('/src/shared/api/session.ts');
     made.values = await load('/src/shared/lib/sets.ts');
     made.client = (await load('/src/shared/api/queryClient.ts')).createQueryClient();
+    made.outbox = await load('/src/shared/outbox/record.ts');
     made.session.startSession({ token: person.token, user: person.user });
     made.catalogue = (await made.ask('GET', '/api/exercises')).body;
     await made.makePlan();
@@ -91,7 +92,7 @@ export class Simulation {
 
   progress() {
     const completions = this.client.getQueryData(['/api/exercise-completions', { date: this.day }]) ?? [];
-    return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.outbox().exercises);
+    return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.unsent().exercises);
   }
 
   // --- Actions of the user ---
@@ -171,7 +172,7 @@ export class Simulation {
   }
 
   async settle() {
-    await this.network.until(this.ticks.sendWaiting(this.client));
+    await this.network.until(this.outbox.sendAllNow(this.client));
   }
 
   // --- A whole workout ---
@@ -243,10 +244,10 @@ export class Simulation {
     this.network.state = 'up';
     for (let tries = 0; tries < 20; tries += 1) {
       await this.settle();
-      const { exercises, logs } = this.unsent.outbox();
+      const { exercises, logs } = this.unsent.unsent();
       if (exercises.length === 0 && logs.length === 0) return;
     }
-    throw new Error(`Something never reached the server: ${JSON.stringify(this.unsent.outbox())}`);
+    throw new Error(`Something never reached the server: ${JSON.stringify(this.unsent.unsent())}`);
   }
 
   async complete(story) {
@@ -278,7 +279,7 @@ export class Simulation {
     const outcome = await this.network.until(completing);
     // After sets were unticked at the last moment, there may be nothing to log.
     if (outcome.kind === 'refused' && this.expectedSets().length === 0) return false;
-    if (outcome.kind === 'refused') throw new Error(`${outcome.reason} ${JSON.stringify(this.unsent.outbox())}`);
+    if (outcome.kind === 'refused') throw new Error(`${outcome.reason} ${JSON.stringify(this.unsent.unsent())}`);
     this.store.discardTraining(this.name);
     return true;
   }
