@@ -157,10 +157,13 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendO
     else changeEntry(entry.id, { state: 'refused', reason: { status: 404, text: '' } });
     return 'held';
   }
+  const epoch = currentEpoch();
   changeEntry(entry.id, { attempted: true });
   try {
     const own = await ownKinds.get(entry.kind)?.load();
     const reply = await (own ? own(entry, client) : request(entry, options));
+    // Own senders give up when another session has begun. The entry is then that session's.
+    if (currentEpoch() !== epoch) return 'stopped';
     // The person changed it meanwhile, so the server has the earlier version.
     if (findEntry(entry.id)?.revision !== entry.revision) return 'sent';
     markSent(client, entry, reply);
@@ -291,7 +294,8 @@ export function sendOnLeave(id: string): void {
   const params = { path: entry.pathValues };
   const headers = { 'Idempotency-Key': entry.key };
   void sendStored(entry.method, entry.path, { params, headers, keepalive: true }).then(
-    () => removeEntry(id),
+    // Data that was loaded earlier still has the row.
+    () => changeEntry(id, { state: 'sent', isShown: true, sentAt: Date.now() }),
     (error: unknown) =>
       error instanceof ApiError && !mayComeLater(error)
         ? changeEntry(id, { state: 'refused', reason: { status: error.status, text: error.text } })
