@@ -1,19 +1,20 @@
-// The toasts. Their code is loaded once the page is idle, or with the first toast.
-import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen, whenIdle } from '@/shared/lib/lazyComponents';
+// The toasts. Their code is loaded after the first paint, and again with a toast if it could not be loaded: without a
+// server the page goes on.
+import { useEffect, useState, type ComponentType } from 'react';
 import { useToastStore } from '@/shared/ui/toast';
 
-const Toaster = lazyScreen(() => import('@/shared/ui/Toaster').then((module) => module.Toaster));
+const load = () => Promise.all([import('@/shared/ui/Toaster'), import('@/shared/lazyStyles')]);
 
 export function Toasts() {
-  const [idle, setIdle] = useState(!import.meta.env.PROD);
-  const hasToast = useToastStore(({ current }) => current !== null);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return (
-    (idle || hasToast) && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const toastId = useToastStore(({ current }) => current?.id);
+  const isLoaded = Toaster !== null;
+  useEffect(() => {
+    if (isLoaded) return;
+    load().then(
+      ([module]) => setToaster(() => module.Toaster),
+      () => undefined,
+    );
+  }, [isLoaded, toastId]);
+  return Toaster && <Toaster />;
 }
