@@ -48,5 +48,6 @@ export async function run(stage) {
   await page.goto(`${stage.address}/profile?section=device`);
   await heading(page, 'Profile Settings').waitFor();
   await page.getByText('Yes. It shows what was last loaded').waitFor();
+  await page.goto(stage.address);
   await until(async () => (await keptKeys(page)).length > 0, 'answers to be kept');
 }
