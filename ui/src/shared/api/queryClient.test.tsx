@@ -1,8 +1,9 @@
-import { useQuery, type QueryKey } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useRefetchOnNewDay, useToday } from '@/shared/hooks/useToday';
 import { createQueryClient, dayBound, queryAt, queryFunction, refetchPaths } from './queryClient';
@@ -50,6 +51,36 @@ it('refetchPaths refetches queries of a path and below it, and no others', async
   for (const key of keys) client.setQueryData(key, []);
   await refetchPaths(client, ['/api/exercise-completions', '/api/workouts']);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
+});
+
+it('refetchPaths starts a first fetch anew, because its answer may be older than the change', async () => {
+  const { open, opened } = gate();
+  let rows = [1];
+  let asked = 0;
+  server.use(
+    http.get('/api/workouts', async () => {
+      const answer = rows;
+      asked += 1;
+      if (answer.length === 1) await opened;
+      return HttpResponse.json(answer);
+    }),
+  );
+  const seen: unknown[] = [];
+  let client: QueryClient | undefined;
+  function List() {
+    client = useQueryClient();
+    const { data } = useQuery<number[]>({ queryKey: ['/api/workouts'] });
+    if (data) seen.push(data);
+    return null;
+  }
+  renderPart(<List />);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  rows = [];
+  const refetched = refetchPaths(client!, ['/api/workouts']);
+  open();
+  await refetched;
+  await vi.waitFor(() => expect(seen).not.toEqual([]));
+  expect(seen).toEqual([[]]);
 });
 
 describe('the defaults', () => {

@@ -1,5 +1,11 @@
 // The app's QueryClient with its defaults.
-import { QueryClient, type QueryFunction, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type Query,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError, get, type Answer, type Given, type Init, type PathOf } from './client';
 import { keptFirst } from './keptData';
 import { onSessionReset } from './session';
@@ -83,7 +89,12 @@ export function hasPathPrefix({ queryKey: [first] }: { queryKey: QueryKey }, pat
 
 // Refetches the queries with these paths or below them.
 export function refetchPaths(client: QueryClient, paths: readonly PathPrefix[]): Promise<void> {
-  return client.invalidateQueries({ predicate: (query) => hasPathPrefix(query, paths) });
+  const predicate = (query: Query) => hasPathPrefix(query, paths);
+  // A first fetch that is under way may be answered with what was there before the change. invalidateQueries() would wait
+  // for that answer.
+  for (const query of client.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching', predicate }))
+    if (query.state.data === undefined) void query.cancel({ silent: true });
+  return client.invalidateQueries({ predicate });
 }
 
 // Forgets the queries with these paths that no screen shows, so that none opens with an outdated answer.
