@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { ApiError } from '@/shared/api/client';
 import { endSession, useSession } from '@/shared/api/session';
 import { useStorageFull } from '@/shared/lib/drafts';
-import { addEntry, hasUnsentEntries, outboxEntries, rowIdOf } from './entries';
+import { addEntry, changeEntry, hasUnsentEntries, outboxEntries, ownKinds, rowIdOf } from './entries';
 import { wasKept } from './record';
 import { add, edit, fakeClient, FakeServer, reload, remove, states, type Glass } from './outboxFixtures';
 import { sendOutbox } from './send';
@@ -180,6 +180,23 @@ describe('what waits', () => {
     signIn();
     await send();
     expect(mls()).toEqual([100]);
+  });
+
+  it('is not marked by the sender of an earlier session, which gives up', async () => {
+    await keepAway(() => add(100));
+    const [entry] = outboxEntries();
+    const { open, opened } = gate();
+    const ownSender = vi.fn(() => opened);
+    ownKinds.set('correction', { load: () => Promise.resolve(ownSender), isReady: () => true });
+    changeEntry(entry!.id, { kind: 'correction' });
+    void send();
+    await vi.waitFor(() => expect(ownSender).toHaveBeenCalledOnce());
+    endSession('expired');
+    signIn();
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    ownKinds.delete('correction');
+    expect(states()).toEqual(['waiting']);
   });
 
   it('is sent once by two tabs', async () => {
