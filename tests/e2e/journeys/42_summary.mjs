@@ -1,6 +1,7 @@
 // Tests the summary after Complete Workout: numbers, muscles, records, suggestions and an image.
 import { readFileSync } from 'node:fs';
 import { settled } from '../lib/browser.mjs';
+import { untilFetchedAhead } from '../lib/installed.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, openExercise, openTracker, planOf, expectToast, tickSet } from '../lib/people.mjs';
 
@@ -126,9 +127,10 @@ async function readSummary(page, calls, minutes) {
   );
 }
 
-async function makePicture(page) {
+async function makePicture(page, workout) {
   // The workout was just stored; dependent data is requested again.
   await settled(page);
+  await untilFetchedAhead(page, workout);
   const asked = [];
   const note = (request) => asked.push(request.url());
   const share = page.getByRole('button', { name: 'Share as picture' });
@@ -186,7 +188,7 @@ export async function run(stage) {
   await page.getByRole('article', { name: 'Workout done: Five lifts' }).waitFor();
   await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
   await readSummary(page, calls, minutes);
-  await makePicture(page);
+  await makePicture(page, workout);
 
   await partOf(page, '2 new records').getByRole('link', { name: 'Goblet Squat' }).click();
   await heading(page, 'Goblet Squat').waitFor();

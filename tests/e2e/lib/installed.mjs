@@ -63,17 +63,26 @@ export async function untilInstalled(page) {
   );
 }
 
-// Waits until the device keeps what training needs.
-export async function untilPrefetched(page) {
+// Waits until the app has fetched ahead what training needs, with this planned workout if there is one.
+export async function untilFetchedAhead(page, workout) {
+  const fetched = () =>
+    page.evaluate(() => {
+      const { id } = JSON.parse(localStorage.getItem('user'));
+      return JSON.parse(localStorage.getItem(`setting:${id}:kept-answers`) ?? '{}').prefetched ?? '';
+    });
   await until(
-    () =>
-      page.evaluate(() => {
-        const { id } = JSON.parse(localStorage.getItem('user'));
-        return Boolean(JSON.parse(localStorage.getItem(`setting:${id}:kept-answers`) ?? '{}').prefetched);
-      }),
+    async () => {
+      const [day, ...workouts] = (await fetched()).split(' ');
+      return day !== '' && (!workout || workouts.includes(String(workout.id)));
+    },
     'the answers for training to be fetched',
     20_000,
   );
+}
+
+// Waits until the device keeps what training needs.
+export async function untilPrefetched(page) {
+  await untilFetchedAhead(page);
   await until(
     () => keepsAnswersOf(page, ['/api/water', '/api/exercises', '/api/exercise-completions/last']),
     'them to be kept',

@@ -207,3 +207,16 @@ export async function readyToPress(page, button) {
   );
   await page.clock.runFor(500);
 }
+
+// Waits until the server has answered everything that this device recorded.
+export async function untilSent(page) {
+  await until(
+    () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).every(
+          ([key, text]) => !key.startsWith('outbox:') || JSON.parse(text).state === 'sent',
+        ),
+      ),
+    'the outbox to be sent',
+  );
+}
