@@ -78,7 +78,7 @@ async function realValues(page, calls, workout) {
   await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).click();
   await until(async () => (await calls.get('/api/exercise-completions')).length === 0, 'the tick to be taken back');
   await expectSoon(async () => (await calls.get('/api/personal-records')).length, 0, 'records after taking back');
-  // A page that closes before the answer sends the removal again, and the server then knows nothing of it.
+  // A page that closes before the answer sends the removal again, which the server then answers with 404.
   await untilSent(page);
 }
 

@@ -53,7 +53,7 @@ it('refetchPaths refetches queries of a path and below it, and no others', async
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
 });
 
-it('refetchPaths starts a first fetch anew, because its answer may be older than the change', async () => {
+it('refetchPaths starts a first fetch again, because its answer may be older than the change', async () => {
   const { open, opened } = gate();
   let rows = [1];
   let asked = 0;
