@@ -186,6 +186,7 @@ add_custom_target(fitapp_components DEPENDS ${components_file})
 set(interface_folder ${CMAKE_BINARY_DIR}/ui)
 set(interface_table ${FITAPP_GENERATED}/assets.cpp)
 set(interface_bytes ${FITAPP_GENERATED}/assets.bin)
+set(interface_archive ${FITAPP_GENERATED}/assets.archive)
 set(interface_pack ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_assets.mjs)
 set(vite ${CMAKE_SOURCE_DIR}/ui/node_modules/vite/bin/vite.js)
 if(NOT EXISTS ${vite})
@@ -194,9 +195,10 @@ endif()
 file(GLOB_RECURSE interface_sources CONFIGURE_DEPENDS
   ${CMAKE_SOURCE_DIR}/ui/src/* ${CMAKE_SOURCE_DIR}/ui/public/* ${CMAKE_SOURCE_DIR}/ui/*.html)
 list(FILTER interface_sources EXCLUDE REGEX "/ui/(node_modules|dist)/|\\.test\\.tsx?$|/ui/src/mocks/")
-add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
+add_custom_command(OUTPUT ${interface_table} ${interface_bytes} ${interface_archive}
   COMMAND ${FITAPP_NODE} ${vite} build --logLevel warn --emptyOutDir --outDir ${interface_folder}
   COMMAND ${interface_pack} ${interface_folder} ${interface_table} ${interface_bytes}
+    ${interface_archive}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}/ui
   DEPENDS ${interface_sources} ${vite} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
     ${CMAKE_SOURCE_DIR}/ui/vite.config.ts ${CMAKE_SOURCE_DIR}/ui/tsconfig.json
@@ -206,3 +208,4 @@ add_custom_command(OUTPUT ${interface_table} ${interface_bytes}
   COMMENT "Building and compressing the interface" VERBATIM)
 fitapp_embedded_library(fitapp_embed_assets ${interface_table})
 fitapp_embed(fitapp_embed_assets assets_file ${interface_bytes})
+fitapp_embed_packed(fitapp_embed_assets assets_archive ${interface_archive})

@@ -1,6 +1,7 @@
-// Packs the built interface into one binary file and a C++ table that describes it.
+// Packs the built interface into two binary files and a C++ table that describes them: what is sent as it is stored, and
+// the archive of everything else.
 //
-//   node embed/pack_assets.mjs <folder> <output .cpp> <output .bin>
+//   node embed/pack_assets.mjs <folder> <output .cpp> <output .bin> <output archive>
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -27,9 +28,9 @@ const TYPES = {
 };
 // Formats that are already compressed.
 const DENSE = new Set(['.jpg', '.mp3', '.ogg', '.png', '.webp', '.woff2']);
-// Only what the first screen waits for is also stored as brotli: the page, the files that it names, and the texts of its
-// language. For all files, brotli would add 600 kB to the executable and save a seventh of the bytes, over https only
-// (docs/adr/0045-brotli-for-the-first-screen.md).
+// What the first screen waits for is stored as gzip and brotli: the page, the files that it names, and the texts of its
+// language (docs/adr/0045-brotli-for-the-first-screen.md). All other texts are in the archive, which is compressed as one
+// (docs/adr/0054-archive-of-the-interface.md).
 const FIRST_TEXTS = /^\/assets\/firstTexts\./;
 // Vite's names for files with a content hash.
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
@@ -52,9 +53,11 @@ function brotli(bytes) {
   });
 }
 
-const [folder, table, output] = process.argv.slice(2);
+const [folder, table, output, archive] = process.argv.slice(2);
 const parts = [];
 let end = 0;
+const archived = [];
+let archiveEnd = 0;
 // Adds the bytes to the binary file and returns their position. Does nothing if they are not smaller than `limit`.
 function add(bytes, limit = Infinity) {
   if (bytes.length >= limit) return '{}';
@@ -63,12 +66,29 @@ function add(bytes, limit = Infinity) {
   return `part(${end - bytes.length}, ${bytes.length})`;
 }
 
+// Adds the bytes to the archive and returns the last fields of their row.
+function addToArchive(bytes) {
+  archived.push(bytes);
+  archiveEnd += bytes.length;
+  return `{}, {}, {}, archive, ${archiveEnd - bytes.length}, ${bytes.length}`;
+}
+
+// The last fields of a row: how the bytes are stored.
+function store({ path, url }, bytes) {
+  if (DENSE.has(extname(url))) return `${add(bytes)}, {}, {}`;
+  if (!isOfFirstScreen(url)) return addToArchive(bytes);
+  const packed = gzip(path);
+  if (packed.length >= bytes.length) return `${add(bytes)}, {}, {}`;
+  return `{}, ${add(brotli(bytes), packed.length)}, ${add(packed)}`;
+}
+
 const files = collect(folder);
 files.sort((a, b) => (a.url < b.url ? -1 : 1));
 const page = files.find(({ url }) => url === '/index.html');
 const pageText = page ? readFileSync(page.path, 'utf8') : '';
 const isOfFirstScreen = (url) => url === page?.url || FIRST_TEXTS.test(url) || pageText.includes(`"${url}"`);
-const rows = files.map(({ path, url }) => {
+const rows = files.map((file) => {
+  const { path, url } = file;
   const bytes = readFileSync(path);
   const type = TYPES[extname(url)];
   if (!type) {
@@ -76,18 +96,14 @@ const rows = files.map(({ path, url }) => {
     process.exit(1);
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  // Compressible files are stored only compressed, which saves space. The server decompresses them for the rare client
-  // that does not accept gzip.
-  const packed = DENSE.has(extname(url)) ? bytes : gzip(path);
-  const whole = packed.length >= bytes.length;
-  const hasBrotli = !whole && isOfFirstScreen(url);
   return [
     `    {${JSON.stringify(url)}, ${JSON.stringify(type)}, ${JSON.stringify(`"${hash}"`)}, ${HASHED.test(url)},`,
-    `     ${whole ? add(bytes) : '{}'}, ${hasBrotli ? add(brotli(bytes), packed.length) : '{}'}, ${whole ? '{}' : add(packed)}},`,
+    `     ${store(file, bytes)}},`,
   ].join('\n');
 });
 
 writeFileSync(output, Buffer.concat(parts));
+writeFileSync(archive, Buffer.concat(archived));
 const body =
   rows.length === 0
     ? '  return {};'
@@ -105,10 +121,21 @@ writeFileSync(
 
 #include <array>
 #include <cstddef>
+#include <string>
 
+#include "embed/assets_archive.h"
 #include "embed/assets_file.h"
+#include "embed/unpack.h"
 
 namespace fitapp::embed {
+namespace {
+
+std::string_view archive() {
+  static const std::string content = unpack(assets_archive_bytes());
+  return content;
+}
+
+}  // namespace
 
 std::span<const Asset> assets() {
 ${body}

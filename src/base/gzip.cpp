@@ -6,14 +6,15 @@
 namespace fitapp {
 namespace {
 
-constexpr int level = 5;
+constexpr int once_level = 5;
 // 15 bits of window; 16 selects the gzip format.
 constexpr int gzip_window = 15 + 16;
 constexpr int memory_level = 8;
 
 }  // namespace
 
-std::string gzip(const std::string& content) {
+std::string gzip(std::string_view content, GzipLevel wanted) {
+  const int level = wanted == GzipLevel::kept ? Z_BEST_COMPRESSION : once_level;
   z_stream stream{};
   if (deflateInit2(&stream, level, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return "";
   std::string compressed(deflateBound(&stream, content.size()), '\0');

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <new>
 
 #include "base/error.h"
+#include "base/gzip.h"
 #include "base/text.h"
 #include "embed/inflate.h"
 #include "http/page_headers.h"
@@ -52,6 +54,10 @@ std::string_view bytes_of(std::span<const unsigned char> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
+std::string_view archived(const fitapp::embed::Asset& asset) {
+  return asset.archive().substr(asset.begin, asset.length);
+}
+
 // Each encoding is a separate representation and needs its own tag.
 std::string tag_for(std::string_view etag, Encoding encoding) {
   if (encoding == Encoding::identity || etag.size() < 2 || etag.back() != '"') return std::string(etag);
@@ -85,11 +91,12 @@ Encoding choose_encoding(std::string_view accept_encoding, bool has_brotli, bool
 }
 
 Assets::Assets(AssetSource source) {
-  for (const fitapp::embed::Asset& asset : source) by_path_.emplace(asset.path, &asset);
+  for (const fitapp::embed::Asset& asset : source)
+    by_path_.emplace(asset.path, File{&asset, asset.archive ? std::make_unique<Compressed>() : nullptr});
 }
 
 std::string Assets::build() const {
-  for (const auto& [path, asset] : by_path_) {
+  for (const auto& [path, file] : by_path_) {
     if (path.starts_with(main_file_begin) && path.ends_with(main_file_end))
       return std::string(
           path.substr(main_file_begin.size(), path.size() - main_file_begin.size() - main_file_end.size()));
@@ -98,17 +105,28 @@ std::string Assets::build() const {
 }
 
 Reply Assets::answer(const Request& request) const {
-  if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
+  if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(found->second, request);
   // "/" serves the page even to clients that do not accept HTML, such as monitors and curl.
   const bool wants_page = request.path == "/" || is_navigation(request);
   if (const auto page = by_path_.find(page_path); page != by_path_.end() && wants_page)
-    return serve(*page->second, request);
+    return serve(page->second, request);
   throw not_found(messages::page_not_found);
 }
 
-Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) const {
+std::string_view Assets::gzip_of(const File& file) {
+  if (!file.compressed) return bytes_of(file.asset->gzip);
+  std::call_once(file.compressed->once, [&] {
+    file.compressed->gzip = fitapp::gzip(archived(*file.asset), GzipLevel::kept);
+    if (file.compressed->gzip.empty()) throw std::bad_alloc();
+  });
+  return file.compressed->gzip;
+}
+
+Reply Assets::serve(const File& file, const Request& request) const {
+  const fitapp::embed::Asset& asset = *file.asset;
   const std::string* accepted = request.header("Accept-Encoding");
-  const Encoding encoding = choose_encoding(accepted ? *accepted : "", !asset.brotli.empty(), !asset.gzip.empty());
+  const Encoding encoding = choose_encoding(accepted ? *accepted : "", !asset.brotli.empty(),
+                                            !asset.gzip.empty() || asset.archive != nullptr);
   Reply reply;
   reply.content_type = asset.content_type;
   const std::string tag = tag_for(asset.etag, encoding);
@@ -127,7 +145,9 @@ Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) c
     reply.static_body = bytes_of(asset.brotli);
   } else if (encoding == Encoding::gzip) {
     reply.headers.emplace_back("Content-Encoding", "gzip");
-    reply.static_body = bytes_of(asset.gzip);
+    reply.static_body = gzip_of(file);
+  } else if (asset.archive != nullptr) {
+    reply.static_body = archived(asset);
   } else if (!asset.identity.empty() || asset.gzip.empty()) {
     reply.static_body = bytes_of(asset.identity);
   } else {

@@ -1,6 +1,8 @@
 // Serves the embedded files.
 #pragma once
 
+#include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,9 +34,20 @@ class Assets {
   std::string build() const;
 
  private:
-  Reply serve(const fitapp::embed::Asset& asset, const Request& request) const;
+  // A file of the archive is compressed for clients at its first request.
+  struct Compressed {
+    std::once_flag once;
+    std::string gzip;
+  };
+  struct File {
+    const fitapp::embed::Asset* asset;
+    std::unique_ptr<Compressed> compressed;
+  };
 
-  std::unordered_map<std::string_view, const fitapp::embed::Asset*> by_path_;
+  static std::string_view gzip_of(const File& file);
+  Reply serve(const File& file, const Request& request) const;
+
+  std::unordered_map<std::string_view, File> by_path_;
 };
 
 }  // namespace fitapp::http

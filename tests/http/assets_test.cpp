@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "embed/inflate.h"
 #include "http/running_server.h"
 
 namespace fitapp::http {
@@ -76,6 +77,36 @@ TEST_CASE("a file stored only compressed is decompressed for a client that accep
   CHECK(value_of(plain, "Content-Encoding") == "");
   request.path = "/assets/bad-5e6f.js";
   CHECK_THROWS(Assets(files).answer(request));
+}
+
+TEST_CASE("a file of the archive is compressed once, for clients that accept it, and is opened only when it is sent") {
+  static int opened = 0;
+  const auto archive = []() -> std::string_view {
+    ++opened;
+    return "one() two() two() two() two() three()";
+  };
+  const fitapp::embed::Asset files[] = {
+      {"/assets/two-3c4d.js", "text/javascript; charset=utf-8", "\"two\"", true, {}, {}, {}, archive, 6, 23},
+  };
+  const Assets assets(files);
+  Request request;
+  request.path = "/assets/two-3c4d.js";
+  request.headers = {{"Accept-Encoding", "gzip, br"}, {"If-None-Match", "\"two-gz\""}};
+  CHECK(assets.answer(request).status == 304);
+  CHECK(opened == 0);
+  request.headers.pop_back();
+  const Reply packed = assets.answer(request);
+  CHECK(value_of(packed, "Content-Encoding") == "gzip");
+  CHECK(value_of(packed, "ETag") == "\"two-gz\"");
+  const std::string_view gzip = packed.static_body;
+  CHECK(embed::inflate({reinterpret_cast<const unsigned char*>(gzip.data()), gzip.size()}) ==
+        "two() two() two() two()");
+  CHECK(assets.answer(request).static_body.data() == gzip.data());
+  CHECK(opened == 1);
+  request.headers.clear();
+  const Reply plain = assets.answer(request);
+  CHECK(plain.static_body == "two() two() two() two()");
+  CHECK(value_of(plain, "ETag") == "\"two\"");
 }
 
 TEST_CASE("hashed names are immutable, the page is revalidated each time") {
