@@ -229,7 +229,9 @@ class Signals {
 
 // Runs until a signal stops the server.
 void listen(const Config& config, const api::Services& services) {
-  http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
+  http::ServerOptions options = server_options(config);
+  options.clock = &services.clock;
+  http::Server server(std::move(options), api::all_routes(services), embed::assets(), server_log());
   const Signals signals(server);
   const MemoryReturner memory;
   server.bind();

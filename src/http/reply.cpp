@@ -4,6 +4,8 @@
 #include <httplib.h>
 
 #include <algorithm>
+#include <array>
+#include <ctime>
 #include <exception>
 
 #include "base/error_json.h"
@@ -71,13 +73,24 @@ Reply guarded(const std::function<Reply()>& make, const std::string& request_id,
   return internal_reply();
 }
 
-void add_common_headers(Reply& reply, const std::string& request_id, Transport transport) {
+std::string format_http_date(Instant moment) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(std::chrono::floor<std::chrono::seconds>(moment));
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  std::array<char, 48> text{};
+  // The names are English because the program stays in the C locale.
+  std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
+  return text.data();
+}
+
+void add_common_headers(Reply& reply, const std::string& request_id, Transport transport, const Clock* clock) {
   const auto has = [&](std::string_view name) {
     return std::any_of(reply.headers.begin(), reply.headers.end(),
                        [&](const auto& header) { return header.first == name; });
   };
   if (!has("Cache-Control")) reply.headers.emplace_back("Cache-Control", "no-store");
   reply.headers.emplace_back("X-Request-Id", request_id);
+  if (clock) reply.headers.emplace_back("Date", format_http_date(clock->now()));
   append(reply.headers, security_headers);
   if (reply.content_type.starts_with("text/html")) {
     append(reply.headers, page_headers);

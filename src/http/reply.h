@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "http/event_stream.h"
 #include "http/request.h"
@@ -51,8 +52,12 @@ Reply guarded(const std::function<Reply()>& make, const std::string& request_id,
 // Whether browsers use https, directly or through a reverse proxy.
 enum class Transport { plain, tls };
 
-// Adds the security headers, the request id and, unless the reply sets Cache-Control, 'no-store'.
-void add_common_headers(Reply& reply, const std::string& request_id, Transport transport);
+// "Sun, 06 Nov 1994 08:49:37 GMT", as RFC 9110 wants it.
+std::string format_http_date(Instant moment);
+
+// Adds the security headers, the request id, the date unless `clock` is null and, unless the reply sets Cache-Control,
+// 'no-store'.
+void add_common_headers(Reply& reply, const std::string& request_id, Transport transport, const Clock* clock);
 
 // Replaces the JSON body of a 200 response to GET with its gzip form when that is smaller and the client accepts it.
 // Only GET, because of BREACH: no response to GET combines a secret with content that an attacker can put into the

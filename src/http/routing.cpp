@@ -94,12 +94,14 @@ void correct_headers(const httplib::Request&, httplib::Response& response) {
 
 }  // namespace
 
-Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log)
+Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log,
+                 const Clock* clock)
     : limits_(limits),
       table_(std::move(routes)),
       assets_(assets),
       app_version_(std::string(version) + " " + assets_.build()),
-      problem_log_(std::move(problem_log)) {
+      problem_log_(std::move(problem_log)),
+      clock_(clock) {
   // Each route has its own limit; the library's limit would respond with its own text.
   set_payload_max_length(std::numeric_limits<std::size_t>::max() - 1);
   set_pre_routing_handler(
@@ -289,7 +291,7 @@ std::size_t Routing::max_body_bytes(BodyLimit limit) const {
 // ---- Responses ----
 
 void Routing::fill(Reply reply, httplib::Response& response) const {
-  add_common_headers(reply, current->request.id, transport_);
+  add_common_headers(reply, current->request.id, transport_, clock_);
   current->is_answered = true;
   current->status = response.status = reply.status;
   if (reply.events) return open_events(reply);

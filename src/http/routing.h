@@ -36,7 +36,8 @@ struct Exchange {
 class Routing final : public httplib::Server {
  public:
   // Throws std::logic_error when two routes conflict.
-  Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log);
+  Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log,
+          const Clock* clock);
 
   // Binds the port and returns its non-blocking listening socket. Throws fitapp::Error with one clear sentence when
   // that fails. No second program can share the port.
@@ -73,6 +74,7 @@ class Routing final : public httplib::Server {
   // Of the server and of its interface: "0.1.0 DKGdPTXh".
   const std::string app_version_;
   const ProblemLog problem_log_;
+  const Clock* const clock_;
   Transport transport_ = Transport::plain;
   int port_ = 0;
   std::atomic<bool> draining_ = false;

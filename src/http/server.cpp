@@ -35,7 +35,7 @@ class Server::Impl final : private ConnectionHandler {
       : options_(std::move(options)),
         log_(std::move(log)),
         proxies_(options_.trusted_proxies),
-        routing_(options_.limits, std::move(routes), assets, log_.problem),
+        routing_(options_.limits, std::move(routes), assets, log_.problem, options_.clock),
         connections_(options_.limits, proxies_, *this) {}
 
   void bind() {
@@ -94,7 +94,7 @@ class Server::Impl final : private ConnectionHandler {
 std::string Server::Impl::refuse(Refusal why) {
   const Record record{next_id()};
   Reply reply = reply_to(why);
-  add_common_headers(reply, record.id, transport_);
+  add_common_headers(reply, record.id, transport_, options_.clock);
   std::string bytes = closing_response(reply);
   count_and_log(record, "-", "-", reply.status, bytes.size());
   return bytes;
@@ -131,7 +131,7 @@ AfterRequest Server::Impl::serve(Connection& connection) {
   Head head;
   Exchange exchange{connection, head};
   if (std::optional<Reply> refusal = refusal_of(connection.head, head)) {
-    add_common_headers(*refusal, record.id, transport_);
+    add_common_headers(*refusal, record.id, transport_, options_.clock);
     exchange.status = refusal->status;
     connection.write_all(closing_response(*refusal));
   } else {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/clock.h"
 #include "http/assets.h"
 #include "http/head.h"
 #include "http/limits.h"
@@ -26,6 +27,9 @@ struct ServerOptions {
   bool is_behind_https = false;              // browsers use https, although tls_cert is empty
   // Why the application refuses a request with a valid head, if it does; called before routing.
   std::function<std::optional<Error>(const Head&)> refuse;
+  // Of the header Date, from which browsers learn that their own clock is wrong. It must outlive the server. Null: no
+  // Date.
+  const Clock* clock = nullptr;
   Limits limits;
 };
 

@@ -119,7 +119,7 @@ TEST_CASE("the service worker is revalidated each time, and may fetch from its o
   Request request;
   request.path = "/sw.js";
   Reply worker = Assets(files).answer(request);
-  add_common_headers(worker, "1", Transport::plain);
+  add_common_headers(worker, "1", Transport::plain, nullptr);
   CHECK(worker.content_type == "text/javascript; charset=utf-8");
   CHECK(value_of(worker, "Cache-Control") == "no-cache");
   CHECK(value_of(worker, "Content-Security-Policy").starts_with("default-src 'none'; connect-src 'self'; base-uri"));

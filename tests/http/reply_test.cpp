@@ -60,6 +60,11 @@ TEST_CASE("a wait is sent as Retry-After") {
   CHECK(reply.headers == Pairs{{"Retry-After", "12"}});
 }
 
+TEST_CASE("a moment is written as HTTP dates are") {
+  CHECK(format_http_date(Instant{std::chrono::milliseconds{784111777000}}) == "Sun, 06 Nov 1994 08:49:37 GMT");
+  CHECK(format_http_date(Instant{std::chrono::milliseconds{951826153999}}) == "Tue, 29 Feb 2000 12:09:13 GMT");
+}
+
 TEST_CASE("another exception becomes a fixed message and a line in the log") {
   const Outcome exception = outcome_of(std::runtime_error("SELECT secret"));
   CHECK(exception.reply.status == 500);

@@ -49,6 +49,19 @@ TEST_CASE("every response has the security headers and its own request id") {
   CHECK(ask(server.port(), "GET", "/api/things").header("Cache-Control") == "no-store");
 }
 
+TEST_CASE("every response, also a refusal, has the date of the server's clock") {
+  struct NewYear final : Clock {
+    Instant now() const override { return std::chrono::sys_days{std::chrono::year{2027} / 1 / 1}; }
+  } clock;
+  ServerOptions options = quick_options();
+  options.clock = &clock;
+  RunningServer server(options);
+  for (const char* target : {"/api/things", "/api/none", "/index.html", "/api/fail/other", "/%"}) {
+    CAPTURE(target);
+    CHECK(ask(server.port(), "GET", target).header("Date") == "Fri, 01 Jan 2027 00:00:00 GMT");
+  }
+}
+
 TEST_CASE("only a page may load scripts and styles, and it is separated from the windows that opened it") {
   RunningServer server;
   const Answer page = ask(server.port(), "GET", "/index.html");
