@@ -1,5 +1,6 @@
-// What this browser keeps from the app.
+// What is wrong with this browser or device.
 import { InsecureConnectionNotice } from './InsecureConnectionNotice';
+import { ClockNotice } from './offline/ClockNotice';
 import { StorageFullNotice } from './StorageFullNotice';
 
 export function DeviceNotices() {
@@ -7,6 +8,7 @@ export function DeviceNotices() {
     <>
       <InsecureConnectionNotice />
       <StorageFullNotice />
+      <ClockNotice />
     </>
   );
 }

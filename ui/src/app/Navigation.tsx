@@ -3,9 +3,12 @@ import { IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { useT } from '@/shared/i18n/locale';
+import { lazyWhenIdle } from '@/shared/lib/lazyComponents';
 import { appMessages } from './messages';
 import classes from './Navigation.module.css';
 import { screens } from './screens';
+
+const WaitingEntry = lazyWhenIdle(() => import('./outbox/WaitingEntry').then((module) => module.WaitingEntry));
 
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
   const t = useT(appMessages);
@@ -27,7 +30,10 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
           })}
         </ul>
       </nav>
-      <LogOutButton className={classes.entry} icon={<IconLogout size={20} stroke={1.8} aria-hidden />} />
+      <div className={classes.foot}>
+        <WaitingEntry {...(onChoose && { onChoose })} />
+        <LogOutButton className={classes.entry} icon={<IconLogout size={20} stroke={1.8} aria-hidden />} />
+      </div>
     </div>
   );
 }

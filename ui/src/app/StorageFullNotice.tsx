@@ -1,24 +1,21 @@
-// A notice, shown once, that the browser's storage is full and drafts cannot be stored.
-import { Alert, Button } from '@mantine/core';
+// A notice, shown once, that the browser's storage is full or refused, so that drafts and entries cannot be stored.
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { useStorageFull } from '@/shared/lib/drafts';
-import { appMessages } from './messages';
+import { holdsNothing } from '@/shared/lib/storage';
+import { DeviceNotice } from './DeviceNotice';
+import { offlineMessages } from './offline/offlineMessages';
 
 export function StorageFullNotice() {
-  const t = useT(appMessages);
+  const t = useT(offlineMessages);
   const storageFull = useStorageFull((state) => state.storageFull);
   const [seen, setSeen] = useState(false);
   if (!storageFull || seen) return null;
+  const kind = holdsNothing() ? 'storageRefused' : 'storageFull';
   return (
-    <Alert color="amber" icon={<IconDatabaseOff aria-hidden />} title={t('storageFullTitle')} mb="lg" role="status">
-      {t('storageFull')}
-      <div>
-        <Button variant="default" mt="sm" onClick={() => setSeen(true)}>
-          {t('storageFullSeen')}
-        </Button>
-      </div>
-    </Alert>
+    <DeviceNotice icon={IconDatabaseOff} title={t(`${kind}Title`)} role="status" onSeen={() => setSeen(true)}>
+      {t(kind)}
+    </DeviceNotice>
   );
 }

@@ -11,9 +11,12 @@ import {
 import { Link, useLocation } from 'react-router';
 import { useKeyboardOpen } from '@/shared/hooks/useKeyboardOpen';
 import { useT } from '@/shared/i18n/locale';
+import { lazyWhenIdle } from '@/shared/lib/lazyComponents';
 import { appMessages } from './messages';
 import { screens, type Tab } from './screens';
 import classes from './TabBar.module.css';
+
+const WaitingBadge = lazyWhenIdle(() => import('./outbox/WaitingBadge').then((module) => module.WaitingBadge));
 
 const tabs: readonly { name: Exclude<Tab, 'more'>; to: string; icon: Icon }[] = [
   { name: 'today', to: '/', icon: IconLayoutDashboard },
@@ -57,6 +60,7 @@ export function TabBar({ onMore, onLog }: TabBarProps) {
         >
           <IconDots size={22} stroke={1.8} aria-hidden />
           {t('more')}
+          <WaitingBadge />
         </button>
       </nav>
       <button type="button" className={classes.log} aria-label={t('log')} aria-haspopup="dialog" onClick={onLog}>

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
 import classes from './Outbox.module.css';
 import { OutboxItem } from './OutboxItem';
-import { outboxMessages } from './outboxMessages';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useEntryWords } from './useEntryWords';
 
 const EntryEditor = lazyWithPreload(() => import('./EntryEditor').then((module) => module.EntryEditor));

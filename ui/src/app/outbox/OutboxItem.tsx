@@ -12,7 +12,7 @@ import type { OutboxEntry, OutboxKind } from '@/shared/outbox/entries';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
 import classes from './Outbox.module.css';
-import { outboxMessages } from './outboxMessages';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useEntryWords } from './useEntryWords';
 
 // The kinds that have a form.

@@ -1,33 +1,32 @@
-// One line while entries wait for a connection or were refused, and the list of them.
+// One line while entries wait for a connection or were refused, and the list of them, which other places open too.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
+import { closeOutboxList, openOutboxList, useOutboxList } from '@/shared/outbox/outboxList';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useWaitingCounts } from '@/shared/outbox/useWaitingCounts';
+import { useWaitingText } from '@/shared/outbox/useWaitingText';
 import classes from './Outbox.module.css';
-import { outboxMessages } from './outboxMessages';
 
 const OutboxDialog = lazyWithPreload(() => import('./OutboxDialog').then((module) => module.OutboxDialog));
 
 export function OutboxLine() {
   const t = useT(outboxMessages);
-  const { waiting, refused } = useWaitingCounts();
-  const [opened, setOpened] = useState(false);
+  const { refused } = useWaitingCounts();
+  const text = useWaitingText();
+  const opened = useOutboxList((state) => state.opened);
   const Icon = refused > 0 ? IconAlertTriangle : IconCloudUp;
   return (
     <>
       {/* The region exists before its text, so that screen readers announce it. */}
       <div role="status">
-        {waiting + refused > 0 && (
+        {text && (
           <p className={classes.line} data-refused={refused > 0 || undefined}>
             <Icon size={18} aria-hidden />
-            <span>
-              {[refused > 0 && t('refused', { count: refused }), waiting > 0 && t('waiting', { count: waiting })]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            <Button variant="subtle" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+            <span>{text}</span>
+            <Button variant="subtle" aria-haspopup="dialog" onClick={openOutboxList}>
               {t('show')}
             </Button>
           </p>
@@ -35,7 +34,7 @@ export function OutboxLine() {
       </div>
       {opened && (
         <Suspense>
-          <OutboxDialog onClose={() => setOpened(false)} />
+          <OutboxDialog onClose={closeOutboxList} />
         </Suspense>
       )}
     </>

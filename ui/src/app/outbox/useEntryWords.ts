@@ -19,7 +19,7 @@ import { bodyText } from '@/shared/lib/bodyValues';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
-import { outboxMessages } from './outboxMessages';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
 
 // `rows` can be another version of the entry's rows.
 export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[]) => string {

@@ -93,8 +93,9 @@ async function exchange(request: Request): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   // The notes of a successful response are in English; other languages need the catalogue.
   const texts = currentLocale() === 'en' ? undefined : loadServerTexts();
+  const sentAt = Date.now();
   const [response] = await Promise.all([fetch(request).catch(reportLost), texts]);
-  noteAnswer(response);
+  noteAnswer(response, sentAt);
   if (response.ok) return response;
   const [text] = await Promise.all([response.text(), loadServerTexts()]);
   throw new ApiError(

@@ -1,4 +1,4 @@
-// Whether the server answers, and which version it has.
+// Whether the server answers, which version it has, and whether the clock of this device is right.
 import { create } from 'zustand';
 
 interface Connection {
@@ -6,9 +6,23 @@ interface Connection {
   lostAt: number | null;
   // Of the server and of its interface, such as "0.1.0 DKGdPTXh"; null until it is known.
   serverVersion: string | null;
+  // How far the clock of this device is ahead of the server's, in milliseconds, to the minute. 0 if it is right, null until it is known.
+  clockAhead: number | null;
 }
 
-export const useConnection = create<Connection>(() => ({ lostAt: null, serverVersion: null }));
+export const useConnection = create<Connection>(() => ({ lostAt: null, serverVersion: null, clockAhead: null }));
+
+// Less is not worth a word.
+const MINUTE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+
+// The server wrote the date, in whole seconds, between these two moments of this device. Null if it wrote none.
+function clockAheadOf(date: string | null, sentAt: number, receivedAt: number): number | null {
+  const at = Date.parse(date ?? '');
+  if (Number.isNaN(at)) return null;
+  const ahead = sentAt > at ? sentAt - at : Math.min(0, receivedAt - at);
+  return Math.abs(ahead) > CLOCK_TOLERANCE_MS ? Math.round(ahead / MINUTE_MS) * MINUTE_MS : 0;
+}
 
 // A reverse proxy in front of a stopped server, or a server that is stopping.
 const AWAY = [502, 503, 504];
@@ -21,9 +35,12 @@ export function noteLost(): void {
   if (useConnection.getState().lostAt === null) useConnection.setState({ lostAt: Date.now() });
 }
 
-export function noteAnswer({ status, headers }: Response): void {
+// `sentAt`: when this device sent the request.
+export function noteAnswer({ status, headers }: Response, sentAt: number): void {
   if (isAwayStatus(status)) return noteLost();
-  const { lostAt, serverVersion } = useConnection.getState();
-  const version = headers.get('App-Version') ?? serverVersion;
-  if (lostAt !== null || version !== serverVersion) useConnection.setState({ lostAt: null, serverVersion: version });
+  const before = useConnection.getState();
+  const serverVersion = headers.get('App-Version') ?? before.serverVersion;
+  const clockAhead = clockAheadOf(headers.get('Date'), sentAt, Date.now()) ?? before.clockAhead;
+  if (before.lostAt !== null || serverVersion !== before.serverVersion || clockAhead !== before.clockAhead)
+    useConnection.setState({ lostAt: null, serverVersion, clockAhead });
 }

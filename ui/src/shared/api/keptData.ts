@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { deviceStorage } from '@/shared/lib/storage';
-import { isAway } from './errors';
+import { isAway, noteNotKept } from './errors';
 import { currentUser, onSessionReset } from './session';
 
 // The hashes of the queries of the start page. Set while the database may hold answers: without it, its code is not loaded,
@@ -100,10 +100,11 @@ function refreshSoon(client: QueryClient): void {
 }
 
 // The answer while the server is away. It may be one that follows from others, so the code is loaded only then.
-async function answerOffline(query: Query): Promise<unknown> {
+async function answerOffline(query: Query, error: object): Promise<unknown> {
   try {
-    const { offlineAnswer } = await import('./offlineAnswer');
+    const { offlineAnswer, isSwitchedOff } = await import('./offlineAnswer');
     const answer = await offlineAnswer(query.queryKey);
+    if (!answer && isSwitchedOff(query.queryKey)) noteNotKept(error);
     if (answer) notifyManager.schedule(() => markAsOf(query, answer.at));
     return answer?.data;
   } catch {
@@ -130,7 +131,7 @@ export async function keptFirst<T, K extends QueryKey>(
     return await queryFn(context);
   } catch (error) {
     if (!isAway(error)) throw error;
-    const kept = isMissing ? await answerOffline(query) : undefined;
+    const kept = isMissing ? await answerOffline(query, error as object) : undefined;
     if (kept !== undefined) return kept as T;
     // Otherwise the query would report an error beside its data. A further page of a list is missing, so that is an error.
     if (query.state.data !== undefined && !query.state.fetchMeta?.fetchMore) void query.cancel({ revert: true });

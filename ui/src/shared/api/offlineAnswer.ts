@@ -4,6 +4,8 @@ import { keys } from 'idb-keyval';
 import { currentDay } from '@/shared/lib/currentDay';
 import { localDay, weekdayOf, type Day } from '@/shared/lib/dates';
 import type { Answer } from './client';
+import { keepingOf } from './keepAnswers';
+import { useKeepingSettings } from './keptSettings';
 import { attempt, keyPrefix, readAnswer, type KeptAnswer } from './answerStore';
 import { plansQuery } from './queries';
 import { queryAt } from './queryClient';
@@ -155,4 +157,9 @@ export async function offlineAnswer(queryKey: QueryKey): Promise<OfflineAnswer |
   if (days && LATEST.some((pattern) => pattern.test(path))) return latestBefore(queryKey, days.from);
   if (days && DIARIES.includes(path)) return diaryOf(queryKey, days);
   return undefined;
+}
+
+// Whether this device keeps such answers only if the user switches that on, and they have not.
+export function isSwitchedOff(queryKey: QueryKey): boolean {
+  return keepingOf(queryKey) === 'health' && !useKeepingSettings.getState().health;
 }

@@ -56,12 +56,6 @@ export interface Messages {
     missingTitle: never;
     missing: never;
     reload: never;
-    insecureTitle: never;
-    insecure: never;
-    insecureSeen: never;
-    storageFullTitle: never;
-    storageFull: never;
-    storageFullSeen: never;
   };
   'auth-logout': {
     logOut: never;
@@ -1191,6 +1185,11 @@ export interface Messages {
     storageText: never;
     storageGo: never;
   };
+  notkept: {
+    title: never;
+    text: never;
+    switch: never;
+  };
   'nutrition-actions': {
     logged: 'name';
     failed: never;
@@ -1622,7 +1621,19 @@ export interface Messages {
     keptFull: never;
     keptRefusedTitle: never;
     keptRefused: never;
-    seen: never;
+    insecureTitle: never;
+    insecure: never;
+    storageFullTitle: never;
+    gotIt: never;
+    storageFull: never;
+    storageRefusedTitle: never;
+    storageRefused: never;
+    clockTitle: never;
+    clockAhead: 'time';
+    clockBehind: 'time';
+    clockWrongTime: never;
+    clockWrongDay: never;
+    clockRefused: never;
   };
   onboarding: {
     step: 'step' | 'total';

@@ -41,14 +41,14 @@ const Nothing = () => null;
 
 // For a component that appears without a user action, once the page is idle. Renders nothing if its code cannot be
 // loaded.
-export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
-  const LoadedComponent = lazy(() => fetchComponent(load).catch(() => ({ default: Nothing })));
+export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const LoadedComponent = lazy(() => fetchComponent(load).catch(() => ({ default: Nothing as ComponentType<P> })));
   let isIdle = !import.meta.env.PROD;
-  return function IdleComponent() {
+  return function IdleComponent(props: P) {
     const [idle, setIdle] = useState(isIdle);
     useEffect(() => {
       if (!isIdle) whenIdle(() => setIdle((isIdle = true)));
     }, []);
-    return idle ? createElement(Suspense, null, createElement(LoadedComponent)) : null;
+    return idle ? createElement(Suspense, null, createElement<P>(LoadedComponent, props)) : null;
   };
 }

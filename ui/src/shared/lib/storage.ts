@@ -9,21 +9,22 @@ interface TextStorage {
   keys: () => string[];
 }
 
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
 function textStorage(area: () => Storage): TextStorage & { remembered: Map<string, string> } {
   const remembered = new Map<string, string>();
-  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
-    try {
-      return action(area());
-    } catch {
-      return otherwise;
-    }
-  };
   return {
     remembered,
-    read: (key) => remembered.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    read: (key) => remembered.get(key) ?? attempt(() => area().getItem(key), null),
     write: (key, text) => {
-      const stored = attempt((storage) => {
-        storage.setItem(key, text);
+      const stored = attempt(() => {
+        area().setItem(key, text);
         return true;
       }, false);
       if (stored) remembered.delete(key);
@@ -32,13 +33,16 @@ function textStorage(area: () => Storage): TextStorage & { remembered: Map<strin
     },
     remove: (key) => {
       remembered.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      attempt(() => area().removeItem(key), undefined);
     },
-    keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...remembered.keys()])],
+    keys: () => [...new Set([...attempt(() => Object.keys(area()), []), ...remembered.keys()])],
   };
 }
 
 const device = textStorage(() => window.localStorage);
+// True if the browser stores nothing at all, as in some private windows.
+export const holdsNothing = () => attempt(() => window.localStorage.length === 0, true);
+
 // Shared by all tabs.
 export const deviceStorage: TextStorage = device;
 export const tabStorage: TextStorage = textStorage(() => window.sessionStorage);

@@ -1,10 +1,14 @@
 // An error message with a retry button.
 import { Button, Text } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
-import { isUnreachable, serverMessage } from '@/shared/api/errors';
+import { Suspense } from 'react';
+import { isOfDataNotKept, isUnreachable, serverMessage } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import classes from './EmptyState.module.css';
+
+const NotKept = lazyWithPreload(() => import('./NotKept').then((module) => module.NotKept));
 
 interface ErrorStateProps {
   error: unknown;
@@ -17,6 +21,13 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const t = useT(common);
   const unreachable = isUnreachable(error);
+  if (isOfDataNotKept(error)) {
+    return (
+      <Suspense>
+        <NotKept />
+      </Suspense>
+    );
+  }
   return (
     <div className={classes.empty} role="alert">
       <span className={classes.picture} data-bad aria-hidden>

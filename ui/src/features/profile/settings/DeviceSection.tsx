@@ -4,6 +4,9 @@ import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { changeKeepingSettings, useKeepingSettings } from '@/shared/api/keptSettings';
 import { useT } from '@/shared/i18n/locale';
 import { useInstalling } from '@/shared/lib/installing';
+import { openOutboxList } from '@/shared/outbox/outboxList';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
+import { useWaitingText } from '@/shared/outbox/useWaitingText';
 import { deviceMessages } from './deviceMessages';
 import { SettingGroup } from './SettingGroup';
 import { SettingRow } from './SettingRow';
@@ -58,6 +61,17 @@ function OpensRow() {
   return <SettingRow label={t('opens')} hint={t(state)} />;
 }
 
+function UnsentRow() {
+  const t = useT(outboxMessages);
+  return (
+    <SettingRow label={t('title')} hint={useWaitingText() || t('empty')}>
+      <Button variant="default" aria-haspopup="dialog" onClick={openOutboxList}>
+        {t('show')}
+      </Button>
+    </SettingRow>
+  );
+}
+
 export function DeviceSection() {
   const t = useT(deviceMessages);
   const { health } = useKeepingSettings();
@@ -68,6 +82,7 @@ export function DeviceSection() {
       </SettingGroup>
       <SettingGroup title={t('offline')}>
         <OpensRow />
+        <UnsentRow />
         <SwitchRow
           label={t('health')}
           hint={t('healthHint')}

@@ -1,0 +1,29 @@
+// The entry of the navigation that opens the list of the outbox, while there is something in it.
+import { IconCloudUp } from '@tabler/icons-react';
+import { useT } from '@/shared/i18n/locale';
+import { openOutboxList } from '@/shared/outbox/outboxList';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
+import { useWaitingText } from '@/shared/outbox/useWaitingText';
+import classes from '../Navigation.module.css';
+import { WaitingBadge } from './WaitingBadge';
+
+interface WaitingEntryProps {
+  onChoose?: () => void;
+}
+
+export function WaitingEntry({ onChoose }: WaitingEntryProps) {
+  const t = useT(outboxMessages);
+  const text = useWaitingText();
+  if (!text) return null;
+  const open = () => {
+    onChoose?.();
+    openOutboxList();
+  };
+  return (
+    <button type="button" className={`${classes.entry} ${classes.waiting}`} aria-haspopup="dialog" onClick={open}>
+      <IconCloudUp size={20} stroke={1.8} aria-hidden />
+      <span className={classes.grow}>{t('title')}</span>
+      <WaitingBadge />
+    </button>
+  );
+}
