@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { fillStorage } from '@/mocks/storage';
@@ -8,6 +8,7 @@ import { useStorageFull, writeDraft } from '@/shared/lib/drafts';
 import { StorageFullNotice } from './StorageFullNotice';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   useStorageFull.setState({ storageFull: false });
 });
@@ -32,4 +33,15 @@ it('the notice about a full storage is translated to German', () => {
   writeDraft('food', 1);
   renderPart(<StorageFullNotice />);
   expect(screen.getByText('Der Browserspeicher ist voll')).toBeVisible();
+});
+
+it('a browser that stores nothing gets another text than a full one', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  signIn();
+  writeDraft('food', 1);
+  renderPart(<StorageFullNotice />);
+  expect(screen.getByText('This browser does not store anything')).toBeVisible();
+  expect(screen.getByText(/Logging works only with a connection\.$/)).toBeVisible();
 });

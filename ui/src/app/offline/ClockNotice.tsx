@@ -6,7 +6,7 @@ import { useConnection } from '@/shared/api/connection';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { localDay } from '@/shared/lib/dates';
 import { tabStorage } from '@/shared/lib/storage';
-import { DeviceNotice } from '../DeviceNotice';
+import { DeviceNotice } from '@/app/DeviceNotice';
 import { formatSpan } from './formatSpan';
 import { offlineMessages } from './offlineMessages';
 

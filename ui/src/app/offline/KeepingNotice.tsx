@@ -5,7 +5,7 @@ import { useKeepingProblem } from '@/shared/api/keepAnswers';
 import { useT } from '@/shared/i18n/locale';
 import { useStorageFull } from '@/shared/lib/drafts';
 import { deviceStorage } from '@/shared/lib/storage';
-import { DeviceNotice } from '../DeviceNotice';
+import { DeviceNotice } from '@/app/DeviceNotice';
 import { offlineMessages } from './offlineMessages';
 
 const SEEN_KEY = 'notice-keeping-seen';

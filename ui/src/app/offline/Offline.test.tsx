@@ -12,6 +12,7 @@ import { changeTrainings } from '@/features/workouts/training/trainingStore';
 import { newTraining } from '@/features/workouts/training/training';
 import { ConnectionLine } from './ConnectionLine';
 import { formatLoadedAt } from './loadedAt';
+import { useStorageFull } from '@/shared/lib/drafts';
 import { KeepingNotice } from './KeepingNotice';
 import { useUpdate } from './update';
 import { UpdatePrompt } from './UpdatePrompt';
@@ -137,6 +138,15 @@ describe('a new version', () => {
     await seconds(1);
     expect(offer()).not.toBeNull();
   });
+});
+
+it('a browser that stores nothing at all has one notice, not two', () => {
+  useStorageFull.setState({ storageFull: true });
+  useKeepingProblem.setState({ problem: 'refused' });
+  renderPart(<KeepingNotice />);
+  expect(screen.queryByText('Not available without a connection')).toBeNull();
+  act(() => useStorageFull.setState({ storageFull: false }));
+  expect(screen.getByText('Not available without a connection')).toBeVisible();
 });
 
 it('a browser that keeps nothing is reported once', async () => {

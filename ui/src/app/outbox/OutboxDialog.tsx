@@ -1,7 +1,8 @@
 // The list of what the server does not have yet: refused entries first, then those that wait, in their order.
 import { Button, Text } from '@mantine/core';
+import { IconCloudCheck, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -10,6 +11,7 @@ import { dependentsOf, throwAway } from '@/shared/outbox/decide';
 import { isWaiting, useOutbox, type OutboxEntry } from '@/shared/outbox/entries';
 import { requestSend } from '@/shared/outbox/record';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Modal } from '@/shared/ui/Modal';
 import classes from './Outbox.module.css';
 import { OutboxItem } from './OutboxItem';
@@ -26,30 +28,36 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const entries = useOutbox((state) => state.entries);
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [thrown, setThrown] = useState<OutboxEntry | null>(null);
-  const shown = useMemo(() => {
-    const waiting = entries.filter(isWaiting);
+  const { refused, waiting } = useMemo(() => {
+    const shown = entries.filter(isWaiting);
     const isRefused = ({ state }: OutboxEntry) => state === 'refused';
-    return [...waiting.filter(isRefused), ...waiting.filter((entry) => !isRefused(entry))];
+    return { refused: shown.filter(isRefused), waiting: shown.filter((entry) => !isRefused(entry)) };
   }, [entries]);
+  const isEmpty = refused.length + waiting.length === 0;
+  const list = (title: 'refusedTitle' | 'waitingTitle', some: readonly OutboxEntry[]) => (
+    <Entries title={t(title)} entries={some} onEdit={setEdited} onLeave={onClose} onThrowAway={setThrown} />
+  );
   return (
-    <Modal opened onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
-      <Text c="dimmed">{t(shown.length === 0 ? 'empty' : 'intro')}</Text>
-      {shown.some(({ state }) => state === 'waiting') && (
-        <Button variant="light" mt="sm" onClick={() => requestSend(client, true)}>
+    <Modal opened size="lg" onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
+      {isEmpty ? (
+        <EmptyState icon={IconCloudCheck} title={t('empty')} />
+      ) : (
+        <Text c="dimmed" size="sm">
+          {t('intro')}
+        </Text>
+      )}
+      {waiting.length > 0 && (
+        <Button
+          variant="light"
+          mt="sm"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={() => requestSend(client, true)}
+        >
           {t('sendNow')}
         </Button>
       )}
-      <ul className={classes.list}>
-        {shown.map((entry) => (
-          <OutboxItem
-            key={entry.id}
-            entry={entry}
-            onEdit={() => setEdited(entry)}
-            onLeave={onClose}
-            onThrowAway={() => setThrown(entry)}
-          />
-        ))}
-      </ul>
+      {list('refusedTitle', refused)}
+      {list('waitingTitle', waiting)}
       {edited && (
         <Suspense>
           <EntryEditor entry={edited} onClose={() => setEdited(null)} />
@@ -57,6 +65,37 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
       )}
       {thrown && <ThrowAway entry={thrown} onClose={() => setThrown(null)} />}
     </Modal>
+  );
+}
+
+interface EntriesProps {
+  title: string;
+  entries: readonly OutboxEntry[];
+  onEdit: (entry: OutboxEntry) => void;
+  onLeave: () => void;
+  onThrowAway: (entry: OutboxEntry) => void;
+}
+
+function Entries({ title, entries, onEdit, onLeave, onThrowAway }: EntriesProps) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {title} <span className={classes.count}>{entries.length}</span>
+      </h3>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <OutboxItem
+            key={entry.id}
+            entry={entry}
+            onEdit={() => onEdit(entry)}
+            onLeave={onLeave}
+            onThrowAway={() => onThrowAway(entry)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

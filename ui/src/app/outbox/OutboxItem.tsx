@@ -1,19 +1,31 @@
 // One entry of the list: what it is, when it was made, why it waits, and what can be done about it.
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useToday } from '@/shared/hooks/useToday';
 import { ApiError } from '@/shared/api/client';
+import { isStorageFull } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatDay } from '@/shared/lib/dates';
-import { createAgain, sendAgain, storedRow, takeMine, throwAway } from '@/shared/outbox/decide';
+import {
+  createAgain,
+  momentRefused,
+  sendAgain,
+  sendAsOfNow,
+  storedRow,
+  takeMine,
+  throwAway,
+} from '@/shared/outbox/decide';
 import type { OutboxEntry, OutboxKind } from '@/shared/outbox/entries';
+import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
+import { EntryIcon } from './EntryIcon';
 import classes from './Outbox.module.css';
-import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useEntryWords } from './useEntryWords';
+import { WaitingActions } from './WaitingActions';
 
 // The kinds that have a form.
 const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period'];
@@ -46,65 +58,105 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
   const again = isGone ? creationOf(entry) : null;
   const theirs = isLater ? storedRow(client, entry) : undefined;
   const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
+  const moment = momentRefused(entry);
+  const isRefused = state === 'refused';
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-refused={isRefused || undefined}>
+      <span className={classes.picture}>
+        <EntryIcon kind={kind} />
+      </span>
       <div>
         <Text fw={600}>{what}</Text>
         <Text size="sm" c="dimmed">
           {t(actions[method])} · <Moment at={at} />
-          {state !== 'refused' && ` · ${t('entryWaits')}`}
         </Text>
+        {!isRefused && isHeldByQuota(entry) && <p className={classes.reason}>{reasonOf(entry)}</p>}
       </div>
-      {state === 'refused' && (
-        <div className={classes.reason}>
-          {isLater && t('changedLater')}
-          {isGone && t('gone')}
-          {!isLater && !isGone && t('entryRefused', { reason: reasonOf(entry) || t('noReason') })}
+      {!isRefused && (
+        <WaitingActions
+          what={what}
+          path={path}
+          onLeave={onLeave}
+          {...(canEdit && { onEdit })}
+          onThrowAway={onThrowAway}
+        />
+      )}
+      {isRefused && (
+        <div className={classes.decision}>
+          <p className={classes.reason}>
+            {isLater && t('changedLater')}
+            {isGone && t('gone')}
+            {!isLater && !isGone && (reasonOf(entry) || t('noReason'))}
+          </p>
+          {theirs && (
+            <p className={classes.versions}>
+              {t('mine', { what })}
+              <br />
+              {t('theirs', { what: words(entry, [theirs]) })}
+            </p>
+          )}
+          <div className={classes.buttons}>
+            {isLater && <Button onClick={() => takeMine(client, entry)}>{t('takeMine')}</Button>}
+            {isLater && <Choice onClick={() => throwAway(entry)}>{t('keepOther')}</Choice>}
+            {again && <Button onClick={() => createAgain(client, entry, again)}>{t('createAgain')}</Button>}
+            {moment && (
+              <Button aria-label={t('nowThis', { what })} onClick={() => sendAsOfNow(client, entry, moment)}>
+                {t('now')}
+              </Button>
+            )}
+            {canEdit && (
+              <Choice label={t('editThis', { what })} onClick={onEdit}>
+                {t('edit')}
+              </Choice>
+            )}
+            {path && (
+              <Button
+                component={Link}
+                to={path}
+                variant="default"
+                aria-label={t('openThis', { what })}
+                onClick={onLeave}
+              >
+                {t('open')}
+              </Button>
+            )}
+            {!isLater && !isGone && (
+              <Choice label={t('sendThis', { what })} onClick={() => sendAgain(client, entry)}>
+                {t('sendAgain')}
+              </Choice>
+            )}
+            {!isLater && (
+              <Choice label={t('throwThis', { what })} onClick={onThrowAway}>
+                {t('throwAway')}
+              </Choice>
+            )}
+          </div>
         </div>
       )}
-      {theirs && (
-        <Text size="sm">
-          {t('mine', { what })}
-          <br />
-          {t('theirs', { what: words(entry, [theirs]) })}
-        </Text>
-      )}
-      <div className={classes.buttons}>
-        {isLater && <Button onClick={() => takeMine(client, entry)}>{t('takeMine')}</Button>}
-        {isLater && (
-          <Button variant="default" onClick={() => throwAway(entry)}>
-            {t('keepOther')}
-          </Button>
-        )}
-        {again && <Button onClick={() => createAgain(client, entry, again)}>{t('createAgain')}</Button>}
-        {canEdit && (
-          <Button variant="default" aria-label={t('editThis', { what })} onClick={onEdit}>
-            {t('edit')}
-          </Button>
-        )}
-        {path && (
-          <Button component={Link} to={path} variant="default" aria-label={t('openThis', { what })} onClick={onLeave}>
-            {t('open')}
-          </Button>
-        )}
-        {state === 'refused' && !isLater && !isGone && (
-          <Button variant="default" aria-label={t('sendThis', { what })} onClick={() => sendAgain(client, entry)}>
-            {t('sendAgain')}
-          </Button>
-        )}
-        {!isLater && (
-          <Button variant="subtle" color="red" aria-label={t('throwThis', { what })} onClick={onThrowAway}>
-            {t('throwAway')}
-          </Button>
-        )}
-      </div>
     </li>
   );
 }
 
-function reasonOf({ reason }: OutboxEntry): string {
-  return reason ? refusalMessage(new ApiError(reason.status, reason.text), '') : '';
+interface ChoiceProps {
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
 }
+
+function Choice({ label, onClick, children }: ChoiceProps) {
+  return (
+    <Button variant="default" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+const errorOf = ({ reason }: OutboxEntry) => (reason ? new ApiError(reason.status, reason.text) : null);
+
+// The person has stored as much as the server allows: they can make room.
+const isHeldByQuota = (entry: OutboxEntry) => isStorageFull(errorOf(entry));
+
+const reasonOf = (entry: OutboxEntry) => refusalMessage(errorOf(entry), '');
 
 function Moment({ at }: { at: number }) {
   const format = useFormat();

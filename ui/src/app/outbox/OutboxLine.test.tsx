@@ -70,7 +70,7 @@ describe('the list', () => {
       'Night to Fri, Nov 20',
     ]);
     expect(items[0]).toHaveTextContent('New · ');
-    expect(items[0]).toHaveTextContent('Waiting for a connection');
+    expect(list.getByRole('region', { name: 'Waiting for a connection 3' })).toContainElement(items[0]!);
     fake.lines = ['fine'];
     server.use(...recordedResponses('create_body_measurement.full', 'create_sleep_tracking.success'));
     await userEvent.click(list.getByRole('button', { name: 'Send now' }));
@@ -93,7 +93,8 @@ describe('the list', () => {
     await send();
     const list = await openList();
     const [first] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Not accepted: At most 680.39 kg');
+    expect(list.getByRole('region', { name: 'Not accepted 1' })).toContainElement(first!);
+    expect(first).toHaveTextContent('At most 680.39 kg');
     await userEvent.click(list.getByRole('button', { name: 'Edit Weight 80 kg' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit measurement' }));
     await userEvent.clear(form.getByLabelText('Weight'));
@@ -102,6 +103,43 @@ describe('the list', () => {
     await waitFor(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]).toMatchObject({ weight: 174.17 });
     await waitFor(() => expect(list.queryByText(/^Weight/)).toBeNull());
+  });
+
+  it('gives an entry the current time that the server refused because this clock was far ahead', async () => {
+    const tooFar = 'The date can be at most one day in the future';
+    const [water] = outboxEntries();
+    const far = '2027-03-01T08:00:00.000Z';
+    changeEntry(water!.id, { at: Date.parse(far), body: { ml: 250, loggedAt: far, clientKey: 'first' } });
+    fake.lines = [400, 'fine'];
+    fake.refusal = {
+      body: {
+        message: tooFar,
+        fields: { loggedAt: tooFar },
+        fieldReasons: { loggedAt: { code: 'TOO_FAR_AHEAD' } },
+      },
+    };
+    renderPart(<OutboxLine />);
+    await send();
+    const list = await openList();
+    expect(list.getByText(tooFar)).toBeVisible();
+    const before = Date.now();
+    await userEvent.click(list.getByRole('button', { name: 'Use the current time for Water, 250 ml' }));
+    await waitFor(() => expect(fake.rows).toHaveLength(1));
+    const { body, key } = fake.requests.findLast(({ path }) => path === '/api/water-entries')!;
+    const { loggedAt, clientKey } = body as { loggedAt: string; clientKey: string };
+    expect(Date.parse(loggedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(loggedAt)).toBeLessThanOrEqual(Date.now());
+    expect(clientKey).not.toBe('first');
+    expect(key).not.toBe(fake.requests[0]!.key);
+  });
+
+  it('says why an entry waits although the server answers', async () => {
+    fake.lines = [413];
+    fake.refusal = { body: { message: 'Your storage is full', code: 'QUOTA_REACHED' } };
+    renderPart(<OutboxLine />);
+    await send();
+    const list = await openList();
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Your storage is full');
   });
 
   it('throws an entry away after a question', async () => {

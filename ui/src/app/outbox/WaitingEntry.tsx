@@ -1,10 +1,10 @@
 // The entry of the navigation that opens the list of the outbox, while there is something in it.
 import { IconCloudUp } from '@tabler/icons-react';
+import classes from '@/app/Navigation.module.css';
 import { useT } from '@/shared/i18n/locale';
 import { openOutboxList } from '@/shared/outbox/outboxList';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useWaitingText } from '@/shared/outbox/useWaitingText';
-import classes from '../Navigation.module.css';
 import { WaitingBadge } from './WaitingBadge';
 
 interface WaitingEntryProps {

@@ -32,7 +32,8 @@ export function isAway(error: unknown): boolean {
 // Of requests for health data without a connection. This device would keep them only if the user switched that on.
 const ofDataNotKept = new WeakSet<object>();
 export const noteNotKept = (error: object) => ofDataNotKept.add(error);
-export const isOfDataNotKept = (error: unknown) => typeof error === 'object' && error !== null && ofDataNotKept.has(error);
+export const isOfDataNotKept = (error: unknown) =>
+  typeof error === 'object' && error !== null && ofDataNotKept.has(error);
 
 // The user has stored as much as the server allows. They can make room.
 export function isStorageFull(error: unknown): boolean {

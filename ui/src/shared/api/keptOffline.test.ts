@@ -3,7 +3,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { onDayChange } from '@/shared/lib/currentDay';
-import { endApps, hidePage, setNow, startApp } from './keptFixtures';
+import { isOfDataNotKept } from './errors';
+import { disconnect, endApps, hidePage, setNow, startApp } from './keptFixtures';
+import { changeKeepingSettings } from './keptSettings';
 import { offlineAnswer } from './offlineAnswer';
 
 // A Friday.
@@ -115,3 +117,19 @@ it('a plan of meals is not that of another day', async () => {
   setNow(SATURDAY);
   expect(await dataOf(['/api/meal-week', { date: '2026-11-21' }])).toBeUndefined();
 });
+
+it.each([
+  ['/api/sleep-trackings', false, true],
+  ['/api/sleep-trackings', true, false],
+  ['/api/recipes', false, false],
+] as const)(
+  'without a connection, %s with the switch %s: the error says that health data is not kept: %s',
+  async (path, health, isTold) => {
+    changeKeepingSettings({ health });
+    disconnect(path);
+    const client = await startApp();
+    const error: unknown = await client.fetchQuery({ queryKey: [path] }).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(isOfDataNotKept(error)).toBe(isTold);
+  },
+);

@@ -1678,8 +1678,8 @@ export interface Messages {
     title: never;
     intro: never;
     empty: never;
-    entryWaits: never;
-    entryRefused: 'reason';
+    refusedTitle: never;
+    waitingTitle: never;
     noReason: never;
     changedLater: never;
     gone: never;
@@ -1689,6 +1689,8 @@ export interface Messages {
     changed: never;
     deleted: never;
     takeMine: never;
+    now: never;
+    nowThis: 'what';
     keepOther: never;
     createAgain: never;
     sendNow: never;

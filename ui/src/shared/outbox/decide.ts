@@ -1,5 +1,6 @@
 // What a person decides about entries that wait or were refused.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from '@/shared/api/client';
 import { hasPathPrefix } from '@/shared/api/queryClient';
 import { newClientKey } from '@/shared/lib/clientKey';
 import {
@@ -14,6 +15,7 @@ import {
   type OutboxRow,
 } from './entries';
 import { newRowId, requestSend } from './record';
+import { stampOf } from './stamp';
 
 // The server refused the entry, so it stored nothing under the key.
 const again = { state: 'waiting', key: newClientKey, attempted: false } as const;
@@ -26,6 +28,29 @@ export function sendAgain(client: QueryClient, { id }: OutboxEntry): void {
 // The version of this device replaces the later one of another device.
 export function takeMine(client: QueryClient, { id }: OutboxEntry): void {
   changeEntry(id, { ...again, key: again.key(), follows: true });
+  requestSend(client, true);
+}
+
+// The fields with the moment of an entry.
+const MOMENTS = ['loggedAt', 'completedAt', 'measuredAt'] as const;
+
+// The field with the moment, if the server refused it: the clock of this device was far ahead.
+export function momentRefused({ method, body, reason, state }: OutboxEntry): string | undefined {
+  if (method !== 'post' || state !== 'refused' || !reason) return undefined;
+  const { fields = {} } = new ApiError(reason.status, reason.text).body ?? {};
+  return MOMENTS.find((field) => field in fields && field in (body as object));
+}
+
+// The entry counts as made now.
+export function sendAsOfNow(client: QueryClient, { id, body, rows }: OutboxEntry, field: string): void {
+  const moment = new Date().toISOString();
+  changeEntry(id, {
+    ...again,
+    key: again.key(),
+    at: Date.now(),
+    body: { ...(body as object), [field]: moment, clientKey: newClientKey() },
+    rows: rows.map((row) => ({ ...row, [field]: moment, ...stampOf(moment) })),
+  });
   requestSend(client, true);
 }
 

@@ -148,6 +148,20 @@ describe('what waits', () => {
     expect(mls()).toEqual([100]);
   });
 
+  it('does not wait for a day when the clock of this device was a day ahead, and is set right', async () => {
+    const aDayAhead = () => Date.now() + 24 * 3_600_000;
+    fake.lines = [503];
+    fake.refusal = { headers: { 'Retry-After': '60' } };
+    await add(100, 1);
+    await sendOutbox(fakeClient, { isAsked: true, now: aDayAhead });
+    const before = fake.requests.length;
+    fake.lines = ['fine'];
+    await sendOutbox(fakeClient, { now: aDayAhead });
+    expect(fake.requests).toHaveLength(before);
+    await sendOutbox(fakeClient);
+    expect(mls()).toEqual([100]);
+  });
+
   it('survives a reload in the middle of a request', async () => {
     server.use(http.post('/api/water-entries', () => new Promise<never>(() => {}), { once: true }));
     void add(100, 10_000);

@@ -128,6 +128,11 @@ function pause(now: number, retryAfter: number | null): void {
   if (retryAfter !== null) closedUntil = now + Math.min(LONGEST_RETRY_AFTER_MS, retryAfter * 1000);
 }
 
+// How long the pause still lasts. A longer one than there can be: the clock was set back in the meantime.
+const left = (until: number, longest: number, now: number) => (until - now > longest ? 0 : until - now);
+const leftOfPause = (now: number) => left(pausedUntil, LONGEST_PAUSE_MS, now);
+const leftOfClosing = (now: number) => left(closedUntil, LONGEST_RETRY_AFTER_MS, now);
+
 // What to do after a failure.
 function judge(client: QueryClient, entry: OutboxEntry, error: unknown, now: number): Outcome {
   const status = error instanceof ApiError ? error.status : 0;
@@ -256,7 +261,7 @@ async function sendLocked(client: QueryClient, options: SendOptions): Promise<vo
 
 function schedule(client: QueryClient): void {
   clearTimeout(timer);
-  const due = Math.max(pausedUntil, closedUntil) - Date.now();
+  const due = Math.max(leftOfPause(Date.now()), leftOfClosing(Date.now()));
   if (due > 0 && outboxEntries().some((entry) => entry.state === 'waiting'))
     timer = setTimeout(() => void sendOutbox(client), due);
 }
@@ -272,7 +277,7 @@ export function sendOutbox(client: QueryClient, options: SendOptions = {}): Prom
     return next;
   }
   if (running) return running;
-  if (now < closedUntil || (now < pausedUntil && !options.isAsked)) {
+  if (leftOfClosing(now) > 0 || (leftOfPause(now) > 0 && !options.isAsked)) {
     keepSending();
     return Promise.resolve();
   }

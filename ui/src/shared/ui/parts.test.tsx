@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { ApiError } from '@/shared/api/client';
+import { noteNotKept } from '@/shared/api/errors';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorState } from './ErrorState';
 import { PageHeader } from './PageHeader';
@@ -34,6 +35,19 @@ describe('ErrorState', () => {
     renderPart(<ErrorState error={new TypeError('Failed to fetch')} />);
     expect(screen.getByText('FitApp cannot be reached')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Not kept on this device', 'Open the setting'],
+    ['de', 'Nicht auf diesem Gerät', 'Zur Einstellung'],
+  ] as const)('says that health data is not kept here, and links to the switch, in %s', async (locale, title, link) => {
+    signIn({ ...mara, locale });
+    const error = new TypeError('Failed to fetch');
+    noteNotKept(error);
+    renderPart(<ErrorState error={error} title="The figures are missing" />);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/profile?section=device');
+    expect(screen.queryByText(/The figures are missing|FitApp/)).toBeNull();
   });
 });
 
