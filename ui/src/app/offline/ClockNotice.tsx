@@ -28,10 +28,14 @@ export function ClockNotice({ now = Date.now }: { now?: () => number }) {
   const ahead = useConnection(({ clockAhead }) => clockAhead);
   const [seen, setSeen] = useState(() => tabStorage.read(SEEN_KEY) !== null);
   useEffect(() => {
-    if (ahead !== 0) return;
-    tabStorage.remove(SEEN_KEY);
-    setSeen(false);
-  }, [ahead]);
+    const forget = ({ clockAhead }: { clockAhead: number | null }) => {
+      if (clockAhead !== 0) return;
+      tabStorage.remove(SEEN_KEY);
+      setSeen(false);
+    };
+    forget(useConnection.getState());
+    return useConnection.subscribe(forget);
+  }, []);
   // Not during a workout: it has time until the next screen.
   if (!ahead || seen || pathname === TRACKER) return null;
   const dismiss = () => {
