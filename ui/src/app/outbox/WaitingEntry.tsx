@@ -17,7 +17,8 @@ export function WaitingEntry({ onChoose }: WaitingEntryProps) {
   if (!text) return null;
   const open = () => {
     onChoose?.();
-    openOutboxList();
+    // When the drawer has closed and the focus is back at its button, where the list returns it later.
+    setTimeout(openOutboxList);
   };
   return (
     <button type="button" className={`${classes.entry} ${classes.waiting}`} aria-haspopup="dialog" onClick={open}>
