@@ -3,7 +3,7 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { delMany, entries, setMany } from 'idb-keyval';
 import { create } from 'zustand';
-import { noteKept, START_PAGE } from './keptData';
+import { noteKept, noteKeptTimes, START_PAGE, type KeptTime } from './keptData';
 import { onKeep, persister, KEPT_MAX_AGE_MS } from './keptReader';
 import { keptPaths, type Keeping } from './keptPaths';
 import { useKeepingSettings } from './keptSettings';
@@ -49,9 +49,7 @@ function owner(): number | null {
   return user && storedToken() !== null && parseUser(deviceStorage.read(USER_KEY))?.id === user.id ? user.id : null;
 }
 
-interface Stored {
-  queryKey: QueryKey;
-  at: number;
+interface Stored extends KeptTime {
   size: number;
 }
 
@@ -181,6 +179,7 @@ export async function keepAnswers(client: QueryClient): Promise<() => void> {
   const cache = client.getQueryCache();
   onKeep((query) => enqueue(query, dayBound.has(query.queryHash)));
   await takeStock();
+  noteKeptTimes(() => stored.values());
   keepAnswersOf(client);
   if (location.pathname === START_PAGE) noteKept(hashesOfStartPage(client));
   const removers = [

@@ -27,6 +27,24 @@ export function noteKept(ofStartPage?: readonly string[]): void {
 
 const mayHold = () => deviceStorage.read(KEEPS_KEY) !== null;
 
+// When an answer that is kept arrived, in ms.
+export interface KeptTime {
+  queryKey: QueryKey;
+  at: number;
+}
+
+// Null until the database was read.
+let keptTimes: (() => Iterable<KeptTime>) | null = null;
+export function noteKeptTimes(read: () => Iterable<KeptTime>): void {
+  keptTimes = read;
+}
+
+// Whether this device may keep an answer to one of these queries that is older.
+export function mayKeepOlder(isOfThese: (query: KeptTime) => boolean, time: number): boolean {
+  if (!mayHold()) return false;
+  return !keptTimes || [...keptTimes()].some((each) => each.at < time && isOfThese(each));
+}
+
 const loadReader = () => import('./keptReader').catch(() => null);
 // In parallel with the page.
 let reader = mayHold() ? loadReader() : null;
@@ -54,6 +72,7 @@ async function readKept<T>(queryHash: string, onFound: (dataUpdatedAt: number) =
 }
 
 onSessionReset(() => {
+  keptTimes = null;
   if (!mayHold()) return;
   deviceStorage.remove(KEEPS_KEY);
   import('./answerStore').then(({ clearKept }) => clearKept()).catch(() => indexedDB.deleteDatabase(KEPT_DATABASE));

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, sendStored } from '@/shared/api/client';
 import { errorCode, isStorageFull, mayComeLater } from '@/shared/api/errors';
+import { mayKeepOlder } from '@/shared/api/keptData';
 import { hasPathPrefix, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
 import { currentEpoch, currentUser, onSessionReset } from '@/shared/api/session';
 import {
@@ -27,6 +28,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
 // Screens that were not opened since then have no use for a sent entry.
 const SENT_KEPT_MS = 7 * 24 * 60 * 60_000;
+const SENT_KEPT = 300;
 // After so many internal errors in a row, the server itself is out of order.
 const FAILURES_IN_A_RUN = 3;
 // During a long run, screens refetch this often.
@@ -178,15 +180,19 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendO
   }
 }
 
-// Removes the sent entries that all loaded queries have. `refetched`: entries whose queries were just fetched again.
+// Removes the sent entries that all loaded queries and all answers kept on this device have. `refetched`: entries whose
+// queries were just fetched again.
 function dropOutdated(client: QueryClient, refetched: ReadonlySet<string> = new Set()): void {
-  for (const entry of outboxEntries()) {
-    const { id, state, sentAt = 0 } = entry;
-    if (state !== 'sent') continue;
+  const allSent = outboxEntries().filter(({ state }) => state === 'sent');
+  const excess = new Set(allSent.slice(0, -SENT_KEPT).map(({ id }) => id));
+  for (const entry of allSent) {
+    const { id, sentAt = 0 } = entry;
     const isNewer = ({ dataUpdatedAt, isInvalidated }: { dataUpdatedAt: number; isInvalidated: boolean }) =>
       dataUpdatedAt === 0 || dataUpdatedAt >= sentAt || (refetched.has(id) && !isInvalidated);
-    if (Date.now() - sentAt > SENT_KEPT_MS || affectedQueries(client, entry).every((query) => isNewer(query.state)))
-      removeEntry(id);
+    const isKnown =
+      affectedQueries(client, entry).every((query) => isNewer(query.state)) &&
+      !mayKeepOlder((kept) => hasPathPrefix(kept, entry.refetch), sentAt);
+    if (Date.now() - sentAt > SENT_KEPT_MS || isKnown || excess.has(id)) removeEntry(id);
   }
 }
 
