@@ -128,7 +128,7 @@ async function expectStored(calls) {
 async function mendWeight(page, calls) {
   const list = await openList(page);
   const first = list.getByRole('listitem').first();
-  await first.getByText(/^Not accepted: At most/).waitFor();
+  await first.getByText(/^At most/).waitFor();
   await first.getByRole('button', { name: /^Edit / }).click();
   const form = dialog(page, 'Edit measurement');
   await form.getByLabel('Weight').fill('170.2');
