@@ -22,10 +22,10 @@ import type { OutboxEntry, OutboxKind } from '@/shared/outbox/entries';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
+import { EntryActions } from './EntryActions';
 import { EntryIcon } from './EntryIcon';
 import classes from './Outbox.module.css';
 import { useEntryWords } from './useEntryWords';
-import { WaitingActions } from './WaitingActions';
 
 // The kinds that have a form.
 const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period'];
@@ -72,12 +72,12 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
         </Text>
         {!isRefused && isHeldByQuota(entry) && <p className={classes.reason}>{reasonOf(entry)}</p>}
       </div>
-      {!isRefused && (
-        <WaitingActions
+      {!isLater && (
+        <EntryActions
           what={what}
-          path={path}
+          path={isRefused ? null : path}
           onLeave={onLeave}
-          {...(canEdit && { onEdit })}
+          {...(canEdit && !isRefused && { onEdit })}
           onThrowAway={onThrowAway}
         />
       )}
@@ -123,11 +123,6 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
             {!isLater && !isGone && (
               <Choice label={t('sendThis', { what })} onClick={() => sendAgain(client, entry)}>
                 {t('sendAgain')}
-              </Choice>
-            )}
-            {!isLater && (
-              <Choice label={t('throwThis', { what })} onClick={onThrowAway}>
-                {t('throwAway')}
               </Choice>
             )}
           </div>

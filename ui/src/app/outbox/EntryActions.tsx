@@ -1,4 +1,4 @@
-// What can be done with an entry that waits, in the space of two icons.
+// What can be done with every entry, as icons beside it.
 import { ActionIcon } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import classes from './Outbox.module.css';
 
-interface WaitingActionsProps {
+interface EntryActionsProps {
   // The entry in words.
   what: string;
   // Where it is shown.
@@ -16,7 +16,7 @@ interface WaitingActionsProps {
   onThrowAway: () => void;
 }
 
-export function WaitingActions({ what, path, onLeave, onEdit, onThrowAway }: WaitingActionsProps) {
+export function EntryActions({ what, path, onLeave, onEdit, onThrowAway }: EntryActionsProps) {
   const t = useT(outboxMessages);
   return (
     <div className={classes.icons}>
