@@ -1,5 +1,5 @@
 // The service worker. It stores all files of the interface on the device, so that the app opens without a connection. It
-// never touches the API.
+// answers no request to the API. What a closed page has left to be sent, it sends when the connection returns.
 /// <reference lib="webworker" />
 import {
   cleanupOutdatedCaches,
@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { onNotificationClick } from './sw/notifications';
+import { onSync, type SyncEvent } from './sw/sync';
 
 declare const self: ServiceWorkerGlobalScope & {
   // The build replaces this with the list of all files.
@@ -26,6 +27,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('notificationclick', (event) => onNotificationClick(event, self.clients));
+
+self.addEventListener('sync', (event) => onSync(event as SyncEvent, self.clients));
 
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -67,6 +67,8 @@ export interface OutboxEntry {
   isShown: boolean;
   // A request was sent, so the server may have it.
   attempted: boolean;
+  // It counts as attempted only because the service worker may send it (mirror.ts).
+  wasOpen?: true | undefined;
   // It follows a change of the same row that this device has sent: a later change on the server is its own.
   follows: boolean;
   // Counts the changes of the entry itself.
@@ -96,6 +98,8 @@ export type Sender = (entry: OutboxEntry, client: QueryClient) => Promise<unknow
 interface OwnKind {
   load: () => Promise<Sender>;
   isReady: (entry: OutboxEntry) => boolean;
+  // A request with a fixed body that can be sent before all others of the entry, for the service worker.
+  firstRequest?: (entry: OutboxEntry) => Promise<{ method: 'post'; path: string; body: object } | null>;
   // The person throws it away. By default it is removed.
   discard?: (entry: OutboxEntry) => void;
 }

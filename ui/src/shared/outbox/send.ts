@@ -17,11 +17,13 @@ import {
   ownKinds,
   REQUEST_TIMEOUT_MS,
   removeEntry,
-  rowIdOf,
   storeRowId,
   type OutboxEntry,
 } from './entries';
+import { mirrorOutbox, takeBack } from './mirror';
+import { lockOf } from './mirrorStore';
 import { keepSending } from './record';
+import { openIds, withRowIds } from './requestIds';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -60,26 +62,6 @@ onSessionReset(() => {
   closedUntil = 0;
   clearTimeout(timer);
 });
-
-const temporaryIds = (value: unknown): number[] => {
-  if (typeof value === 'number') return value < 0 && rowIdOf(value) === value ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(temporaryIds) : [];
-};
-
-function withRowIds<T>(value: T): T {
-  if (typeof value === 'number') return rowIdOf(value);
-  if (Array.isArray(value)) return value.map(withRowIds) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withRowIds(each as unknown)])) as T;
-}
-
-// The rows of this device that a request names and that have no id on the server yet.
-function openIds({ pathValues, body }: OutboxEntry): number[] {
-  const made = new Set(
-    outboxEntries().flatMap(({ method, rows }) => (method === 'post' ? rows : []).map(({ id }) => id)),
-  );
-  return [...temporaryIds(pathValues), ...temporaryIds(body).filter((id) => made.has(id))];
-}
 
 // An earlier entry about the same row, or that makes a row which this one names, is not sent yet.
 function waitsForEarlier(entry: OutboxEntry): boolean {
@@ -165,7 +147,7 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendO
     return 'held';
   }
   const epoch = currentEpoch();
-  changeEntry(entry.id, { attempted: true });
+  changeEntry(entry.id, { attempted: true, wasOpen: undefined });
   try {
     const own = await ownKinds.get(entry.kind)?.load();
     const reply = await (own ? own(entry, client) : request(entry, options));
@@ -218,6 +200,8 @@ async function sendAll(client: QueryClient, options: SendOptions): Promise<void>
   let refetchedAt = now();
   let failed = 0;
   loadOutbox();
+  await takeBack();
+  if (currentEpoch() !== epoch) return;
   dropOutdated(client);
   for (;;) {
     const entry = outboxEntries().find(
@@ -246,6 +230,7 @@ async function sendAll(client: QueryClient, options: SendOptions): Promise<void>
   }
   keepSending();
   refetch(client, changed);
+  if (document.hidden) void mirrorOutbox();
 }
 
 // One tab at a time, where the browser has locks. Elsewhere the keys make sure that each entry is stored once.
@@ -259,7 +244,7 @@ async function sendLocked(client: QueryClient, options: SendOptions): Promise<vo
   try {
     // Pages without a secure connection have no locks.
     const locks = navigator.locks as LockManager | undefined;
-    await (locks ? locks.request(`outbox:${user.id}`, run) : run());
+    await (locks ? locks.request(lockOf(user.id), run) : run());
   } finally {
     stop();
   }
@@ -301,7 +286,7 @@ export function sendOnLeave(id: string): void {
   const entry = findEntry(id);
   if (!entry || entry.method !== 'delete' || Object.values(entry.pathValues ?? {}).some((each) => Number(each) < 0))
     return;
-  changeEntry(id, { attempted: true });
+  changeEntry(id, { attempted: true, wasOpen: undefined });
   const params = { path: entry.pathValues };
   const headers = { 'Idempotency-Key': entry.key };
   void sendStored(entry.method, entry.path, { params, headers, keepalive: true }).then(
