@@ -1,5 +1,6 @@
 // Queries and mutations of training and logging.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { del, post, put } from '@/shared/api/client';
 import {
   alternativesQuery,
@@ -8,10 +9,20 @@ import {
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type { ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
+import type {
+  ExerciseCompletion,
+  ExerciseNote,
+  LastCompletion,
+  Workout,
+  WorkoutInput,
+  WorkoutUpdate,
+} from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import type { Day } from '@/shared/lib/dates';
+import type { OutboxEntry } from '@/shared/outbox/entries';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { withArrived } from './outbox/unsent';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
   queryOptions({ ...queryAt('/api/exercise-completions', { query: { from, to } }), meta: dayBound });
@@ -79,7 +90,12 @@ export function useCurrentWeight(enabled: boolean): number | null {
 }
 
 export function useExerciseCompletions(day: Day) {
-  return useQuery({ ...completionsOnQuery(day), ...refetchOnFocus });
+  const query = useQuery({ ...completionsOnQuery(day), ...refetchOnFocus });
+  const apply = useCallback(
+    (list: ExerciseCompletion[], entries: readonly OutboxEntry[]) => withArrived(day, list, entries),
+    [day],
+  );
+  return useOverlaidQuery<ExerciseCompletion[], typeof query>(query, 'exercise', apply);
 }
 
 // Both days inclusive.

@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createElement, type PropsWithChildren } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { requestBodies, gate } from '@/mocks/requests';
@@ -9,8 +11,10 @@ import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
 import { useToastStore } from '@/shared/ui/toast';
+import { outboxEntries } from '@/shared/outbox/entries';
 import { sendAllNow } from '@/shared/outbox/record';
-import { discardRefused } from './sendExercise';
+import { useExerciseCompletions } from '@/features/workouts/api';
+import { discardRefused, firstRequest } from './sendExercise';
 import {
   changeExerciseIds,
   updateExercise,
@@ -259,4 +263,74 @@ it('an added exercise that becomes planned while its tick is in flight continues
   expect(unsent().exercises).toEqual([]);
   // The identical body: the server recognises it.
   expect(sent[1]).toEqual(sent[0]);
+});
+
+it('ticks that the service worker may send first are sent with the same body', async () => {
+  mockPlan();
+  server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
+  const sent = requestBodies('POST', '/api/exercise-completions');
+  const slot = keep(desired, { completion: null });
+  const first = firstRequest(outboxEntries()[0]!);
+  expect(first).toMatchObject({ method: 'post', path: '/api/exercise-completions', body: { plannedExerciseId: 7 } });
+  expect(await send(createQueryClient(), slot)).toBe('saved');
+  expect(sent).toEqual([first!.body]);
+});
+
+it.each([
+  ['that the server has', desired, stored.id],
+  ['without a tick', null, null],
+])('an exercise %s has no first request', (_which, want, completion) => {
+  keep(want, { completion });
+  expect(firstRequest(outboxEntries()[0]!)).toBeNull();
+});
+
+it('a tick without an answer waits after 20 seconds', async () => {
+  const limits: number[] = [];
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    return late.signal;
+  });
+  const asked = gate();
+  server.use(
+    http.put('/api/exercise-completions/:id', () => {
+      asked.open();
+      return new Promise<never>(() => {});
+    }),
+  );
+  const sending = send(createQueryClient(), keep(desired));
+  await asked.opened;
+  expect(limits).toEqual([20_000]);
+  // The time is up.
+  late.abort(new DOMException('Too late', 'TimeoutError'));
+  expect(await sending).toMatchObject({ state: 'waiting', want: desired });
+});
+
+describe('after the next start, older kept data', () => {
+  // As a page that opens: its data is that of an earlier moment, and the server does not answer.
+  async function shownOver(list: SavedCompletion[]) {
+    const client = createQueryClient();
+    client.setQueryData(completionsOnQuery(DAY).queryKey, list, { updatedAt: Date.now() - 60_000 });
+    server.use(http.all('/api/*', () => HttpResponse.error()));
+    await sendAllNow(client);
+    const wrapper = ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children);
+    const { result } = renderHook(() => useExerciseCompletions(DAY), { wrapper });
+    return result.current.data?.map(({ id, sets }) => [id, sets.map(({ reps }) => reps)]);
+  }
+  const planned7 = { ...stored, plannedExerciseId: 7 };
+  const nothing = { weight: null, duration: null, distance: null, rpe: null };
+  const sets = [{ setType: 'normal' as const, reps: 9, ...nothing, doneAt: '2026-11-20T10:00:09.000Z' }];
+  beforeEach(mockPlan);
+
+  it('does not bring back an earlier set', async () => {
+    server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.json({ ...planned7, sets })));
+    expect(await send(createQueryClient(), keep(desired))).toBe('saved');
+    expect(await shownOver([planned7])).toEqual([[stored.id, [9]]]);
+  });
+
+  it('does not bring back what was unticked', async () => {
+    server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));
+    expect(await send(createQueryClient(), keep(null))).toBe('saved');
+    expect(await shownOver([planned7])).toEqual([]);
+  });
 });

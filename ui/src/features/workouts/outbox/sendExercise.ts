@@ -8,7 +8,7 @@ import { currentEpoch } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
-import { isWaiting, outboxEntries, requestTimeout, type Sender } from '@/shared/outbox/entries';
+import { isWaiting, outboxEntries, requestTimeout, type OutboxEntry, type Sender } from '@/shared/outbox/entries';
 import { reportFailure, reportSaved } from './report';
 import { confirmExercise, updateExercise, findExercise, type UnsentExercise, type DesiredState } from './unsent';
 
@@ -70,6 +70,15 @@ function knownState(knownSets: string[], shown: UnsentExercise['shown'] = []) {
 const unchangedShownSets = (slot: string, { sets }: SavedCompletion) =>
   unchangedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
+// The creation of the completion. From now on it is sent with this body, also if more is ticked meanwhile.
+export function firstRequest(entry: OutboxEntry) {
+  const unsent = entry.body as UnsentExercise;
+  if (unsent.completion !== null || unsent.want === null) return null;
+  const body = unsent.sent ?? creationBody(unsent);
+  updateExercise(unsent.slot, { sent: body });
+  return { method: 'post' as const, path: '/api/exercise-completions', body };
+}
+
 // Sends one request towards the desired state. Returns what the server has stored afterwards (null: nothing) and its
 // response.
 async function sendStep(
@@ -106,19 +115,19 @@ async function sendStep(
     if (!isMissing(error)) throw error;
   }
   // The completion was deleted, here or on another device. The next iteration creates it again.
-  updateExercise(slot, { completion: null, sent: null, shown: [] });
+  updateExercise(slot, { completion: null, gone: completion, sent: null, shown: [] });
   // Updated now, not at the end: otherwise the list would show the old and the new completion together.
   await updateCachedList(client, unsent, null);
   return { holds: null, saved: null };
 }
 
 // Resolves when the server has the desired state. Rejects as post() does.
-async function syncExercise(client: QueryClient, slot: string): Promise<void> {
+async function syncExercise(client: QueryClient, slot: string): Promise<SavedCompletion | null> {
   const epoch = currentEpoch();
   for (;;) {
     const unsent = findExercise(slot);
     // Another session has begun. Only that session may send.
-    if (!unsent || currentEpoch() !== epoch) return;
+    if (!unsent || currentEpoch() !== epoch) return null;
     const { holds, saved } = await sendStep(client, unsent);
     const now = findExercise(slot);
     if (!now || !isEqual(now.want, holds)) continue;
@@ -126,9 +135,9 @@ async function syncExercise(client: QueryClient, slot: string): Promise<void> {
     // It may have changed again while the list was updated.
     const last = findExercise(slot);
     if (currentEpoch() !== epoch || !last || !isEqual(last.want, holds)) continue;
-    confirmExercise(slot, saved?.id ?? null);
+    confirmExercise(slot, saved?.id ?? null, saved);
     reportSaved(last, saved);
-    return;
+    return saved;
   }
 }
 
@@ -137,7 +146,7 @@ export const sendExerciseEntry: Sender = async (entry, client) => {
   const { slot } = entry.body as UnsentExercise;
   const isFirst = !outboxEntries().some(isWaiting);
   try {
-    await syncExercise(client, slot);
+    return await syncExercise(client, slot);
   } catch (error) {
     if (!mayComeLater(error)) reportFailure({ refused: serverMessage(error, '') });
     else if (isFirst) reportFailure(isStorageFull(error) ? { full: serverMessage(error, '') } : 'kept');
@@ -159,9 +168,11 @@ async function updateCachedList(
   saved: SavedCompletion | null,
 ): Promise<void> {
   const { queryKey } = completionsOnQuery(day);
-  // A list that is being fetched for the first time may or may not include this completion.
-  if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
-  await client.cancelQueries({ queryKey });
+  const loaded = client.getQueryState(queryKey);
+  // A list that is being fetched may or may not include this completion. One from an earlier time may lack others, and must
+  // not count as new.
+  if (loaded?.data === undefined) return client.invalidateQueries({ queryKey });
+  if (loaded.isInvalidated || loaded.fetchStatus === 'fetching') return void client.invalidateQueries({ queryKey });
   const id = saved?.id ?? completion;
   client.setQueryData(queryKey, (list) => [
     ...(list ?? []).filter((each) => each.id !== id),

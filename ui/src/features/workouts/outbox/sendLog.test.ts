@@ -1,7 +1,7 @@
 // Sending the log of a completed workout: what belongs to it, and what joins it while it is sent.
 import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { requestBodies, gate } from '@/mocks/requests';
@@ -329,4 +329,29 @@ it('a waiting correction still shows its exercise in its log', () => {
     workoutId: 12,
     notes: 'left knee',
   });
+});
+
+it('a log without an answer waits after 20 seconds, like its ticks', async () => {
+  respondToTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const limits: number[] = [];
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    return late.signal;
+  });
+  const asked = gate();
+  server.use(
+    http.post('/api/workouts', () => {
+      asked.open();
+      return new Promise<never>(() => {});
+    }),
+  );
+  const outcome = complete([squat]);
+  await asked.opened;
+  expect(limits).toEqual([20_000]);
+  late.abort(new DOMException('Too late', 'TimeoutError'));
+  expect((await outcome).kind).toBe('completed');
+  expect(unsent().logs).toMatchObject([{ state: 'waiting' }]);
 });

@@ -5,12 +5,12 @@
 //   1. A tick calls saveExercise() in ticks.ts, which stores the desired state here before anything is sent.
 //   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
 //      A creation is retried with the identical body and clientKey, so that the server stores it only once.
-//   3. Only then does confirmExercise() remove the entry.
+//   3. Only then is the entry sent: confirmExercise().
 // Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
 // then join it.
 import { ApiError } from '@/shared/api/client';
 import { serverMessage } from '@/shared/api/errors';
-import type { CompletionInput, PlannedExercise, WorkoutInput } from '@/shared/api/types';
+import type { CompletionInput, ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { firstLimits } from '@/shared/api/firstLimits.gen';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -64,6 +64,8 @@ export interface UnsentExercise {
   shown?: readonly SetLog[];
   // The completion id on the server, once known.
   completion: number | null;
+  // The one before it, which was deleted.
+  gone?: number | null;
   // The logged workout that an exercise added by hand belongs to.
   log?: number | null;
   // The creation body as first sent. The server recognises a retry by its key and body.
@@ -105,6 +107,7 @@ type Stored<T> = Omit<T, 'state' | 'reason'>;
 ownKinds.set('exercise', {
   load: () => import('./sendExercise').then((module) => module.sendExerciseEntry),
   isReady: () => true,
+  firstRequest: (entry) => import('./sendExercise').then((module) => module.firstRequest(entry)),
   // The server's earlier version remains, also in the log that waits for it.
   discard: (entry) => confirmExercise(slotIn(entry), (entry.body as UnsentExercise).completion),
 });
@@ -278,9 +281,9 @@ export function queueExercise({
   return slot;
 }
 
-// Removes an exercise that the server has stored under this completion id, or deleted (null), and updates the logs that
-// wait for it. A log without exercises is removed.
-export function confirmExercise(slot: string, completion: number | null): void {
+// The server has stored an exercise under this completion id, or deleted it (null). Updates the logs that wait for it. A log
+// without exercises is removed. `reply`: what the server has now. It is shown until kept and loaded lists are newer.
+export function confirmExercise(slot: string, completion: number | null, reply?: ExerciseCompletion | null): void {
   const entry = exerciseEntry(slot);
   for (const { key, parts } of unsent().logs) {
     if (!parts.some((part) => part.slot === slot)) continue;
@@ -290,7 +293,30 @@ export function confirmExercise(slot: string, completion: number | null): void {
     if (left.length > 0) updateLog(key, { parts: left });
     else removeLog(key);
   }
-  if (entry) removeEntry(entry.id);
+  for (const each of outboxEntries())
+    if (each.kind === 'exercise' && each.state === 'sent' && slotIn(each) === slot) removeEntry(each.id);
+  if (!entry) return;
+  if (reply === undefined) removeEntry(entry.id);
+  else changeEntry(entry.id, { state: 'sent', reply, sentAt: Date.now(), refetch: ['/api/exercise-completions'] });
+}
+
+// The completions of a day with those that the server has answered since.
+export function withArrived(
+  day: Day,
+  list: ExerciseCompletion[],
+  entries: readonly OutboxEntry[],
+): ExerciseCompletion[] {
+  let shown = list;
+  for (const { state, body, reply } of entries) {
+    const { exercise, day: own, completion, gone } = body as UnsentExercise;
+    if (state !== 'sent' || own !== day) continue;
+    const saved = reply as ExerciseCompletion | null;
+    const ids = [saved?.id, completion, gone];
+    const isIt = ({ id, plannedExerciseId }: ExerciseCompletion) =>
+      ids.includes(id) || (exercise.id > 0 && plannedExerciseId === exercise.id);
+    shown = [...shown.filter((each) => !isIt(each)), ...(saved ? [saved] : [])];
+  }
+  return shown;
 }
 
 // Added exercises have become planned ones: their entries continue under the new ids.
