@@ -1,5 +1,6 @@
 // Tests that a request sent again after a lost answer or a killed server counts once (ADR 0049).
 import { connect } from 'node:net';
+import { randomNumbers } from '../e2e/lib/random.mjs';
 import { call, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
 import { expect, expectEqual, finish, test } from '../e2e/lib/suite.mjs';
 
@@ -7,17 +8,6 @@ const CUTS = 500;
 // A start takes longer than everything else, so only one cut in ten kills the server.
 const KILLS_IN_TEN = 1;
 const SEED = Number(process.env.FITAPP_SEED ?? 20261127);
-
-// Mulberry32: the same numbers for the same seed.
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
